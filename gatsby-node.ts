@@ -1,0 +1,4 @@
+export { createPages } from "./src/gatsby/create-pages";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreateNode } from "./src/gatsby/on-create-node";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";

@@ -1,0 +1,39 @@
+const transform = {
+  "^.+\\.tsx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        target: "es2022",
+      },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/public/", "<rootDir>/.cache/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  moduleNameMapper: { "\\.woff2$": "<rootDir>/src/test/file-stub.ts" },
+};
+
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,scripts}/**/!(*.dom).test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.tsx", "<rootDir>/src/**/*.dom.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/src/test/setup-dom.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,55 @@
+import type { GatsbyNode } from "gatsby";
+import { CONTENT_TYPES } from "../content-model/registry";
+import { EXTRA_FIELDS } from "./schema/extra-fields";
+import { SchemaBuilder, type TypeConfig } from "./schema/from-model";
+
+/** Every GraphQL type of the content model, derived from the zod declarations. */
+export const contentTypeConfigs = (): TypeConfig[] => {
+  const builder = new SchemaBuilder();
+  for (const { schema } of CONTENT_TYPES) {
+    builder.addObject(schema);
+  }
+  return [...builder.types.values()];
+};
+
+const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
+
+/**
+ * The files and prose that content nodes come from are read through their content types; of the source nodes only
+ * what the page components need is in the schema. Nothing is inferred from data.
+ */
+const SOURCE_TYPES = `
+  type Mdx implements Node @dontInfer { id: ID! }
+  type UnknownContent implements Node @dontInfer { id: ID! }
+`;
+
+/** Makes the GraphQL types; none is inferred. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  const toGatsbyType = (config: TypeConfig) => {
+    switch (config.kind) {
+      case "enum":
+        return schema.buildEnumType({
+          name: config.name,
+          description: config.description,
+          values: Object.fromEntries(config.values.map((value) => [value, { value }])),
+        });
+      case "union":
+        return schema.buildUnionType({
+          name: config.name,
+          description: config.description,
+          types: Object.values(config.members),
+          resolveType: (value: { type: string }) => config.members[value.type],
+        });
+      case "object":
+        return schema.buildObjectType({
+          name: config.name,
+          description: config.description,
+          fields: { ...config.fields, ...EXTRA_FIELDS[config.name] },
+          ...(NODE_TYPES.has(config.name) && { interfaces: ["Node"] }),
+          extensions: { infer: false },
+        });
+    }
+  };
+  actions.createTypes(SOURCE_TYPES);
+  actions.createTypes(contentTypeConfigs().map(toGatsbyType) as Parameters<typeof actions.createTypes>[0]);
+};

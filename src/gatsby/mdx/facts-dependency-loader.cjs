@@ -1,0 +1,11 @@
+const path = require("node:path");
+
+/**
+ * Webpack loader for MDX: the compiled text holds facts (token-plugin.ts), so it must be compiled again when
+ * data/facts.json or data/site.json changes, in `develop` and in warm builds alike.
+ */
+module.exports = function factsDependencyLoader(source) {
+  this.addDependency(path.resolve("data/facts.json"));
+  this.addDependency(path.resolve("data/site.json"));
+  return source;
+};

@@ -1,0 +1,38 @@
+import { buildTokenTable, type FactEntry, type SiteEntry, type TokenTable } from "../../lib/tokens";
+
+/** The part of Gatsby's node model that resolvers use. */
+export interface NodeModel {
+  findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+  findOne<T>(args: { type: string; query: { filter: Record<string, unknown> } }): Promise<T | null>;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
+
+const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
+  const [site, facts] = await Promise.all([
+    nodeModel.findAll<SiteEntry>({ type: "SiteSettings" }),
+    nodeModel.findAll<FactEntry>({ type: "Fact" }),
+  ]);
+  const [settings] = [...site.entries];
+  if (!settings) {
+    throw new Error("data/site.json is missing");
+  }
+  return buildTokenTable(settings, [...facts.entries]);
+};
+
+/**
+ * The token table of the site. It is read through the node model, so that Gatsby knows which queries depend on
+ * data/site.json and data/facts.json and runs them again when a fact changes. Made once per query run.
+ */
+export const tokenTable = (context: ResolverContext): Promise<TokenTable> => {
+  let table = tables.get(context);
+  if (!table) {
+    table = loadTable(context);
+    tables.set(context, table);
+  }
+  return table;
+};

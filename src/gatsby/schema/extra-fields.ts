@@ -1,0 +1,59 @@
+import { factValue, type FactEntry } from "../../lib/tokens";
+import { cityPath } from "../../lib/paths";
+import { type ResolverContext, tokenTable } from "./context";
+import type { FieldConfig } from "./from-model";
+
+const contentFilePath: FieldConfig = {
+  type: "String!",
+  description: "File with the text, for the page component (gatsby-plugin-mdx)",
+};
+
+const fact = (read: (entry: FactEntry, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
+  (source, _args, context) => read(source as unknown as FactEntry, context);
+
+/** Fields that are derived and therefore not in the content model, by type. */
+export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
+  Fact: {
+    display: {
+      type: "String!",
+      description: "As written in Dutch copy",
+      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.nl),
+    },
+    displayEn: {
+      type: "String!",
+      description: "As written in English copy",
+      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.en),
+    },
+    number: {
+      type: "Float",
+      description: "The figure, derived ones included; null for ranges in words",
+      resolve: fact(async (entry, { nodeModel }) => {
+        const { entries } = await nodeModel.findAll<FactEntry>({ type: "Fact" });
+        const value = factValue(entry, new Map([...entries].map((other) => [other.token, other])));
+        return typeof value === "number" ? value : null;
+      }),
+    },
+  },
+  City: {
+    path: {
+      type: "String!",
+      description: "Address of the city page",
+      resolve: ({ slug }) => cityPath(String(slug)),
+    },
+  },
+  Article: { contentFilePath },
+  LegalPage: { contentFilePath },
+  Category: {
+    articles: {
+      type: "[Article!]!",
+      description: "Articles of this category, newest first",
+      resolve: async ({ slug }, _args, { nodeModel }) => {
+        const { entries } = await nodeModel.findAll<{ category: string; date?: string }>({ type: "Article" });
+        return [...entries]
+          .filter(({ category }) => category === slug)
+          .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+      },
+    },
+  },
+};
+

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { metaOf } from "../../content-model/kinds";
+import type { ResolverContext } from "./context";
+import { resolverOf, typeNameOf } from "./resolve-field";
+
+/** Field of a GraphQL type in the form that Gatsby's type builders take. */
+export interface FieldConfig {
+  type: string;
+  description?: string;
+  resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
+}
+
+/** GraphQL type in the form that Gatsby's type builders take. */
+export type TypeConfig =
+  | { kind: "object"; name: string; description?: string; fields: Record<string, FieldConfig> }
+  | { kind: "union"; name: string; description?: string; members: Record<string, string> }
+  | { kind: "enum"; name: string; description?: string; values: string[] };
+
+interface Unwrapped {
+  schema: z.ZodType;
+  /** Whether the value may be missing in the data and has no default. */
+  nullable: boolean;
+  /** Value used where the data has none. */
+  fallback?: unknown;
+}
+
+const unwrap = (schema: z.ZodType): Unwrapped => {
+  if (schema instanceof z.ZodOptional) {
+    return { ...unwrap(schema.unwrap() as z.ZodType), nullable: true };
+  }
+  if (schema instanceof z.ZodDefault) {
+    return { ...unwrap(schema.unwrap() as z.ZodType), nullable: false, fallback: schema.def.defaultValue };
+  }
+  return { schema, nullable: false };
+};
+
+/** Collects the GraphQL types of content model schemas; each named type is made once. */
+export class SchemaBuilder {
+  readonly types = new Map<string, TypeConfig>();
+
+  /** Adds the object type of a schema with everything it refers to, and returns its name. */
+  addObject(schema: z.ZodType): string {
+    if (!(schema instanceof z.ZodObject)) {
+      throw new Error("Only object schemas make GraphQL object types");
+    }
+    const { typeName, description } = metaOf(schema);
+    if (!typeName) {
+      throw new Error(`An object schema has no typeName (keys: ${Object.keys(schema.shape).join(", ")})`);
+    }
+    if (!this.types.has(typeName)) {
+      const fields: Record<string, FieldConfig> = {};
+      this.types.set(typeName, { kind: "object", name: typeName, ...(description && { description }), fields });
+      for (const [key, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+        if (!metaOf(unwrap(field).schema).internal && !metaOf(field).internal) {
+          fields[key] = this.#field(key, field);
+        }
+      }
+    }
+    return typeName;
+  }
+
+  #field(key: string, schema: z.ZodType): FieldConfig {
+    const { schema: inner, nullable, fallback } = unwrap(schema);
+    const description = metaOf(inner).description ?? metaOf(schema).description;
+    const resolveValue = this.#resolver(inner);
+    const type = this.#typeOf(inner);
+    return {
+      type: nullable ? type : `${type}!`,
+      ...(description && { description }),
+      ...((resolveValue || fallback !== undefined) && {
+        resolve: (source, _args, context) => {
+          const value = source[key] ?? fallback;
+          if (value === null || value === undefined) {
+            return null;
+          }
+          return resolveValue ? resolveValue(value, context) : value;
+        },
+      }),
+    };
+  }
+
+  #resolver(schema: z.ZodType): ((value: unknown, context: ResolverContext) => unknown) | undefined {
+    if (schema instanceof z.ZodArray) {
+      const resolveItem = this.#resolver(schema.element as z.ZodType);
+      return (
+        resolveItem &&
+        ((value, context) => Promise.all((value as unknown[]).map((item) => resolveItem(item, context))))
+      );
+    }
+    const { field } = metaOf(schema);
+    const resolve = field && resolverOf(field);
+    return resolve && ((value, context) => resolve(value as string, context));
+  }
+
+  #typeOf(schema: z.ZodType): string {
+    if (schema instanceof z.ZodArray) {
+      return `[${this.#typeOf(schema.element as z.ZodType)}!]`;
+    }
+    if (schema instanceof z.ZodObject) {
+      return this.addObject(schema);
+    }
+    if (schema instanceof z.ZodDiscriminatedUnion) {
+      return this.#addUnion(schema);
+    }
+    if (schema instanceof z.ZodEnum) {
+      return this.#addEnum(schema);
+    }
+    if (schema instanceof z.ZodNumber) {
+      return schema.isInt ? "Int" : "Float";
+    }
+    if (schema instanceof z.ZodBoolean) {
+      return "Boolean";
+    }
+    const { field } = metaOf(schema);
+    return (field && typeNameOf(field)) ?? "String";
+  }
+
+  #addEnum(schema: z.ZodEnum): string {
+    const { typeName, description } = metaOf(schema);
+    if (!typeName) {
+      throw new Error(`An enum has no typeName (values: ${schema.options.join(", ")})`);
+    }
+    const values = schema.options.map(String);
+    this.types.set(typeName, { kind: "enum", name: typeName, ...(description && { description }), values });
+    return typeName;
+  }
+
+  #addUnion(schema: z.ZodDiscriminatedUnion): string {
+    const { typeName = "", description } = metaOf(schema);
+    const members: Record<string, string> = {};
+    for (const option of schema.options as z.ZodObject[]) {
+      const discriminator = (option.shape.type as z.ZodLiteral<string>).value;
+      members[discriminator] = this.addObject(option);
+    }
+    this.types.set(typeName, { kind: "union", name: typeName, ...(description && { description }), members });
+    return typeName;
+  }
+}

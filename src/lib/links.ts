@@ -1,0 +1,22 @@
+/** Country code of phone numbers written without one. */
+const COUNTRY_CODE = "+31";
+
+/** Turns a Dutch phone number as shown ("024 000 00 00") into its RFC 3966 form ("+31240000000"). */
+export const phoneToE164 = (shown: string): string => {
+  const digits = shown.replace(/[^\d+]/g, "");
+  return digits.startsWith("+") ? digits : digits.replace(/^0/, COUNTRY_CODE);
+};
+
+/** Turns a link as written in content into an href: `tel:` links lose their spaces. */
+export const toHref = (link: string): string =>
+  link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
+
+/** Whether a link leads to a page of this site, so that the router may handle it. */
+export const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
+
+/** Splits an internal link into path and anchor; the path is empty for an anchor on the same page. */
+export const splitAnchor = (href: string): { path: string; anchor?: string } => {
+  const [beforeHash = "", anchor] = href.split("#");
+  const [path = ""] = beforeHash.split("?");
+  return anchor === undefined ? { path } : { path, anchor };
+};

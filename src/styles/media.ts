@@ -1,0 +1,17 @@
+/** Media queries, mobile first. */
+export const media = {
+  /** 640 px and wider: two columns fit. */
+  tablet: "@media (min-width: 40em)",
+  /** 960 px and wider: the full header and three columns fit. */
+  desktop: "@media (min-width: 60em)",
+  /** Narrower than 960 px. */
+  belowDesktop: "@media (max-width: 59.99em)",
+  /** The visitor did not ask for less movement. */
+  motion: "@media (prefers-reduced-motion: no-preference)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  /** JavaScript is off or failed to run at all. */
+  noScript: "@media (scripting: none)",
+  /** A mouse or trackpad is there. */
+  hover: "@media (hover: hover)",
+  print: "@media print",
+} as const;

@@ -1,0 +1,137 @@
+/**
+ * Design tokens: palette → semantic name → CSS variable. The only place with raw colours and sizes.
+ * Contrast: every text colour passes WCAG AA (4.5:1) on the surfaces it is used on.
+ */
+
+const palette = {
+  ink: "#14252D",
+  inkSoft: "#41535B",
+  petrol: "#0E4A56",
+  petrol600: "#17697A",
+  petrolDeep: "#0A3943",
+  sand: "#FBF8F3",
+  paper: "#FFFFFF",
+  mist: "#E5EFED",
+  line: "#D9DED9",
+  lineStrong: "#7D8B8A",
+  apricot: "#E8804A",
+  apricot700: "#B4501C",
+  apricot800: "#94400F",
+  apricotSoft: "#FBE9DD",
+  overlap: "#5B4A3F",
+  success: "#2C6E49",
+  error: "#A4262C",
+  moss: "#4C6B3C",
+  plum: "#6E3B5C",
+  sky: "#2F6690",
+} as const;
+
+const variables = {
+  "--color-text": palette.ink,
+  "--color-text-soft": palette.inkSoft,
+  "--color-brand": palette.petrol,
+  "--color-brand-deep": palette.petrolDeep,
+  "--color-link": palette.petrol600,
+  "--color-page": palette.sand,
+  "--color-card": palette.paper,
+  "--color-quiet": palette.mist,
+  "--color-line": palette.line,
+  "--color-control": palette.lineStrong,
+  "--color-motif": palette.apricot,
+  "--color-motif-overlap": palette.overlap,
+  "--color-action": palette.apricot700,
+  "--color-action-hover": palette.apricot800,
+  "--color-accent-soft": palette.apricotSoft,
+  "--color-success": palette.success,
+  "--color-error": palette.error,
+  "--color-moss": palette.moss,
+  "--color-plum": palette.plum,
+  "--color-sky": palette.sky,
+  "--font-heading": "'Lora Variable', 'Lora Fallback', Georgia, serif",
+  "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
+  "--section": "clamp(3.5rem, 2.4rem + 4.8vw, 7rem)",
+  "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
+} as const;
+
+/** Semantic colours as CSS variables. */
+export const color = {
+  text: "var(--color-text)",
+  textSoft: "var(--color-text-soft)",
+  brand: "var(--color-brand)",
+  brandDeep: "var(--color-brand-deep)",
+  link: "var(--color-link)",
+  page: "var(--color-page)",
+  card: "var(--color-card)",
+  quiet: "var(--color-quiet)",
+  line: "var(--color-line)",
+  /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
+  control: "var(--color-control)",
+  motif: "var(--color-motif)",
+  motifOverlap: "var(--color-motif-overlap)",
+  action: "var(--color-action)",
+  actionHover: "var(--color-action-hover)",
+  accentSoft: "var(--color-accent-soft)",
+  success: "var(--color-success)",
+  error: "var(--color-error)",
+  moss: "var(--color-moss)",
+  plum: "var(--color-plum)",
+  sky: "var(--color-sky)",
+} as const;
+
+/** Colours that leave the page: theme-color, manifest, social images. */
+export const rawColor = {
+  petrol: palette.petrol,
+  sand: palette.sand,
+  apricot: palette.apricot,
+  overlap: palette.overlap,
+  ink: palette.ink,
+  paper: palette.paper,
+} as const;
+
+/** Steps of the 8-px grid, in rem. */
+export const space = {
+  half: "0.25rem",
+  s1: "0.5rem",
+  s2: "1rem",
+  s3: "1.5rem",
+  s4: "2rem",
+  s5: "2.5rem",
+  s6: "3rem",
+  s8: "4rem",
+  /** Vertical room of a section: 56 to 112 px. */
+  section: "var(--section)",
+  /** Room between the content and the edge of the screen. */
+  gutter: "var(--gutter)",
+} as const;
+
+/** Fluid type, scale 1.25. */
+export const fontSize = {
+  small: "0.9375rem",
+  body: "clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)",
+  lead: "clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)",
+  h4: "clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)",
+  h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
+  h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
+  h1: "clamp(2.125rem, 1.65rem + 2.3vw, 3.5rem)",
+  display: "clamp(2.5rem, 2rem + 2.4vw, 3.75rem)",
+} as const;
+
+export const font = { heading: "var(--font-heading)", text: "var(--font-text)" } as const;
+
+export const radius = { small: "6px", card: "12px", pill: "999px" } as const;
+
+export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
+
+/** Content 1120 px, prose 680 px. */
+export const width = { content: "70rem", prose: "42.5rem", measure: "68ch" } as const;
+
+/** Smallest touch target of a call to action (design language: 44 px). */
+export const target = "2.75rem";
+
+/** Stacking order of what lies above the page. */
+export const layer = { header: 20, banner: 30, skip: 40 } as const;
+
+/** Rule body of `:root` that declares every variable. */
+export const rootVariables = Object.entries(variables)
+  .map(([name, value]) => `${name}:${value};`)
+  .join("");

@@ -1,0 +1,1 @@
+export default function Template() { return <p>city</p>; }

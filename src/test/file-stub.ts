@@ -1,0 +1,2 @@
+/** Stands in for a font file in unit tests. */
+export default "/font.woff2";
