@@ -53,11 +53,18 @@ type Action = {
   readonly link: Scalars['String'];
   /** Opens in a new tab, without opener */
   readonly newTab: Scalars['Boolean'];
+  /** partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7) */
+  readonly purpose: ActionPurpose;
   /** Weight of the button; at most one primary in a section */
   readonly style: ActionStyle;
   /** Analytics of a button: a cta_click event with this name and location (specification §7) */
   readonly track: Maybe<CtaTracking>;
 };
+
+/** partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7) */
+type ActionPurpose =
+  | 'general'
+  | 'partner_contact';
 
 /** Weight of the button; at most one primary in a section */
 type ActionStyle =
@@ -268,6 +275,10 @@ type ArticleListSection = {
   readonly allLabel: Scalars['String'];
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** All articles: the featured one first, then newest first */
+  readonly articles: ReadonlyArray<Article>;
+  /** The categories of the filter */
+  readonly categories: ReadonlyArray<Category>;
   /** Label of the filter */
   readonly filterLabel: Scalars['String'];
   /** Introduction under the heading */
@@ -891,6 +902,8 @@ type CityLinksSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** The chosen cities; none means all */
   readonly cities: ReadonlyArray<City>;
+  /** The chosen cities, or the first ones by name */
+  readonly cityPages: ReadonlyArray<City>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Heading (h2) */
@@ -915,8 +928,6 @@ type CityPageTexts = Node & {
   /** Heading of the links to other cities */
   readonly otherCitiesTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Breadcrumb above the city */
-  readonly parentTitle: Scalars['String'];
   /** Fact with its explanation */
   readonly responseTile: FactTile;
 };
@@ -975,7 +986,6 @@ type CityPageTextsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly otherCitiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parentTitle: InputMaybe<FieldSelectorEnum>;
   readonly responseTile: InputMaybe<FactTileFieldSelector>;
 };
 
@@ -988,7 +998,6 @@ type CityPageTextsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly otherCitiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly responseTile: InputMaybe<FactTileFilterInput>;
 };
 
@@ -1046,7 +1055,6 @@ type CityPageTextsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly otherCitiesTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parentTitle: InputMaybe<SortOrderEnum>;
   readonly responseTile: InputMaybe<FactTileSortInput>;
 };
 
@@ -1359,6 +1367,10 @@ type ConsentTextsFilterInput = {
   readonly statementLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<ConsentTextsFilterInput>;
 };
 
 type ConsentTextsGroupConnection = {
@@ -1962,6 +1974,10 @@ type EmbedTextsFilterInput = {
   readonly settingsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
+type EmbedTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<EmbedTextsFilterInput>;
+};
+
 type EmbedTextsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EmbedTextsEdge>;
@@ -2254,10 +2270,16 @@ type File = Node & {
   readonly childCity: Maybe<City>;
   /** Returns the first child node of type CityPageTexts or null if there are no children of given type on this node */
   readonly childCityPageTexts: Maybe<CityPageTexts>;
+  /** Returns the first child node of type ConsentTexts or null if there are no children of given type on this node */
+  readonly childConsentTexts: Maybe<ConsentTexts>;
+  /** Returns the first child node of type EmbedTexts or null if there are no children of given type on this node */
+  readonly childEmbedTexts: Maybe<EmbedTexts>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
   readonly childFact: Maybe<Fact>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Integration or null if there are no children of given type on this node */
+  readonly childIntegration: Maybe<Integration>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Mediator or null if there are no children of given type on this node */
@@ -2289,10 +2311,16 @@ type File = Node & {
   readonly childrenCity: Maybe<ReadonlyArray<Maybe<City>>>;
   /** Returns all children nodes filtered by type CityPageTexts */
   readonly childrenCityPageTexts: Maybe<ReadonlyArray<Maybe<CityPageTexts>>>;
+  /** Returns all children nodes filtered by type ConsentTexts */
+  readonly childrenConsentTexts: Maybe<ReadonlyArray<Maybe<ConsentTexts>>>;
+  /** Returns all children nodes filtered by type EmbedTexts */
+  readonly childrenEmbedTexts: Maybe<ReadonlyArray<Maybe<EmbedTexts>>>;
   /** Returns all children nodes filtered by type Fact */
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Integration */
+  readonly childrenIntegration: Maybe<ReadonlyArray<Maybe<Integration>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Mediator */
@@ -2461,8 +2489,11 @@ type FileFieldSelector = {
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childCity: InputMaybe<CityFieldSelector>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
+  readonly childConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
+  readonly childEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childIntegration: InputMaybe<IntegrationFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childMediator: InputMaybe<MediatorFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
@@ -2479,8 +2510,11 @@ type FileFieldSelector = {
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenCity: InputMaybe<CityFieldSelector>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
+  readonly childrenConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
+  readonly childrenEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenIntegration: InputMaybe<IntegrationFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenMediator: InputMaybe<MediatorFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
@@ -2536,8 +2570,11 @@ type FileFilterInput = {
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childCity: InputMaybe<CityFilterInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
+  readonly childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
+  readonly childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childIntegration: InputMaybe<IntegrationFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childMediator: InputMaybe<MediatorFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
@@ -2554,8 +2591,11 @@ type FileFilterInput = {
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenCity: InputMaybe<CityFilterListInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
+  readonly childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
+  readonly childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenIntegration: InputMaybe<IntegrationFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenMediator: InputMaybe<MediatorFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -2652,8 +2692,11 @@ type FileSortInput = {
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childCity: InputMaybe<CitySortInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsSortInput>;
+  readonly childConsentTexts: InputMaybe<ConsentTextsSortInput>;
+  readonly childEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childIntegration: InputMaybe<IntegrationSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childMediator: InputMaybe<MediatorSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
@@ -2670,8 +2713,11 @@ type FileSortInput = {
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenCity: InputMaybe<CitySortInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsSortInput>;
+  readonly childrenConsentTexts: InputMaybe<ConsentTextsSortInput>;
+  readonly childrenEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenIntegration: InputMaybe<IntegrationSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenMediator: InputMaybe<MediatorSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
@@ -3416,6 +3462,10 @@ type IntegrationFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type IntegrationFilterListInput = {
+  readonly elemMatch: InputMaybe<IntegrationFilterInput>;
+};
+
 type IntegrationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<IntegrationEdge>;
@@ -4121,6 +4171,8 @@ type MediatorStripSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** The mediators shown on home, in order */
+  readonly mediators: ReadonlyArray<Mediator>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -4362,12 +4414,18 @@ type NavigationLabels = {
   readonly skip: Scalars['String'];
   /** Label of a solution */
   readonly solution: Scalars['String'];
+  /** Name of the button that opens a menu; its text follows */
+  readonly submenu: Scalars['String'];
   /** Name of the trust bar */
   readonly trust: Scalars['String'];
   /** Button that pauses the trust bar */
   readonly trustPause: Scalars['String'];
   /** Button that resumes the trust bar */
   readonly trustPlay: Scalars['String'];
+  /** Label of the last change */
+  readonly updated: Scalars['String'];
+  /** Label of a version */
+  readonly version: Scalars['String'];
 };
 
 type NavigationLabelsFieldSelector = {
@@ -4399,9 +4457,12 @@ type NavigationLabelsFieldSelector = {
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsFieldSelector>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly submenu: InputMaybe<FieldSelectorEnum>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly trustPause: InputMaybe<FieldSelectorEnum>;
   readonly trustPlay: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type NavigationLabelsFilterInput = {
@@ -4433,9 +4494,12 @@ type NavigationLabelsFilterInput = {
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsFilterInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly submenu: InputMaybe<StringQueryOperatorInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly trustPause: InputMaybe<StringQueryOperatorInput>;
   readonly trustPlay: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NavigationLabelsSortInput = {
@@ -4467,9 +4531,12 @@ type NavigationLabelsSortInput = {
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsSortInput>;
   readonly skip: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
+  readonly submenu: InputMaybe<SortOrderEnum>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly trustPause: InputMaybe<SortOrderEnum>;
   readonly trustPlay: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationSortInput = {
@@ -5081,6 +5148,8 @@ type PartnerStatSortInput = {
 type PartnerStripSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** The entries, in order */
+  readonly stats: ReadonlyArray<PartnerStat>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -5609,7 +5678,6 @@ type Query_cityPageTextsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   otherCitiesTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parentTitle: InputMaybe<StringQueryOperatorInput>;
   responseTile: InputMaybe<FactTileFilterInput>;
 };
 
@@ -5723,8 +5791,11 @@ type Query_fileArgs = {
   childCategory: InputMaybe<CategoryFilterInput>;
   childCity: InputMaybe<CityFilterInput>;
   childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
+  childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
+  childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childIntegration: InputMaybe<IntegrationFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childMediator: InputMaybe<MediatorFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
@@ -5741,8 +5812,11 @@ type Query_fileArgs = {
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenCity: InputMaybe<CityFilterListInput>;
   childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
+  childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
+  childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenIntegration: InputMaybe<IntegrationFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenMediator: InputMaybe<MediatorFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
@@ -6393,6 +6467,8 @@ type ReviewsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** The reviews, in order */
+  readonly reviews: ReadonlyArray<Review>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -6956,8 +7032,16 @@ type SiteLinksSortInput = {
 type SiteMapSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** All articles, newest first */
+  readonly articles: ReadonlyArray<Article>;
+  /** All cities, by name */
+  readonly cityPages: ReadonlyArray<City>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** Legal texts, by title */
+  readonly legalPages: ReadonlyArray<LegalPage>;
+  /** Pages made of sections that search engines may list */
+  readonly pages: ReadonlyArray<Page>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -7656,6 +7740,8 @@ type TeamSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** The whole team, in order */
+  readonly members: ReadonlyArray<Mediator>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -7825,6 +7911,8 @@ type TestimonialsSection = {
   readonly intro: Maybe<Scalars['String']>;
   /** All testimonials, or the chosen ones */
   readonly show: TestimonialChoice;
+  /** The testimonials to show, in order */
+  readonly testimonials: ReadonlyArray<Testimonial>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -8177,7 +8265,55 @@ type WebinarsSection = {
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
+  /** The webinars, in order */
+  readonly webinars: ReadonlyArray<Webinar>;
 };
+
+type ActionFieldsFragment = { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null };
+
+type ArticleCardFieldsFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } };
+
+type ArticleListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
+
+type ArticleTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
+
+type CalculationSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> };
+
+type CallToActionSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> };
+
+type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type ChecklistSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type CityLinksSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> };
+
+type CityTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CityTemplateQuery = { readonly city: { readonly name: string, readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly region: { readonly title: string, readonly body: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> }, readonly callToAction: { readonly title: string, readonly text: string } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string } } | null, readonly home: { readonly title: string, readonly path: string } | null, readonly parent: { readonly title: string, readonly path: string } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+
+type ComparisonSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> };
+
+type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> };
+
+type CourseDaysSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> };
+
+type EmbedSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly provider: EmbedProvider, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string } };
+
+type FaqFieldsFragment = { readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null };
+
+type FaqSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> };
+
+type FooterNavigationFragment = { readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly labels: { readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string } };
+
+type FooterSiteFragment = { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8204,6 +8340,87 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
+type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly labels: { readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
+
+type HeaderSiteFragment = { readonly name: string, readonly phone: string };
+
+type HeroSectionFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly badges: ReadonlyArray<string> | null, readonly motif: Motif, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type LegalTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null } | null, readonly home: { readonly path: string, readonly title: string } | null };
+
+type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> };
+
+type LinkListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> };
+
+type MediatorProfileSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type MediatorStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } };
+
+type NewsletterFormSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string };
+
+type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotFoundPageQuery = { readonly notFoundPageTexts: { readonly title: string, readonly text: string, readonly countdown: string, readonly countdownOne: string, readonly stopped: string, readonly stayLabel: string, readonly homeLabel: string, readonly helpTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
+
+type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'CalculationSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly provider: EmbedProvider, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly badges: ReadonlyArray<string> | null, readonly motif: Motif, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly url: string, readonly icon: IconName }> }> };
+
+type PageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type PageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'CalculationSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly provider: EmbedProvider, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly badges: ReadonlyArray<string> | null, readonly motif: Motif, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly url: string, readonly icon: IconName }> }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
+
+type PartnerStripSectionFragment = { readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> };
+
+type PriceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> };
+
+type ProblemSolutionsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> };
+
+type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type RedirectTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type RedirectTemplateQuery = { readonly redirect: { readonly to: string, readonly title: string, readonly linkLabel: string } | null };
+
+type ReviewsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> };
+
+type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
+
+type SignUpFormFragment = { readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null };
+
+type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly labels: { readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null };
+
+type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
+
+type SiteTextsFragment = { readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } };
+
+type StatsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> };
+
+type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TeamSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type UrgencyTiersSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
+
+type WebinarsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly url: string, readonly icon: IconName }> };
 
 type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -85,6 +85,5 @@ export const CityPageTexts = objectType(
       { en: "Heading of the links to other cities", nl: "Kop boven de andere steden" },
       { max: 110 },
     ),
-    parentTitle: copy({ en: "Breadcrumb above the city", nl: "Kruimelpad boven de stad" }, { max: 60 }),
   },
 );

@@ -31,6 +31,7 @@ export const Navigation = objectType(
       {
         skip: copy({ en: "Skip link", nl: "Link naar de inhoud" }),
         main: copy({ en: "Name of the main navigation", nl: "Naam van het hoofdmenu" }),
+        submenu: copy({ en: "Name of the button that opens a menu; its text follows", nl: "Naam van de knop die een submenu opent" }),
         home: copy({ en: "Name of the logo link", nl: "Naam van de link in het logo" }),
         openMenu: copy({ en: "Button that opens the drawer", nl: "Knop die het menu opent" }),
         closeMenu: copy({ en: "Button that closes the drawer", nl: "Knop die het menu sluit" }),
@@ -51,6 +52,8 @@ export const Navigation = objectType(
           en: "Announcement before the title after navigation",
           nl: "Aankondiging van een nieuwe pagina",
         }),
+        version: copy({ en: "Label of a version", nl: "Woord voor een versie" }),
+        updated: copy({ en: "Label of the last change", nl: "Woord voor de laatste wijziging" }),
         rating: copy({ en: "Name of a star rating: 'van 5 sterren'", nl: "Naam van een cijfer in sterren" }),
         expandBio: copy({ en: "Hint on a closed team card", nl: "Hint op een gesloten teamkaart" }),
         bioFocus: copy({ en: "Label of a mediator's focus", nl: "Kopje aandachtsgebied" }),

@@ -68,6 +68,10 @@ export const Action = objectType(
     }).default("primary"),
     newTab: flag({ en: "Opens in a new tab, without opener", nl: "Opent in een nieuw tabblad" }).default(false),
     track: CtaTracking.optional(),
+    purpose: choice("ActionPurpose", ["general", "partner_contact"], {
+      en: "partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7)",
+      nl: "partner_contact: een klik telt als contact van een partner",
+    }).default("general"),
   },
 );
 

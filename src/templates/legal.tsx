@@ -1,1 +1,43 @@
-export default function Template() { return <p>legal</p>; }
+import { MDXProvider } from "@mdx-js/react";
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { LegalMeta } from "../components/LegalMeta";
+import { MDX_COMPONENTS } from "../components/mdx/mdx-components";
+import { PageHeader } from "../components/PageHeader";
+import { ProseBody } from "../components/ProseBody";
+import { topLevelTrail } from "../seo/breadcrumbs";
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      lead
+      version
+      updated
+    }
+    home: page(path: { eq: "/" }) {
+      path
+      title
+    }
+  }
+`;
+
+/** Legal text (specification §2 Legal pages); its text is the MDX file, given as children. */
+export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {
+  const { legalPage, home } = data;
+  if (!legalPage || !home) {
+    throw new Error("A legal page needs its frontmatter, and data/pages/home.json");
+  }
+  return (
+    <>
+      <Breadcrumb trail={topLevelTrail(home, legalPage)} />
+      <PageHeader title={legalPage.title} lead={legalPage.lead}>
+        <LegalMeta version={legalPage.version} updated={legalPage.updated} />
+      </PageHeader>
+      <ProseBody>
+        <MDXProvider components={MDX_COMPONENTS}>{children}</MDXProvider>
+      </ProseBody>
+    </>
+  );
+}

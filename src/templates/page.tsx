@@ -1,1 +1,43 @@
-export default function Template() { return <p>page</p>; }
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { SectionView } from "../sections/registry";
+import { pageTrail } from "../seo/breadcrumbs";
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      path
+      title
+      partOf {
+        path
+        title
+        partOf {
+          path
+          title
+        }
+      }
+      ...PageSections
+    }
+    home: page(path: { eq: "/" }) {
+      path
+      title
+    }
+  }
+`;
+
+/** Page made of sections (data/pages). */
+export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
+  const { page, home } = data;
+  if (!page || !home) {
+    throw new Error("A page needs its data, and data/pages/home.json");
+  }
+  return (
+    <>
+      <Breadcrumb trail={pageTrail(home, page)} />
+      {page.sections.map((section, index) => (
+        // The order of sections is fixed at build, so the index names them.
+        <SectionView key={`${section.__typename}-${index}`} section={section} />
+      ))}
+    </>
+  );
+}

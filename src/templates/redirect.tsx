@@ -1,1 +1,35 @@
-export default function Template() { return <p>redirect</p>; }
+import { graphql, navigate, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/ButtonLink";
+import { ButtonRow } from "../components/ButtonRow";
+import { HeroFrame } from "../components/HeroFrame";
+
+export const query = graphql`
+  query RedirectTemplate($id: String!) {
+    redirect(id: { eq: $id }) {
+      to
+      title
+      linkLabel
+    }
+  }
+`;
+
+/**
+ * Leads on at once and replaces the history entry; the query string goes along. Without JavaScript the Head's refresh
+ * does it, and a link stands on the page.
+ */
+export default function RedirectTemplate({ data, location }: PageProps<Queries.RedirectTemplateQuery>) {
+  const target = data.redirect?.to ?? "/";
+  const { search } = location;
+  useEffect(() => {
+    const [path, anchor] = target.split("#");
+    void navigate(`${path}${search}${anchor ? `#${anchor}` : ""}`, { replace: true });
+  }, [target, search]);
+  return (
+    <HeroFrame title={data.redirect?.title ?? ""} lead={null} motif="arcs">
+      <ButtonRow>
+        <ButtonLink href={target}>{data.redirect?.linkLabel}</ButtonLink>
+      </ButtonRow>
+    </HeroFrame>
+  );
+}

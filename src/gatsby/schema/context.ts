@@ -3,6 +3,7 @@ import { buildTokenTable, type FactEntry, type SiteEntry, type TokenTable } from
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
+  getNodeById<T>(args: { id: string }): T | null;
   findOne<T>(args: { type: string; query: { filter: Record<string, unknown> } }): Promise<T | null>;
 }
 

@@ -2,6 +2,7 @@ import { factValue, type FactEntry } from "../../lib/tokens";
 import { cityPath } from "../../lib/paths";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
+import { SECTION_FIELDS } from "./section-fields";
 
 const contentFilePath: FieldConfig = {
   type: "String!",
@@ -41,6 +42,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       resolve: ({ slug }) => cityPath(String(slug)),
     },
   },
+  ...SECTION_FIELDS,
   Article: { contentFilePath },
   LegalPage: { contentFilePath },
   Category: {

@@ -1,0 +1,16 @@
+import { inspectContent } from "../src/gatsby/content/check";
+import { count } from "../src/gatsby/content/dutch";
+import { formatProblems } from "../src/gatsby/content/format";
+
+const start = performance.now();
+const { problems, counts } = inspectContent(process.cwd());
+
+if (problems.length > 0) {
+  process.stderr.write(`${formatProblems(problems)}\n`);
+  process.exitCode = 1;
+} else {
+  const seconds = ((performance.now() - start) / 1000).toFixed(2).replace(".", ",");
+  const files = count(counts.files, "bestand", "bestanden");
+  const entries = count(counts.entries, "onderdeel", "onderdelen");
+  process.stdout.write(`Inhoud in orde: ${entries} in ${files}, gecontroleerd in ${seconds} s.\n`);
+}

@@ -1,0 +1,72 @@
+/**
+ * Makes static/icons.svg, the sprite of src/components/Icon.tsx, from Lucide (ISC licence, docs/licences.md).
+ * Run with `npm run icons` after a change of the list.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ICONS } from "../src/content-model/shared";
+
+/** Icons of the interface itself, which content cannot name. */
+const INTERFACE_ICONS = ["menu", "close", "chevron", "arrow", "external", "pause", "play", "quote", "plus"] as const;
+
+type Name = (typeof ICONS)[number] | (typeof INTERFACE_ICONS)[number];
+
+const LUCIDE: Readonly<Record<Name, string>> = {
+  scales: "scale",
+  clock: "clock",
+  shield: "shield-check",
+  people: "users",
+  handshake: "handshake",
+  map: "map-pin",
+  certificate: "badge-check",
+  chat: "messages-square",
+  phone: "phone",
+  mail: "mail",
+  calendar: "calendar-days",
+  document: "file-text",
+  euro: "euro",
+  heart: "heart",
+  growth: "sprout",
+  compass: "compass",
+  star: "star",
+  book: "book-open",
+  lightbulb: "lightbulb",
+  screen: "monitor",
+  globe: "globe",
+  building: "building-2",
+  home: "house",
+  target: "target",
+  puzzle: "puzzle",
+  ear: "ear",
+  leaf: "leaf",
+  gift: "gift",
+  lock: "lock",
+  steps: "footprints",
+  chart: "chart-line",
+  briefcase: "briefcase",
+  question: "circle-question-mark",
+  check: "check",
+  menu: "menu",
+  close: "x",
+  chevron: "chevron-down",
+  arrow: "arrow-right",
+  external: "external-link",
+  pause: "pause",
+  play: "play",
+  quote: "quote",
+  plus: "plus",
+};
+
+const symbolOf = (name: string, file: string): string => {
+  const svg = readFileSync(path.resolve("node_modules/lucide-static/icons", `${file}.svg`), "utf8");
+  const shapes = svg
+    .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
+    .replace(/\s*\n\s*/g, "");
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+};
+
+const symbols = Object.entries(LUCIDE).map(([name, file]) => symbolOf(name, file));
+writeFileSync(
+  path.resolve("static/icons.svg"),
+  `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+);

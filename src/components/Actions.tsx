@@ -1,0 +1,48 @@
+import { ButtonLink } from "./ButtonLink";
+import { ButtonRow } from "./ButtonRow";
+import { Icon } from "./Icon";
+
+/** Button of the content model: fragment ActionFields. */
+export type ActionData = Queries.ActionFieldsFragment;
+
+const contactMethod = ({ purpose, link }: ActionData): string | undefined => {
+  if (purpose !== "partner_contact") {
+    return undefined;
+  }
+  return link.startsWith("tel:") ? "phone" : "email";
+};
+
+/** One button of the content model, with its icon and its cta_click (specification §7). */
+export function ActionButton({ action }: { action: ActionData }) {
+  return (
+    <ButtonLink
+      href={action.link}
+      variant={action.style}
+      newTab={action.newTab}
+      data-cta-name={action.track?.name}
+      data-cta-location={action.track?.location}
+      data-partner-contact={contactMethod(action)}
+    >
+      {action.link.startsWith("tel:") && <Icon name="phone" />}
+      {action.label}
+    </ButtonLink>
+  );
+}
+
+interface Props {
+  actions: readonly ActionData[] | null;
+}
+
+/** Row of buttons; nothing when there are none. */
+export function Actions({ actions }: Props) {
+  if (!actions?.length) {
+    return null;
+  }
+  return (
+    <ButtonRow>
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} />
+      ))}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { container } from "../styles/global";
+import { color, fontSize, space } from "../styles/tokens";
+import { SmartLink } from "./SmartLink";
+import { useSiteTexts } from "./site-texts";
+
+const nav = css`
+  padding-top: ${space.s2};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  & ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s1};
+  }
+  & li + li::before {
+    content: "/";
+    margin-right: ${space.s1};
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space.half};
+  }
+  & span {
+    display: inline-block;
+    padding-block: ${space.half};
+  }
+`;
+
+/** A page in the trail from home to the current page. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+interface Props {
+  trail: readonly Crumb[];
+}
+
+/** Where the page stands in the site; nothing on home. The same trail makes the BreadcrumbList. */
+export function Breadcrumb({ trail }: Props) {
+  const { breadcrumb } = useSiteTexts();
+  if (trail.length < 2) {
+    return null;
+  }
+  const parents = trail.slice(0, -1);
+  const current = trail[trail.length - 1];
+  return (
+    <nav css={nav} aria-label={breadcrumb}>
+      <ol css={container}>
+        {parents.map(({ title, path }) => (
+          <li key={path}>
+            <SmartLink href={path}>{title}</SmartLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current?.title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

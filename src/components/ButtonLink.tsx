@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../styles/media";
+import { color, radius, space, target } from "../styles/tokens";
+import { SmartLink } from "./SmartLink";
+
+export type ButtonVariant = "primary" | "secondary" | "text";
+
+/** Look of everything that acts as a button, shared with `<button>` elements. */
+export const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s1};
+  min-height: ${target};
+  padding: 0.625rem ${space.s3};
+  border: 2px solid transparent;
+  border-radius: ${radius.pill};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  ${media.motion} {
+    transition:
+      background-color 150ms,
+      transform 150ms;
+  }
+  ${media.hover} {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:hover {
+      transform: none;
+    }
+  }
+`;
+
+export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
+  primary: css`
+    background: ${color.action};
+    color: ${color.card};
+    &:hover {
+      background: ${color.actionHover};
+    }
+  `,
+  secondary: css`
+    border-color: currentColor;
+    background: transparent;
+    color: inherit;
+  `,
+  text: css`
+    padding-inline: 0;
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-decoration-color: ${color.motif};
+  `,
+};
+
+interface Props {
+  href: string;
+  variant?: ButtonVariant;
+  newTab?: boolean;
+  children: ReactNode;
+  [attribute: `data-${string}` | `aria-${string}`]: string | undefined;
+}
+
+/** Link that looks like a button. */
+export function ButtonLink({ variant = "primary", children, ...link }: Props) {
+  return (
+    <SmartLink css={[buttonStyle, buttonVariants[variant]]} {...link}>
+      {children}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, radius, shadow, space } from "../styles/tokens";
+
+/** Look of a card, shared with elements that are not list items. */
+export const cardStyle = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s1};
+  height: 100%;
+  padding: ${space.s3};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  color: ${color.text};
+  box-shadow: ${shadow};
+`;
+
+interface Props {
+  children: ReactNode;
+}
+
+/** White block on the page, an item of a Grid. */
+export function Card({ children }: Props) {
+  return (
+    <li>
+      <div css={cardStyle}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../styles/media";
+import { space } from "../styles/tokens";
+
+const grid = css`
+  display: grid;
+  gap: ${space.s3};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const columnStyles = {
+  two: css`
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  `,
+  three: css`
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  four: css`
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+} as const;
+
+interface Props {
+  columns?: keyof typeof columnStyles;
+  /** `ol` where the order means something. */
+  as?: "ul" | "ol";
+  /** Stagger of the reveal in ms, see components/reveal. */
+  stagger?: number;
+  children: ReactNode;
+}
+
+/** List of equal blocks: one column on a phone, up to four on a wide screen. */
+export function Grid({ columns = "three", as: List = "ul", stagger, children }: Props) {
+  return (
+    <List css={[grid, columnStyles[columns]]} data-reveal-children={stagger}>
+      {children}
+    </List>
+  );
+}

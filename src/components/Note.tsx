@@ -1,0 +1,17 @@
+import { css } from "@emotion/react";
+import { fontSize, space, width } from "../styles/tokens";
+
+const style = css`
+  max-width: ${width.measure};
+  margin-top: ${space.s3};
+  font-size: ${fontSize.small};
+`;
+
+interface Props {
+  text: string | null;
+}
+
+/** Remark under a block; nothing when there is none. */
+export function Note({ text }: Props) {
+  return text ? <p css={style}>{text}</p> : null;
+}

@@ -1,0 +1,37 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface Props {
+  /** Result of `gatsbyImageData` in a query. */
+  image: IGatsbyImageData;
+  alt: string;
+  /** The picture is in view when the page opens: loaded at once, with priority. */
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * Responsive picture from gatsby-plugin-image's data, without its runtime (which ships react-dom/server to the browser
+ * and keeps images from being LCP candidates, docs/decisions/0003-images.md).
+ */
+export function Picture({ image, alt, priority = false, className }: Props) {
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

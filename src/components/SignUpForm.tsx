@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import { Fragment, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { media } from "../styles/media";
+import { color, fontSize, radius, space, target } from "../styles/tokens";
+import { buttonStyle, buttonVariants } from "./ButtonLink";
+import { cardStyle } from "./Card";
+import { Note } from "./Note";
+
+/** Simulated delay in ms (specification §9 Newsletter simulated delay). */
+const DELAY = 1000;
+
+const form = css`
+  ${cardStyle};
+  max-width: 34rem;
+  & label {
+    font-weight: 600;
+  }
+  & input {
+    width: 100%;
+    min-height: ${target};
+    padding: 0 ${space.s2};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.small};
+    background: ${color.card};
+  }
+  & button[disabled] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const notice = css`
+  padding: ${space.s1} ${space.s2};
+  border-left: 4px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.quiet};
+  font-weight: 600;
+`;
+
+const withoutScript = css`
+  display: none;
+  ${media.noScript} {
+    display: block;
+    font-size: ${fontSize.lead};
+  }
+`;
+
+type Phase = "idle" | "submitting" | "done";
+
+interface Props {
+  texts: Queries.SignUpFormFragment;
+}
+
+/**
+ * Newsletter sign-up: idle → submitting (1 s) → done (specification §4). The submission is simulated; nothing is sent
+ * or stored. Without JavaScript the visitor is told how to sign up by mail.
+ */
+export function SignUpForm({ texts }: Props) {
+  const field = useId();
+  const [phase, setPhase] = useState<Phase>("idle");
+  const done = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (phase === "submitting") {
+      const timer = setTimeout(() => setPhase("done"), DELAY);
+      return () => clearTimeout(timer);
+    }
+    if (phase === "done") {
+      done.current?.focus();
+    }
+  }, [phase]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    if (phase === "idle" && typeof email === "string" && email.trim() !== "") {
+      setPhase("submitting");
+    }
+  };
+
+  if (phase === "done") {
+    return (
+      <div css={form}>
+        <p css={notice} role="status">
+          {texts.notice}
+        </p>
+        <h3 ref={done} tabIndex={-1}>
+          {texts.doneTitle}
+        </h3>
+        <p>{texts.doneText}</p>
+      </div>
+    );
+  }
+  return (
+    <Fragment>
+      <form css={form} onSubmit={submit}>
+        <label htmlFor={field}>{texts.label}</label>
+        <input id={field} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
+        <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={phase === "submitting"}>
+          {phase === "submitting" ? texts.busy : texts.button}
+        </button>
+        <Note text={texts.smallPrint} />
+      </form>
+      <p css={withoutScript}>{texts.withoutScript}</p>
+    </Fragment>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { isInternal } from "../lib/links";
+import { visuallyHidden } from "../styles/global";
+import { useSiteTexts } from "./site-texts";
+
+interface Props {
+  href: string;
+  children: ReactNode;
+  /** Opens a new tab, without opener; said to assistive technology. */
+  newTab?: boolean;
+  className?: string;
+  /** Further attributes, for example `data-*` for tracking or `aria-current`. */
+  [attribute: `data-${string}` | `aria-${string}`]: string | boolean | undefined;
+}
+
+function NewTabLink({ href, children, newTab: _newTab, ...rest }: Props) {
+  const { newTab } = useSiteTexts();
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span css={visuallyHidden}> ({newTab})</span>
+    </a>
+  );
+}
+
+/** Link to a page of the site (through the router), an anchor, a phone number, a mail address or another site. */
+export function SmartLink({ newTab = false, ...props }: Props) {
+  if (newTab) {
+    return <NewTabLink {...props} />;
+  }
+  const { href, children, ...rest } = props;
+  if (isInternal(href)) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

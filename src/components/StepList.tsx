@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+
+const list = css`
+  display: grid;
+  gap: ${space.s4};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+`;
+
+const item = css`
+  position: relative;
+  padding-top: ${space.s2};
+  border-top: 2px solid ${color.motif};
+  & h3 {
+    font-size: ${fontSize.h4};
+  }
+  & p {
+    margin-top: ${space.s1};
+  }
+`;
+
+const markStyle = css`
+  display: block;
+  margin-bottom: ${space.half};
+  color: ${color.action};
+  font-family: ${font.heading};
+  font-size: ${fontSize.h2};
+  font-weight: 600;
+  line-height: 1.1;
+`;
+
+interface Step {
+  /** What stands large above the title: a number, "Dag 1". */
+  mark: string;
+  title: string;
+  description: string;
+}
+
+interface Props {
+  steps: readonly Step[];
+}
+
+/** Steps side by side, each with its mark. */
+export function StepList({ steps }: Props) {
+  return (
+    <ol css={list} data-reveal-children={150}>
+      {steps.map(({ mark, title, description }) => (
+        <li key={title} css={item}>
+          <span css={markStyle}>{mark}</span>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

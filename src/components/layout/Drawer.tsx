@@ -1,0 +1,147 @@
+import { css } from "@emotion/react";
+import { Fragment, type MouseEvent, useEffect, useRef } from "react";
+import { media } from "../../styles/media";
+import { color, radius, space, target } from "../../styles/tokens";
+import { ButtonLink } from "../ButtonLink";
+import { Icon } from "../Icon";
+import { DrawerMenu } from "./DrawerMenu";
+
+const ID = "menu";
+
+const iconButton = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.half};
+  min-width: ${target};
+  min-height: ${target};
+  padding: 0 ${space.s1};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  font-weight: 600;
+`;
+
+const opener = css`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const drawer = css`
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(24rem, 100%);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: ${space.s2} ${space.gutter} ${space.s4};
+  border: 0;
+  background: ${color.card};
+  color: ${color.text};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: ${color.text};
+    opacity: 0.55;
+  }
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+  ${media.motion} {
+    @starting-style {
+      transform: translateX(2rem);
+      opacity: 0;
+    }
+    transition:
+      transform 200ms,
+      opacity 200ms;
+  }
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space.s1};
+  & h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+const foot = css`
+  display: grid;
+  gap: ${space.s1};
+  margin-top: ${space.s4};
+`;
+
+/** Invoker commands (HTML Living Standard) open and close the dialog without script, so also before hydration. */
+const commands = (command: "show-modal" | "close") => ({ command, commandfor: ID });
+
+/** Whether the browser follows `command` itself; where it does not, a click handler stands in. */
+const followsCommands = () => "command" in HTMLButtonElement.prototype;
+
+interface Props {
+  navigation: Queries.HeaderNavigationFragment;
+  phone: string;
+  phoneHref: string;
+  path: string;
+}
+
+/** Menu of the narrow screen: a native modal dialog at the right side (specification §2 Header). */
+export function Drawer({ navigation, phone, phoneHref, path }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { menus, quote, labels } = navigation;
+
+  const shownOn = useRef(path);
+  useEffect(() => {
+    if (shownOn.current !== path) {
+      shownOn.current = path;
+      dialog.current?.close();
+    }
+  }, [path]);
+
+  const open = () => {
+    if (!followsCommands()) {
+      dialog.current?.showModal();
+    }
+  };
+  const onClick = ({ target: clicked, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const leaves = clicked instanceof Element && clicked.closest("a");
+    if (leaves || clicked === currentTarget) {
+      currentTarget.close();
+    }
+  };
+
+  return (
+    <Fragment>
+      <button type="button" css={[iconButton, opener]} onClick={open} {...commands("show-modal")} aria-haspopup="dialog">
+        <Icon name="menu" />
+        {labels.openMenu}
+      </button>
+      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} onClick={onClick} closedby="any">
+        <div css={head}>
+          <h2>{labels.drawer}</h2>
+          <form method="dialog">
+            <button type="submit" css={iconButton} aria-label={labels.closeMenu}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={labels.main}>
+          {menus.map((menu) => (
+            <DrawerMenu key={menu.label} menu={menu} path={path} />
+          ))}
+        </nav>
+        <div css={foot}>
+          <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
+          <ButtonLink href={phoneHref} variant="secondary">
+            <Icon name="phone" />
+            {phone}
+          </ButtonLink>
+        </div>
+      </dialog>
+    </Fragment>
+  );
+}

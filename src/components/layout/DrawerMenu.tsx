@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { color, radius, space, target } from "../../styles/tokens";
+import { Icon } from "../Icon";
+import { SmartLink } from "../SmartLink";
+
+const style = css`
+  border-bottom: 1px solid ${color.line};
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    border-radius: ${radius.small};
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  & ul {
+    padding-bottom: ${space.s2};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: inherit;
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    font-weight: 600;
+    text-decoration: underline;
+  }
+`;
+
+interface Props {
+  menu: Queries.HeaderNavigationFragment["menus"][number];
+  path: string;
+}
+
+/** Collapsible submenu of the drawer; at most one is open (`details name`). */
+export function DrawerMenu({ menu, path }: Props) {
+  return (
+    <details css={style} name="drawer-menu">
+      <summary>
+        {menu.label}
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {menu.links.map(({ label, link }) => (
+          <li key={link}>
+            <SmartLink href={link} aria-current={path === link ? "page" : undefined}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

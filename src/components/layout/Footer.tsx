@@ -1,0 +1,122 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { container, visuallyHidden } from "../../styles/global";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
+import { SmartLink } from "../SmartLink";
+import { FooterContact } from "./FooterContact";
+import { FooterGroup } from "./FooterGroup";
+import { Logo } from "./Logo";
+
+export const fragment = graphql`
+  fragment FooterNavigation on Navigation {
+    footerGroups {
+      label
+      links {
+        label
+        link
+      }
+    }
+    labels {
+      footer
+      cities
+      contact
+      network
+      sitemap
+      cookieSettings
+    }
+  }
+
+  fragment FooterSite on SiteSettings {
+    name
+    phone
+    email
+    copyrightYear
+    address {
+      street
+      postalCode
+      city
+    }
+    links {
+      professionalNetwork
+    }
+  }
+`;
+
+const footer = css`
+  padding-block: ${space.s8} ${space.s4};
+  background: ${color.brandDeep};
+  color: ${color.card};
+  font-size: ${fontSize.small};
+  & a,
+  & button {
+    color: inherit;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${space.s5} ${space.s4};
+  margin-block: ${space.s5};
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
+  align-items: center;
+  padding-top: ${space.s3};
+  border-top: 1px solid ${color.link};
+`;
+
+const settingsButton = css`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+interface Props {
+  navigation: Queries.FooterNavigationFragment;
+  site: Queries.FooterSiteFragment;
+  cities: readonly { name: string; path: string }[];
+}
+
+/** Main routes, legal pages, cities, contact details, consent settings (specification §2 Footer). */
+export function Footer({ navigation, site, cities }: Props) {
+  const { footerGroups, labels } = navigation;
+  return (
+    <footer css={footer} lang="nl">
+      <div css={container}>
+        <Logo name={site.name} inverted />
+        <nav css={columns} aria-label={labels.footer}>
+          {footerGroups.map(({ label, links }) => (
+            <FooterGroup key={label} title={label} links={links} />
+          ))}
+          <FooterGroup title={labels.cities} links={cities.map(({ name, path }) => ({ label: name, link: path }))} />
+          <FooterContact title={labels.contact} site={site} networkLabel={labels.network} />
+        </nav>
+        <div css={bottom}>
+          <p>
+            © {site.copyrightYear} {site.name}
+          </p>
+          <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
+            {labels.cookieSettings}
+          </button>
+          <span css={visuallyHidden}>
+            <SmartLink href="/sitemap">{labels.sitemap}</SmartLink>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import { fontSize, space } from "../../styles/tokens";
+import { SmartLink } from "../SmartLink";
+
+/** Shared by the groups of the footer. */
+export const footerGroup = css`
+  & h2 {
+    margin-bottom: ${space.s1};
+    font-size: ${fontSize.h4};
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface Props {
+  title: string;
+  links: readonly { label: string; link: string }[];
+}
+
+/** Column of links in the footer. */
+export function FooterGroup({ title, links }: Props) {
+  return (
+    <div css={footerGroup}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, link }) => (
+          <li key={link}>
+            <SmartLink href={link}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { phoneToE164 } from "../../lib/links";
+import { container } from "../../styles/global";
+import { media } from "../../styles/media";
+import { color, layer, space } from "../../styles/tokens";
+import { ButtonLink } from "../ButtonLink";
+import { Icon } from "../Icon";
+import { DesktopNavigation } from "./DesktopNavigation";
+import { Drawer } from "./Drawer";
+import { Logo } from "./Logo";
+import { TrustBar } from "./TrustBar";
+import { useHeaderVisibility } from "./use-header-visibility";
+
+export const fragment = graphql`
+  fragment HeaderNavigation on Navigation {
+    menus {
+      label
+      link
+      links {
+        label
+        link
+      }
+    }
+    quote {
+      label
+      link
+    }
+    trustMessages
+    labels {
+      main
+      submenu
+      home
+      openMenu
+      closeMenu
+      drawer
+      call
+      trust
+      trustPause
+      trustPlay
+    }
+  }
+
+  fragment HeaderSite on SiteSettings {
+    name
+    phone
+  }
+`;
+
+/** Sticky, so that it takes its own room (no layout shift) and still stays at the top of the screen. */
+const bar = css`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  background: ${color.page};
+  border-bottom: 1px solid ${color.line};
+  ${media.motion} {
+    transition: transform 200ms;
+  }
+  &:focus-within {
+    transform: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const hidden = css`
+  &:not(:focus-within) {
+    transform: translateY(-101%);
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2};
+  min-height: var(--header-height);
+`;
+
+const home = css`
+  color: inherit;
+  text-decoration: none;
+`;
+
+const buttons = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s1};
+`;
+
+const wideOnly = css`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+const phoneText = css`
+  white-space: nowrap;
+  @media (max-width: 79.99em) {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+`;
+
+interface Props {
+  navigation: Queries.HeaderNavigationFragment;
+  site: Queries.HeaderSiteFragment;
+  path: string;
+}
+
+/** Trust bar, logo, menus, phone and quote button (specification §2 Header). */
+export function Header({ navigation, site, path }: Props) {
+  const { menus, quote, trustMessages, labels } = navigation;
+  const visible = useHeaderVisibility(path);
+  const phoneHref = `tel:${phoneToE164(site.phone)}`;
+  return (
+    <header css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
+      <TrustBar
+        messages={trustMessages}
+        label={labels.trust}
+        pauseLabel={labels.trustPause}
+        playLabel={labels.trustPlay}
+      />
+      <div css={[container, row]}>
+        <Link to="/" css={home} aria-label={labels.home}>
+          <Logo name={site.name} />
+        </Link>
+        <DesktopNavigation menus={menus} label={labels.main} submenuLabel={labels.submenu} path={path} />
+        <div css={buttons}>
+          <ButtonLink href={phoneHref} variant="text" aria-label={labels.call}>
+            <Icon name="phone" />
+            <span css={phoneText}>{site.phone}</span>
+          </ButtonLink>
+          <div css={wideOnly}>
+            <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
+          </div>
+          <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

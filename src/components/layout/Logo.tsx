@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { color, font, space } from "../../styles/tokens";
+import { Motif } from "../Motif";
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  color: inherit;
+  font-family: ${font.heading};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.1;
+  & > span {
+    max-width: 11rem;
+  }
+  & svg {
+    flex: none;
+    width: 2.75rem;
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+const onDark = css`
+  & path:first-of-type {
+    fill: ${color.card};
+  }
+`;
+
+interface Props {
+  name: string;
+  /** On a dark background the petrol shape becomes white. */
+  inverted?: boolean;
+}
+
+/** Wordmark: the two shapes that meet, and the name of the firm. */
+export function Logo({ name, inverted = false }: Props) {
+  return (
+    <span css={[style, inverted && onDark]}>
+      <Motif variant="circles" />
+      <span>{name}</span>
+    </span>
+  );
+}

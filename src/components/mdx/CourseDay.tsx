@@ -1,0 +1,41 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, space } from "../../styles/tokens";
+import { useSiteTexts } from "../site-texts";
+
+const block = css`
+  padding-top: ${space.s2};
+  border-top: 2px solid ${color.motif};
+  & h3 {
+    margin: 0 0 ${space.s1};
+  }
+  & > * + * {
+    margin-top: ${space.s2};
+  }
+`;
+
+const dayStyle = css`
+  color: ${color.action};
+`;
+
+interface Props {
+  day: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One day of the seven-day guide. */
+export function CourseDay({ day, title, children }: Props) {
+  const texts = useSiteTexts();
+  return (
+    <div css={block}>
+      <h3>
+        <span css={dayStyle}>
+          {texts.day} {day}
+        </span>{" "}
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, fontSize, radius, space } from "../../styles/tokens";
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.s2};
+`;
+
+const figure = css`
+  padding: ${space.s3};
+  border-radius: ${radius.card};
+  background: ${color.quiet};
+  & strong {
+    display: block;
+    color: ${color.brand};
+    font-family: ${font.heading};
+    font-size: ${fontSize.h1};
+    line-height: 1.1;
+  }
+`;
+
+/** Figures side by side in an article. */
+export function KeyFigures({ children }: { children: ReactNode }) {
+  return <div css={list}>{children}</div>;
+}
+
+/** One figure with what it means. */
+export function KeyFigure({ value, label }: { value: string; label: string }) {
+  return (
+    <div css={figure}>
+      <strong>{value}</strong>
+      {label}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonRow } from "../ButtonRow";
+import { CallLink } from "../CallLink";
+import { ActionLink } from "./ActionLink";
+import { Anecdotes } from "./Anecdotes";
+import { BookTip, BookTips } from "./BookTips";
+import { Callout } from "./Callout";
+import { CourseDay } from "./CourseDay";
+import { KeyFigure, KeyFigures } from "./KeyFigures";
+import { Need, Needs } from "./Needs";
+import { ProseLink } from "./ProseLink";
+
+/** What editors may use in MDX (src/content-model/mdx-components.ts). */
+export const MDX_COMPONENTS = {
+  a: ProseLink,
+  ActionButtons: ButtonRow,
+  ActionLink,
+  Anecdotes,
+  BookTip,
+  BookTips,
+  CallButton: CallLink,
+  Callout,
+  CourseDay,
+  KeyFigure,
+  KeyFigures,
+  Need,
+  Needs,
+} as const;

@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+
+/** Small texts and names for assistive technology that components share (data/navigation.json). */
+export interface SiteTexts extends Queries.SiteTextsFragment {
+  /** Reading time with `{minutes}` for the number. */
+  readingTimeLabel: string;
+  /** Phone number as shown. */
+  phone: string;
+}
+
+const SiteTextsContext = createContext<SiteTexts | undefined>(undefined);
+
+export const SiteTextsProvider = SiteTextsContext.Provider;
+
+/** The shared texts; only inside SiteLayout. */
+export const useSiteTexts = (): SiteTexts => {
+  const texts = useContext(SiteTextsContext);
+  if (!texts) {
+    throw new Error("useSiteTexts needs SiteLayout above it");
+  }
+  return texts;
+};

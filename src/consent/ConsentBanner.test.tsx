@@ -1,0 +1,288 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { z } from "zod";
+import data from "../../data/consent.json";
+import { ConsentTexts } from "../content-model/integration";
+import { createMemoryStorage } from "../test/memory-storage";
+import { ConsentBanner } from "./ConsentBanner";
+import { type ConsentState, createConsentStore } from "./store";
+import type { ConsentBannerTexts } from "./texts";
+
+const texts: ConsentBannerTexts = data;
+
+/** Lets the size of the banner change. */
+let resize: () => void = () => undefined;
+const scrollIntoView = jest.fn();
+
+class TestResizeObserver implements ResizeObserver {
+  constructor(callback: ResizeObserverCallback) {
+    resize = () => callback([], this);
+  }
+  observe = () => resize();
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  window.ResizeObserver = TestResizeObserver;
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(240);
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const setUp = (options: Partial<Parameters<typeof createConsentStore>[0]> = {}) => {
+  const storage = createMemoryStorage();
+  const target = new EventTarget();
+  const store = createConsentStore({ storage: () => storage, target, ...options });
+  const user = userEvent.setup();
+  render(
+    <StrictMode>
+      <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />
+      <main id="main-content">
+        <a href="#formulier">Offerte</a>
+      </main>
+      <button type="button" onClick={store.openSettings}>
+        Cookie-instellingen
+      </button>
+    </StrictMode>,
+  );
+  return { store, storage, target, user };
+};
+
+const region = () => screen.queryByRole("region", { name: texts.label });
+const button = (name: string) => screen.getByRole("button", { name });
+const chosen = ({ status, analytics, marketing, view }: ConsentState) => ({ status, analytics, marketing, view });
+
+describe("texts", () => {
+  it("has a text for each key of the content model, and no others", () => {
+    const shape: z.infer<typeof ConsentTexts> = texts;
+    expect(Object.keys(shape).sort()).toEqual(Object.keys(ConsentTexts.shape).sort());
+    expect(ConsentTexts.safeParse(data).error).toBeUndefined();
+  });
+
+  it("says on the first layer who asks, and how to withdraw", () => {
+    expect(texts.text).toContain("{name}");
+    expect(texts.text).toMatch(/toestemming op elk moment in via Cookie-instellingen/);
+  });
+
+  it("names the buttons as the specification does", () => {
+    expect([texts.acceptAll, texts.rejectAll, texts.settings, texts.save, texts.cancel]).toEqual([
+      "Accepteer alles",
+      "Weiger alles",
+      "Instellingen",
+      "Voorkeuren opslaan",
+      "Annuleren",
+    ]);
+  });
+});
+
+describe("first view", () => {
+  it("is a labelled region with the three buttons and the statement, and takes no focus", () => {
+    setUp();
+    const names = within(region() as HTMLElement)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(["Accepteer alles", "Weiger alles", "Instellingen"]);
+    expect(screen.getByRole("link", { name: texts.statementLabel })).toHaveAttribute(
+      "href",
+      "/cookie-privacy-verklaring",
+    );
+    expect(document.body).toHaveFocus();
+  });
+
+  it("gives accept and refuse the same look", () => {
+    setUp();
+    expect(button("Weiger alles").className).toBe(button("Accepteer alles").className);
+  });
+
+  it.each([
+    ["Accepteer alles", true],
+    ["Weiger alles", false],
+  ])("%s stores, hides, announces and moves the focus to the content", async (name, granted) => {
+    const { store, user } = setUp();
+    await user.click(button(name));
+    expect(chosen(store.getSnapshot())).toEqual({
+      status: "decided",
+      analytics: granted,
+      marketing: granted,
+      view: "closed",
+    });
+    expect(region()).not.toBeInTheDocument();
+    expect(screen.getByText(texts.saved)).toHaveAttribute("aria-live", "polite");
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("comes first in the tab order and lets the focus out", async () => {
+    const { user } = setUp();
+    await user.tab();
+    expect(screen.getByRole("link", { name: texts.statementLabel })).toHaveFocus();
+    for (const name of ["Accepteer alles", "Weiger alles", "Instellingen"]) {
+      await user.tab();
+      expect(button(name)).toHaveFocus();
+    }
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Offerte" })).toHaveFocus();
+  });
+
+  it("stays on Escape", async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect(region()).toBeInTheDocument();
+  });
+});
+
+describe("detail view", () => {
+  it("has necessary locked on and the others off, with the focus on its heading", async () => {
+    const { user } = setUp();
+    await user.click(button("Instellingen"));
+    expect(screen.getByRole("heading", { name: texts.detailTitle })).toHaveFocus();
+    const necessary = screen.getByRole("checkbox", { name: texts.necessaryTitle });
+    expect(necessary).toBeChecked();
+    expect(necessary).toBeDisabled();
+    expect(necessary).toHaveAccessibleDescription(`${texts.necessaryLocked} ${texts.necessaryText}`);
+    for (const [title, text] of [
+      [texts.analyticsTitle, texts.analyticsText],
+      [texts.marketingTitle, texts.marketingText],
+    ]) {
+      const toggle = screen.getByRole("switch", { name: title });
+      expect(toggle).not.toBeChecked();
+      expect(toggle).toHaveAccessibleDescription(text);
+    }
+  });
+
+  it("saves what is switched on, by keyboard", async () => {
+    const { store, user } = setUp();
+    await user.click(button("Instellingen"));
+    await user.tab();
+    expect(screen.getByRole("switch", { name: texts.analyticsTitle })).toHaveFocus();
+    await user.keyboard(" ");
+    await user.tab();
+    await user.tab();
+    expect(button("Voorkeuren opslaan")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(chosen(store.getSnapshot())).toEqual({
+      status: "decided",
+      analytics: true,
+      marketing: false,
+      view: "closed",
+    });
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it.each(["Annuleren", "Escape"])("%s goes back to the first view and stores nothing", async (way) => {
+    const { store, storage, user } = setUp();
+    await user.click(button("Instellingen"));
+    await user.click(screen.getByRole("switch", { name: texts.marketingTitle }));
+    if (way === "Escape") await user.keyboard("{Escape}");
+    else await user.click(button(way));
+    expect(button("Instellingen")).toHaveFocus();
+    expect(storage.length).toBe(0);
+    expect(store.getSnapshot().status).toBe("undecided");
+    await user.click(button("Instellingen"));
+    expect(screen.getByRole("switch", { name: texts.marketingTitle })).not.toBeChecked();
+  });
+});
+
+describe("opened from the footer", () => {
+  it("shows the present state and returns the focus to the opener", async () => {
+    const { store, user } = setUp();
+    act(() => store.save({ analytics: false, marketing: true }));
+    const opener = button("Cookie-instellingen");
+    await user.click(opener);
+    expect(screen.getByRole("heading", { name: texts.detailTitle })).toHaveFocus();
+    expect(screen.getByRole("switch", { name: texts.analyticsTitle })).not.toBeChecked();
+    expect(screen.getByRole("switch", { name: texts.marketingTitle })).toBeChecked();
+    expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
+    await user.click(button("Annuleren"));
+    expect(region()).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it("announces every saved choice anew", async () => {
+    const { store, user } = setUp();
+    act(() => store.rejectAll());
+    expect(screen.getByText(texts.saved)).toBeInTheDocument();
+    await user.click(button("Cookie-instellingen"));
+    expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
+    await user.click(button("Voorkeuren opslaan"));
+    expect(screen.getByText(texts.saved)).toBeInTheDocument();
+    expect(button("Cookie-instellingen")).toHaveFocus();
+  });
+
+  it("works under Global Privacy Control, which shows no banner by itself", async () => {
+    const { store, user } = setUp({ gpc: true });
+    expect(region()).not.toBeInTheDocument();
+    await user.click(button("Cookie-instellingen"));
+    await user.click(button("Annuleren"));
+    expect(region()).not.toBeInTheDocument();
+    expect(store.getSnapshot().status).toBe("gpc");
+  });
+});
+
+describe("other tabs", () => {
+  it("hides when another tab decided, without announcement and with the focus left alone", () => {
+    const { storage, target } = setUp();
+    screen.getByRole("link", { name: "Offerte" }).focus();
+    const choice = createConsentStore({ storage: () => storage });
+    choice.acceptAll();
+    act(() => {
+      target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    });
+    expect(region()).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Offerte" })).toHaveFocus();
+  });
+});
+
+describe("room for the page", () => {
+  it("keeps its height free below the content while it is open", async () => {
+    const { user } = setUp();
+    const { style } = document.documentElement;
+    expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(["240px", "240px"]);
+    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(300);
+    resize();
+    expect(style.scrollPaddingBottom).toBe("300px");
+    await user.click(button("Weiger alles"));
+    expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(["", ""]);
+  });
+
+  it("scrolls what gets the focus under it into view, and nothing else", () => {
+    setUp();
+    const link = screen.getByRole("link", { name: "Offerte" });
+    const opener = button("Cookie-instellingen");
+    const place = (element: Element, top: number, bottom: number) =>
+      jest.spyOn(element, "getBoundingClientRect").mockReturnValue({ top, bottom } as DOMRect);
+    place(region() as HTMLElement, 500, 740);
+    place(link, 560, 580);
+    place(opener, 460, 500);
+    opener.focus();
+    button("Weiger alles").focus();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    link.focus();
+    expect(scrollIntoView.mock.contexts).toEqual([link]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest", behavior: "instant" });
+  });
+});
+
+describe("first render in the browser", () => {
+  it("is the server's, without banner; the banner comes after hydration", async () => {
+    const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
+    const store = createConsentStore({ storage: () => createMemoryStorage() });
+    const banner = <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />;
+    const errors = jest.spyOn(console, "error");
+    const page = document.createElement("div");
+    document.body.append(page);
+    page.innerHTML = renderToString(banner);
+    expect(region()).not.toBeInTheDocument();
+    const root = await act(async () => hydrateRoot(page, banner));
+    expect(region()).toBeInTheDocument();
+    expect(errors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    page.remove();
+  });
+});

@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { container, visuallyHidden } from "../styles/global";
+import { media } from "../styles/media";
+import { color, layer, shadow, space } from "../styles/tokens";
+import { ConsentChoice } from "./ConsentChoice";
+import { ConsentDetails } from "./ConsentDetails";
+import { consentStore } from "./consent-store";
+import type { ConsentStore } from "./store";
+import type { ConsentBannerTexts } from "./texts";
+import { useBannerClearance } from "./useBannerClearance";
+import { useBannerFocus } from "./useBannerFocus";
+import { useConsent } from "./useConsent";
+
+/** At most three quarters of the screen, and with room for a focused element below the header on the lowest screens. */
+const banner = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.banner};
+  max-height: min(75%, 100% - var(--header-height) - ${space.s8});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${space.s2};
+  border-top: 1px solid ${color.line};
+  background: ${color.card};
+  box-shadow: ${shadow};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const inner = css`
+  padding-block: ${space.s2};
+`;
+
+interface ConsentBannerProps {
+  texts: ConsentBannerTexts;
+  /** Address of the privacy and cookie statement. */
+  statementHref: string;
+  /** id of the main content, where the focus goes when it has nowhere to return to. */
+  mainId?: string;
+  store?: ConsentStore;
+}
+
+/**
+ * Consent banner at the bottom of the screen (specification §4 Cookie banner): a labelled region without focus trap,
+ * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
+ * in the body, so that it comes first in the tab order.
+ */
+export function ConsentBanner({
+  texts,
+  statementHref,
+  mainId = "main-content",
+  store = consentStore,
+}: ConsentBannerProps) {
+  const { view } = useConsent(store);
+  const section = useRef<HTMLElement>(null);
+  const [saved, setSaved] = useState(false);
+  const focusTarget = useBannerFocus(view, mainId);
+  useBannerClearance(section, view !== "closed");
+  useEffect(() => store.onChange((_previous, _next, origin) => setSaved(origin === "user")), [store]);
+
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && view === "details") store.cancelDetails();
+  };
+
+  return (
+    <Fragment>
+      <p aria-live="polite" css={visuallyHidden}>
+        {saved && view === "closed" ? texts.saved : ""}
+      </p>
+      {view !== "closed" && (
+        <section ref={section} aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape}>
+          <div css={[container, inner]}>
+            {view === "banner" ? (
+              <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />
+            ) : (
+              <ConsentDetails texts={texts} store={store} focusTarget={focusTarget} />
+            )}
+          </div>
+        </section>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import type { ConsentView } from "./store";
+
+const hasFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body;
+
+/** Focuses the main content without scrolling; it need not be focusable by itself. */
+const focusMain = (mainId: string): void => {
+  const main = document.getElementById(mainId);
+  if (!main) return;
+  if (!main.hasAttribute("tabindex")) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
+
+/**
+ * Keeps the focus with the visitor when the banner changes under it (WCAG 2.4.3).
+ * - Detail view: to what the returned ref is put on (its heading).
+ * - Back to the first view: to what the ref is put on there (the button that opened the details).
+ * - Away: to what opened the settings, else to the main content.
+ * A focus that stands elsewhere on the page is left alone, and the first appearance takes no focus.
+ */
+export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<HTMLElement> => {
+  const target = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const shown = useRef<ConsentView>("closed");
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    const focused = document.activeElement;
+    if (view === "details" && before !== "details") {
+      opener.current = hasFocus(focused) ? focused : null;
+      target.current?.focus();
+    } else if (hasFocus(focused) || view === before) {
+      return;
+    } else if (view === "banner") {
+      if (before === "details") target.current?.focus();
+    } else if (opener.current?.isConnected) {
+      opener.current.focus();
+    } else {
+      focusMain(mainId);
+    }
+  }, [view, mainId]);
+
+  return useCallback((element) => {
+    target.current = element;
+  }, []);
+};

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { type FieldKind, metaOf } from "./kinds";
+import { CONTENT_TYPES, type ContentType } from "./registry";
+
+/** A JSON Schema (draft 7, which editors know best). */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A JSON Schema file with the content files that it describes. */
+export interface SchemaFile {
+  /** Path from the project's root. */
+  file: string;
+  /** Patterns of content files, as VS Code's `json.schemas` takes them. */
+  fileMatch: string[];
+  schema: JsonSchema;
+}
+
+/** The kinds of fields in which tokens stand: limits hold for the text that visitors see, not for what is written. */
+const WITH_TOKENS: ReadonlySet<FieldKind["kind"]> = new Set(["copy", "markdown", "link"]);
+
+/** Key that marks a named type until it is moved to `definitions`. */
+const NAME = "x-name";
+
+const limitText = (min: number | undefined, max: number | undefined): string => {
+  if (max === undefined) {
+    return "";
+  }
+  return min !== undefined && min > 1 ? `${min} tot ${max} tekens` : `hoogstens ${max} tekens`;
+};
+
+/** Turns limits that a token could break into documentation, so that an editor shows no false mistakes. */
+const documentLimits = (schema: JsonSchema): string => {
+  const { minLength, maxLength } = schema;
+  delete schema.minLength;
+  delete schema.maxLength;
+  delete schema.pattern;
+  delete schema.allOf;
+  if (minLength !== undefined) {
+    schema.minLength = 1;
+  }
+  const limits = limitText(minLength, maxLength);
+  return limits ? ` (${limits}, met de tokens ingevuld)` : "";
+};
+
+const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void => {
+  const { field, typeName, nl } = metaOf(zodSchema as z.ZodType);
+  for (const key of ["field", "typeName", "nl", "internal"]) {
+    delete jsonSchema[key];
+  }
+  const limits = field && WITH_TOKENS.has(field.kind) ? documentLimits(jsonSchema) : "";
+  delete jsonSchema.description;
+  if (nl) {
+    jsonSchema.description = `${nl}${limits}`;
+  }
+  if (typeName && jsonSchema.type === "object") {
+    jsonSchema[NAME] = typeName;
+  }
+};
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Moves every named type to `definitions`, once, so that a schema stays small enough to read. */
+const extractNamed = (schema: Json, definitions: Record<string, Json>, top = false): Json => {
+  if (Array.isArray(schema)) {
+    return schema.map((item) => extractNamed(item, definitions));
+  }
+  if (typeof schema !== "object" || schema === null) {
+    return schema;
+  }
+  const { [NAME]: name, ...fields } = schema;
+  const inner = Object.fromEntries(
+    Object.entries(fields).map(([key, value]): [string, Json] => [key, extractNamed(value, definitions)]),
+  );
+  if (typeof name !== "string" || top) {
+    return inner;
+  }
+  const { description: _own, default: _value, ...known } = (definitions[name] ?? {}) as { [key: string]: Json };
+  const { description, ...shape } = inner;
+  definitions[name] ??= inner;
+  const same = Object.keys(known).length === 0 || JSON.stringify(known) === JSON.stringify(shape);
+  return same ? { $ref: `#/definitions/${name}` } : { ...shape, ...(description !== undefined && { description }) };
+};
+
+/** JSON Schema of a content model schema, in Dutch, for editors. */
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
+  const plain = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any", override });
+  const definitions: Record<string, Json> = {};
+  const whole = extractNamed(plain as Json, definitions, true) as { [key: string]: Json };
+  return { ...whole, ...(Object.keys(definitions).length > 0 && { definitions }) } as JsonSchema;
+};
+
+const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
+
+const schemaFileOf = ({ name, schema, source }: ContentType): SchemaFile[] => {
+  const file = `schemas/${kebabCase(name)}.json`;
+  switch (source.kind) {
+    case "file":
+      return [{ file, fileMatch: [`/${source.file}`], schema: jsonSchemaOf(schema) }];
+    case "list":
+      return [{ file, fileMatch: [`/${source.file}`], schema: jsonSchemaOf(z.array(schema)) }];
+    case "folder":
+      return [{ file, fileMatch: [`/${source.folder}/**/*.json`], schema: jsonSchemaOf(schema) }];
+    case "mdx":
+      return [];
+  }
+};
+
+/** The JSON Schemas of all content that is written as JSON. */
+export const schemaFiles = (): SchemaFile[] => CONTENT_TYPES.flatMap(schemaFileOf);

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { mountEmbed } from "./lifecycle";
+import { calendlyEvent } from "./messages";
+
+const ORIGIN = "https://calendly.com";
+const SCHEDULED = "calendly.event_scheduled";
+
+const addFrame = (parent: HTMLElement): Window | null => {
+  const frame = document.createElement("iframe");
+  parent.append(frame);
+  return frame.contentWindow;
+};
+
+/** A scheduling embed with its frame, and a frame of somebody else. */
+const setUp = () => {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const onState = jest.fn();
+  const onScheduled = jest.fn();
+  const unmount = mountEmbed(
+    container,
+    { provider: "calendly", kind: "scheduling", url: `${ORIGIN}/bureau/intake`, uid: "", title: "Agenda", height: 700 },
+    { onState, onScheduled },
+  );
+  const host = container.querySelector<HTMLElement>(".calendly-inline-widget") ?? container;
+  const own = addFrame(host);
+  const other = addFrame(document.body);
+  onState.mockClear();
+  return { own, other, onState, onScheduled, unmount };
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const origins = fc.oneof(
+  fc.constant(ORIGIN),
+  fc.constantFrom(
+    "http://calendly.com",
+    "https://calendly.com.evil.example",
+    "https://www.calendly.com",
+    "https://calendly.com:8443",
+    "https://CALENDLY.com",
+    "null",
+    "",
+    "http://localhost",
+  ),
+  fc.webUrl(),
+  fc.string(),
+);
+
+const sources = fc.constantFrom("own", "other", "page", "none");
+
+const names = fc.oneof(
+  fc.constantFrom(
+    SCHEDULED,
+    "calendly.page_height",
+    "calendly",
+    "Calendly.event_scheduled",
+    " calendly.event_scheduled",
+  ),
+  fc.string(),
+);
+
+const payloads = fc.oneof(
+  fc.record({ event: fc.constant(SCHEDULED), payload: fc.anything() }),
+  fc.record({ event: names, payload: fc.anything() }),
+  fc.record({ event: fc.anything() }),
+  fc.anything(),
+  names,
+  names.map((event) => JSON.stringify({ event })),
+  fc.array(fc.record({ event: names })),
+  fc.constantFrom(null, undefined, Object.create({ event: SCHEDULED })),
+);
+
+const nameOf = (data: unknown): unknown =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, "event") ? Reflect.get(data, "event") : undefined;
+
+test("only the right event, from the right origin and frame, counts (1,000 cases)", () => {
+  const { own, other, onState, onScheduled, unmount } = setUp();
+  const windows: Record<string, Window | null> = { own, other, page: window, none: null };
+  let booked = false;
+
+  fc.assert(
+    fc.property(origins, sources, payloads, (origin, from, data) => {
+      window.dispatchEvent(new MessageEvent("message", { origin, source: windows[from] ?? null, data }));
+      booked ||= origin === ORIGIN && from === "own" && nameOf(data) === SCHEDULED;
+
+      expect(onScheduled.mock.calls).toEqual(booked ? [[]] : []);
+    }),
+    { numRuns: 1000 },
+  );
+  for (const [state] of onState.mock.calls) expect(state).toEqual({ status: "ready" });
+  unmount();
+});
+
+test("forged messages change nothing at all (500 cases)", () => {
+  const { own, other, onState, onScheduled, unmount } = setUp();
+  const windows: Record<string, Window | null> = { own, other, page: window, none: null };
+  const forged = fc
+    .record({ origin: origins, from: sources, data: payloads })
+    .filter(({ origin, from }) => origin !== ORIGIN || from !== "own");
+
+  fc.assert(
+    fc.property(forged, ({ origin, from, data }) => {
+      window.dispatchEvent(new MessageEvent("message", { origin, source: windows[from] ?? null, data }));
+
+      expect(onState).not.toHaveBeenCalled();
+      expect(onScheduled).not.toHaveBeenCalled();
+    }),
+    { numRuns: 500 },
+  );
+  unmount();
+});
+
+test("a genuine message in the same circumstances does count", () => {
+  const { own, onState, onScheduled, unmount } = setUp();
+  window.dispatchEvent(new MessageEvent("message", { origin: ORIGIN, source: own, data: { event: SCHEDULED } }));
+
+  expect(onState.mock.calls).toEqual([[{ status: "ready" }]]);
+  expect(onScheduled).toHaveBeenCalledTimes(1);
+  unmount();
+});
+
+test("whatever arrives is read without an exception and gives a name or nothing (1,000 cases)", () => {
+  const expected = { origin: ORIGIN, windows: [window] };
+
+  fc.assert(
+    fc.property(payloads, (data) => {
+      const name = calendlyEvent({ origin: ORIGIN, source: window, data }, expected);
+
+      expect(name === undefined || (name === nameOf(data) && name.startsWith("calendly."))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("without a known origin or frame nothing is genuine", () => {
+  const data = { event: SCHEDULED };
+
+  expect(
+    calendlyEvent({ origin: "null", source: window, data }, { origin: undefined, windows: [window] }),
+  ).toBeUndefined();
+  expect(calendlyEvent({ origin: ORIGIN, source: null, data }, { origin: ORIGIN, windows: [null] })).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import embedTexts from "../../data/embed-texts.json";
+import integrations from "../../data/integrations.json";
+import { Embed } from "./Embed";
+import type { EmbedIntegration } from "./types";
+
+const contact = { phone: "024 000 00 00", email: "info@arbeidsmediation.example" };
+
+const html = (integration: EmbedIntegration, consentGranted: boolean) =>
+  renderToString(
+    createElement(Embed, { integration, texts: embedTexts, contact, consentGranted, onOpenSettings: () => {} }),
+  );
+
+/** Without class names and styles, which tell the reserved height. */
+const content = (markup: string) => markup.replace(/<style.*?<\/style>/gs, "").replace(/ class="[^"]*"/g, "");
+
+const entries = integrations as unknown as readonly EmbedIntegration[];
+
+test.each(entries.map((entry) => [entry.slug, entry] as const))(
+  "the HTML of %s holds the fallback and nothing of the provider",
+  (_slug, entry) => {
+    const markup = html({ ...entry, url: "https://provider.example/x" }, true);
+
+    expect(markup).toContain(entry.fallbackTitle);
+    expect(markup).toContain(entry.fallbackText);
+    expect(markup).toContain('href="tel:+31240000000"');
+    expect(markup).toContain('href="mailto:info@arbeidsmediation.example"');
+    expect(markup).toContain(`id="${entry.containerId}"`);
+    expect(markup).not.toContain("provider.example");
+    expect(markup).not.toContain("<noscript");
+    expect(markup).not.toMatch(/<(?:script|iframe|button)/);
+  },
+);
+
+test.each(entries.map((entry) => [entry.slug, entry] as const))(
+  "the HTML of %s does not depend on address or consent, so that the browser takes over what it finds",
+  (_slug, entry) => {
+    const unconfigured = content(html({ ...entry, url: "" }, true));
+
+    expect(content(html({ ...entry, url: "https://provider.example/x" }, true))).toBe(unconfigured);
+    expect(content(html({ ...entry, url: "https://provider.example/x" }, false))).toBe(unconfigured);
+  },
+);

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { mountEmbed } from "./lifecycle";
+import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
+
+const IDLE: EmbedState = { status: "idle" };
+
+interface RunningEmbed {
+  state: EmbedState;
+  /** Goes on the element that the widget is put in. */
+  containerRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Runs an embed for as long as `active` holds.
+ *
+ * @param callbacks `onState` comes just before the new state is shown; new functions do not start the embed again
+ */
+export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks): RunningEmbed => {
+  const { provider, kind, url, uid, title, height } = config;
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<EmbedState>(IDLE);
+  const onState = useEffectEvent((next: EmbedState) => {
+    callbacks.onState(next);
+    setState(next);
+  });
+  const onScheduled = useEffectEvent(() => callbacks.onScheduled?.());
+  const onSubmitted = useEffectEvent(() => callbacks.onSubmitted?.());
+
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!active || !container) return;
+    const unmount = mountEmbed(
+      container,
+      { provider, kind, url, uid, title, height },
+      {
+        onState: (next) => onState(next),
+        onScheduled: () => onScheduled(),
+        onSubmitted: () => onSubmitted(),
+      },
+    );
+    return () => {
+      unmount();
+      setState(IDLE);
+    };
+  }, [active, provider, kind, url, uid, title, height]);
+
+  return { state, containerRef };
+};

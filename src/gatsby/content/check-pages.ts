@@ -1,0 +1,104 @@
+import { problemIn } from "./document";
+import { quote } from "./dutch";
+import { addressField, pagePathOf } from "./page-path";
+import type { Part } from "./part";
+import type { ContentProblem, DataPath } from "./problem";
+import { record } from "./record";
+import { COMMON_ANCHORS } from "./site-index";
+import { walk } from "./walk";
+
+const sectionsOf = (part: Part): Record<string, unknown>[] => {
+  const { sections } = record(part.value);
+  return part.typeName === "Page" && Array.isArray(sections) ? sections.map(record) : [];
+};
+
+const at = (part: Part, path: DataPath, message: string): ContentProblem =>
+  problemIn(part.document, part.at(path), `${part.label(path)}: ${message}`);
+
+const heroProblems = (part: Part): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type }, index) => {
+    const path = ["sections", index, "type"];
+    if (index === 0 && typeof type === "string" && type !== "hero") {
+      return [at(part, path, `het eerste blok is ${quote(type)}; toegestaan: hero, met de hoofdkop van de pagina`)];
+    }
+    return index > 0 && type === "hero"
+      ? [at(part, path, "nog een hero; toegestaan: één hero per pagina, als eerste blok")]
+      : [];
+  });
+
+const anchorProblems = (part: Part): ContentProblem[] => {
+  const seen = new Set<unknown>(COMMON_ANCHORS);
+  return sectionsOf(part).flatMap(({ anchor }, index) => {
+    if (typeof anchor !== "string" || !seen.has(anchor)) {
+      seen.add(anchor);
+      return [];
+    }
+    return [
+      at(
+        part,
+        ["sections", index, "anchor"],
+        `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`,
+      ),
+    ];
+  });
+};
+
+/** Buttons of a section that count as primary: `style` is "primary" unless it says otherwise. */
+const primaryProblems = (part: Part): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  const seen = new Set<unknown>();
+  if (part.typeName === "Page") {
+    walk(part.schema, part.value, {
+      text: ({ value }) => value,
+      object: (typeName, { style = "primary" }, path) => {
+        if (typeName !== "Action" || style !== "primary" || path[0] !== "sections") {
+          return;
+        }
+        if (seen.has(path[1])) {
+          problems.push(
+            at(
+              part,
+              [...path, "style"],
+              "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
+            ),
+          );
+        }
+        seen.add(path[1]);
+      },
+    });
+  }
+  return problems;
+};
+
+/** Name that the file of a JSON page should have, seen from its folder. */
+const expectedName = (part: Part): string | undefined => {
+  const { slug } = record(part.value);
+  if (part.typeName === "City") {
+    return typeof slug === "string" ? slug : undefined;
+  }
+  const path = part.typeName === "Page" ? pagePathOf("Page", part.value) : undefined;
+  return path && (path === "/" ? "home" : path.slice(1));
+};
+
+const nameProblems = (part: Part): ContentProblem[] => {
+  const { source } = part.document.type;
+  const expected = expectedName(part);
+  if (
+    source.kind !== "folder" ||
+    expected === undefined ||
+    part.document.file === `${source.folder}/${expected}.json`
+  ) {
+    return [];
+  }
+  const field = addressField(part.typeName);
+  const value = quote(record(part.value)[field]);
+  return [at(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${source.folder}/${expected}.json`)];
+};
+
+/** Checks the rules for a page that go beyond single fields. */
+export const checkPage = (part: Part): ContentProblem[] => [
+  ...nameProblems(part),
+  ...heroProblems(part),
+  ...anchorProblems(part),
+  ...primaryProblems(part),
+];

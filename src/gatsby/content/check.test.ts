@@ -1,0 +1,613 @@
+import { checkContent } from "./check";
+import { formatProblems } from "./format";
+import { makeTestSite, type TestSite } from "./test-site";
+
+const HOME = "data/pages/home.json";
+const CONTACT = "data/pages/contact.json";
+const CITY = "data/cities/utrecht.json";
+const ARTICLE = "content/articles/voorbeeld.mdx";
+const FACTS = "data/facts.json";
+
+let site: TestSite;
+
+beforeEach(() => {
+  site = makeTestSite();
+});
+
+afterEach(() => {
+  site.dispose();
+});
+
+const messages = (): string[] =>
+  checkContent(site.root).map(({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`);
+
+/** Line that is expected for a mistake at the place of a text. */
+const expected = (file: string, text: string, message: string): string => {
+  const { line, column } = site.find(file, text);
+  return `${file}:${line}:${column} – ${message}`;
+};
+
+test("a site without mistakes has no problems", () => {
+  expect(checkContent(site.root)).toEqual([]);
+});
+
+interface Mistake {
+  name: string;
+  file: string;
+  /** Text that is replaced, and by what. */
+  change: [string, string];
+  /** Text at whose place the problem is reported; the replacement where it is absent. */
+  at?: string;
+  message: string | RegExp;
+}
+
+const MISTAKES: Mistake[] = [
+  {
+    name: "invalid JSON: a comma is missing",
+    file: HOME,
+    change: ['"title": "Home",', '"title": "Home"'],
+    at: '"seo"',
+    message: "geen geldige JSON: hiervoor ontbreekt een komma",
+  },
+  {
+    name: "a key that stands twice",
+    file: CITY,
+    change: ['"name": "Utrecht",', '"province": "Gelderland",\n  "name": "Utrecht",'],
+    at: '"province": "Utrecht"',
+    message: "veld “province” staat er twee keer; één keer is toegestaan",
+  },
+  {
+    name: "a missing field",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht",', ""],
+    at: '{\n    \n    "description"',
+    message: "seo.title: ontbreekt; verplicht: tekst (Titel, zonder de naam van het bureau)",
+  },
+  {
+    name: "a mistyped field",
+    file: HOME,
+    change: ['"title": "Home"', '"title": 5'],
+    at: "5",
+    message: "title: “5” is een getal; toegestaan: tekst (Korte naam in kruimelpad en sitemap)",
+  },
+  {
+    name: "a field of the wrong shape",
+    file: HOME,
+    change: ['"title": "Home"', '"title": ["Home"]'],
+    at: '["Home"]',
+    message: "title: hier staat een lijst tussen [ en ]; toegestaan: tekst (Korte naam in kruimelpad en sitemap)",
+  },
+  {
+    name: "an unknown field",
+    file: HOME,
+    change: ['"title": "Home"', '"titel": "Start", "title": "Home"'],
+    at: '"titel"',
+    message:
+      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, language, robots, group, partOf, seo, structuredData, sections",
+  },
+  {
+    name: "a text that is too long",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht"', `"title": "${"x".repeat(61)}"`],
+    at: `"${"x".repeat(61)}"`,
+    message: "seo.title: 61 tekens, hoogstens 60",
+  },
+  {
+    name: "a text that is too long once its tokens are filled in",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht"', `"title": "${"x".repeat(40)} {email} {phone}"`],
+    at: `"${"x".repeat(40)}`,
+    message: "seo.title: 72 tekens (met de tokens ingevuld), hoogstens 60",
+  },
+  {
+    name: "an empty text",
+    file: CITY,
+    change: ['"name": "Utrecht"', '"name": ""'],
+    at: '""',
+    message: "name: is leeg; minstens 1 teken",
+  },
+  {
+    name: "too few items",
+    file: CITY,
+    change: ['"Houten",\n      "De Bilt"', '"Houten"'],
+    at: '[\n      "Zeist"',
+    message: "serviceAreas.places: 2 onderdelen, minstens 3",
+  },
+  {
+    name: "an unknown section type",
+    file: HOME,
+    change: ['"type": "prose"', '"type": "pose"'],
+    at: '"pose"',
+    message:
+      /^sections\[1\]\.type: onbekend soort blok “pose”; bedoel je “prose”\? Toegestaan: hero, prose, .*newsletterForm$/,
+  },
+  {
+    name: "a section without a type",
+    file: HOME,
+    change: ['"type": "prose",', ""],
+    at: '{\n      \n      "body"',
+    message: /^sections\[1\]\.type: ontbreekt; toegestaan: hero, prose,/,
+  },
+  {
+    name: "a value that is no choice",
+    file: HOME,
+    change: ['"type": "prose",', '"type": "prose", "tone": "peper",'],
+    at: '"peper"',
+    message: "sections[1].tone: “peper” kan niet; bedoel je “paper”? Toegestaan: sand, paper, mist, petrol",
+  },
+  {
+    name: "an unknown token",
+    file: CITY,
+    change: ["{prijs.traject}", "{prijs.trajekt}"],
+    message:
+      "lead: onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”? Toegestaan: name, shortName, phone, email, foundingYear, copyrightYear, city, address, links.professionalNetwork, links.webinars, links.complaints, links.regulator, prijs.traject, verzuim.jaar, besparing (data/facts.json en data/site.json)",
+  },
+  {
+    name: "an unknown token in prose",
+    file: ARTICLE,
+    change: ["{prijs.traject}", "{prijs.trajekt}"],
+    message: /^onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”\?/,
+  },
+  {
+    name: "an unknown token in an attribute of a component",
+    file: ARTICLE,
+    change: ['title="Let op"', 'title="Let op {foon}"'],
+    at: "{foon}",
+    message: /^<Callout> title: onbekend token “{foon}”/,
+  },
+  {
+    name: "a token in a field in which none is filled in",
+    file: "data/reviews.json",
+    change: ['"company": ""', '"company": "Bel {phone}"'],
+    at: "{phone}",
+    message: "voorbeeld.company: “{phone}” wordt in dit veld niet ingevuld; toegestaan: tekst zonder tokens",
+  },
+  {
+    name: "a missing image",
+    file: "data/mediators.json",
+    change: ["portret.png", "portet.png"],
+    at: '"portet.png"',
+    message:
+      "voorbeeld.image.file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”?; toegestaan: een bestand in content/images",
+  },
+  {
+    name: "a missing alt",
+    file: "data/mediators.json",
+    change: [',\n      "alt": "alt tekst"', ""],
+    at: '{\n      "file"',
+    message: "voorbeeld.image.alt: ontbreekt; verplicht: tekst (Wat er te zien is, voor wie de afbeelding niet ziet)",
+  },
+  {
+    name: "an image in prose",
+    file: ARTICLE,
+    change: ["Een alinea", "![](portret.png)\n\nEen alinea"],
+    at: "![]",
+    message: "een afbeelding in lopende tekst is niet toegestaan; gebruik een blok met het veld image",
+  },
+  {
+    name: "a link to a page that does not exist",
+    file: ARTICLE,
+    change: ["(/contact)", "(/contcat)"],
+    at: "/contcat",
+    message: "link: “/contcat” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link with a slash at its end",
+    file: ARTICLE,
+    change: ["(/contact)", "(/contact/)"],
+    at: "/contact/",
+    message: "link: “/contact/” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link to a missing page inside Markdown of JSON",
+    file: HOME,
+    change: ["(/arbeidsmediation-utrecht)", "(/arbeidsmediation-utrech)"],
+    at: "/arbeidsmediation-utrech",
+    message:
+      "sections[1].body: “/arbeidsmediation-utrech” bestaat niet; bedoel je “/arbeidsmediation-utrecht”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link to an anchor that does not exist",
+    file: HOME,
+    change: ["/contact#formulier", "/contact#formuler"],
+    at: '"/contact#formuler"',
+    message:
+      "sections[0].actions[0].link: “/contact#formuler” bestaat niet: de pagina /contact heeft geen anker “formuler”; bedoel je “formulier”? Toegestaan: formulier, top, cookie-instellingen",
+  },
+  {
+    name: "a link to an anchor that the same page does not have",
+    file: HOME,
+    change: ["/contact#formulier", "#formulier"],
+    at: '"#formulier"',
+    message:
+      "sections[0].actions[0].link: “#formulier” bestaat niet: de pagina / heeft geen anker “formulier”; toegestaan: top, cookie-instellingen",
+  },
+  {
+    name: "an anchor in content that stands on every page",
+    file: "data/navigation.json",
+    change: ['"link": "/"', '"link": "#formulier"'],
+    at: '"#formulier"',
+    message:
+      "menus[0].links[0].link: “#formulier” bestaat niet: niet elke pagina heeft anker “formulier”; toegestaan: top, cookie-instellingen",
+  },
+  {
+    name: "a link to a redirect",
+    file: ARTICLE,
+    change: ["(/contact)", "(/oud)"],
+    at: "/oud",
+    message: "link: “/oud” is een oud adres dat doorverwijst; toegestaan: meteen naar “/contact”",
+  },
+  {
+    name: "a link of an unknown form",
+    file: HOME,
+    change: ["/contact#formulier", "www.voorbeeld.nl"],
+    at: '"www.voorbeeld.nl"',
+    message:
+      "sections[0].actions[0].link: “www.voorbeeld.nl”: geen geldige link; toegestaan: een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  },
+  {
+    name: "a link of an unknown form in prose",
+    file: ARTICLE,
+    change: ["(/contact)", "(http://voorbeeld.nl)"],
+    at: "http://voorbeeld.nl",
+    message:
+      "link: “http://voorbeeld.nl” is geen geldige link; toegestaan: een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  },
+  {
+    name: "a component whose link leads nowhere",
+    file: ARTICLE,
+    change: ["/contact#formulier", "/contcat#formulier"],
+    message:
+      "<ActionLink> href: “/contcat#formulier” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a reference to an entry that does not exist",
+    file: CONTACT,
+    change: ['"integration": "voorbeeld"', '"integration": "voorbeelt"'],
+    at: '"voorbeelt"',
+    message:
+      "sections[1].integration: “voorbeelt” bestaat niet; bedoel je “voorbeeld”? Toegestaan: voorbeeld (data/integrations.json)",
+  },
+  {
+    name: "a parent page that does not exist",
+    file: CONTACT,
+    change: ['"title": "Contact",', '"title": "Contact", "partOf": "/bestaat-niet",'],
+    at: '"/bestaat-niet"',
+    message: "partOf: “/bestaat-niet” bestaat niet; toegestaan: /contact, / (data/pages)",
+  },
+  {
+    name: "a frontmatter date that is no date",
+    file: ARTICLE,
+    change: ["date: 2024-03-20", "date: 2024-02-30"],
+    at: "2024-02-30",
+    message:
+      "date: “2024-02-30”: geen bestaande datum; toegestaan: een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
+  },
+  {
+    name: "an unknown category",
+    file: ARTICLE,
+    change: ["category: voorbeeld", "category: HR tips"],
+    at: "HR tips",
+    message: "category: “HR tips” bestaat niet; toegestaan: voorbeeld (data/categories.json)",
+  },
+  {
+    name: "invalid YAML",
+    file: ARTICLE,
+    change: ['title: "Een voorbeeld"', "title: Een voorbeeld: zonder aanhalingstekens"],
+    at: "Een voorbeeld: zonder",
+    message: "geen geldige YAML: een dubbele punt in tekst; zet de tekst tussen dubbele aanhalingstekens",
+  },
+  {
+    name: "no frontmatter",
+    file: "content/legal/privacy.mdx",
+    change: ["---\n", "\n"],
+    at: "\n",
+    message:
+      "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
+  },
+  {
+    name: "an unknown field in frontmatter",
+    file: ARTICLE,
+    change: ["readingTime: 6", "leestijd: 6"],
+    at: "leestijd",
+    message:
+      "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, featured, author, related",
+  },
+  {
+    name: "a derived fact that names an unknown fact",
+    file: FACTS,
+    change: ['"verzuim.jaar",\n      "prijs.traject"', '"verzuim.jaren",\n      "prijs.traject"'],
+    at: '"verzuim.jaren"',
+    message:
+      "besparing.difference[0]: onbekend feit “verzuim.jaren”; bedoel je “verzuim.jaar”? Toegestaan: prijs.traject, verzuim.jaar (data/facts.json)",
+  },
+  {
+    name: "a derived fact that names a text",
+    file: FACTS,
+    change: ['"value": 2950', '"value": "veel"'],
+    at: '"prijs.traject"\n    ]',
+    message: "besparing.difference[1]: “prijs.traject” is geen getal; toegestaan: een feit met een getal als value",
+  },
+  {
+    name: "a fact with neither value nor difference",
+    file: FACTS,
+    change: ['"value": 2950,', ""],
+    at: '{\n    "token": "prijs.traject"',
+    message: "prijs.traject: een feit heeft óf value óf difference",
+  },
+  {
+    name: "a page whose first section is no hero",
+    file: CONTACT,
+    change: ['"type": "hero"', '"type": "siteMap"'],
+    at: '"siteMap"',
+    message: "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero, met de hoofdkop van de pagina",
+  },
+  {
+    name: "a page with two heroes",
+    file: HOME,
+    change: ['"type": "prose",', '"type": "hero", "title": "Nog een" }, { "type": "prose",'],
+    at: '"hero", "title": "Nog een"',
+    message: "sections[1].type: nog een hero; toegestaan: één hero per pagina, als eerste blok",
+  },
+  {
+    name: "two primary actions in one section",
+    file: HOME,
+    change: ['"actions": [', '"actions": [{ "label": "Bel", "link": "tel:{phone}" },'],
+    at: '{\n          "label": "Contact"',
+    message:
+      "sections[0].actions[1].style: nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
+  },
+  {
+    name: "an anchor that stands twice on a page",
+    file: CONTACT,
+    change: ['"type": "hero",', '"type": "hero", "anchor": "formulier",'],
+    at: '"formulier",\n      "title": "Formulier"',
+    message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
+  },
+  {
+    name: "a file name that does not fit the path",
+    file: CONTACT,
+    change: ['"path": "/contact"', '"path": "/contact-opnemen"'],
+    at: '"/contact-opnemen"',
+    message: "path: “/contact-opnemen” past niet bij de bestandsnaam; toegestaan: data/pages/contact-opnemen.json",
+  },
+  {
+    name: "HTML in text",
+    file: CITY,
+    change: ["Veel mensen", "Veel <b>mensen</b>"],
+    at: "<b>",
+    message: "region.body: HTML is niet toegestaan; schrijf gewone tekst",
+  },
+];
+
+test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
+  site.replace(file, ...change);
+  const found = messages();
+  const { line, column } = site.find(file, at ?? change[1]);
+  const here = found.filter((problem) => problem.startsWith(`${file}:${line}:${column} – `));
+  expect(here).toHaveLength(1);
+  const text = here[0]?.slice(here[0].indexOf(" – ") + 3);
+  if (typeof message === "string") {
+    expect(text).toBe(message);
+  } else {
+    expect(text).toMatch(message);
+  }
+});
+
+test("positions count from 1 and stand at the value", () => {
+  site.write("data/categories.json", '[\n  {\n    "slug": "voorbeeld",\n    "title": 12\n  }\n]\n');
+  expect(messages()).toEqual([
+    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst (Naam zoals getoond)",
+  ]);
+});
+
+test("one mistake gives one problem", () => {
+  site.replace(CITY, "{prijs.traject}", "{prijs.trajekt}");
+  expect(messages()).toHaveLength(1);
+});
+
+test("all mistakes of all files are reported at once, by file and line", () => {
+  site.replace(CITY, '"name": "Utrecht"', '"name": 7');
+  site.replace(ARTICLE, "(/contact)", "(/nergens)");
+  site.replace(ARTICLE, "date: 2024-03-20", "date: gisteren");
+  site.replace(HOME, "/contact#formulier", "/nergens");
+  site.remove("data/consent.json");
+  expect(messages().map((message) => message.split(" – ")[0])).toEqual([
+    "content/articles/voorbeeld.mdx:7:7",
+    "content/articles/voorbeeld.mdx:13:59",
+    "data/cities/utrecht.json:3:11",
+    "data/consent.json:1:1",
+    "data/pages/home.json:15:19",
+  ]);
+});
+
+test("a missing file is a problem", () => {
+  site.remove("data/site.json");
+  expect(messages()).toEqual(["data/site.json:1:1 – het bestand ontbreekt; het is verplicht"]);
+});
+
+test("a list file must hold a list", () => {
+  site.write("data/categories.json", {});
+  expect(messages()).toEqual([
+    expected(
+      ARTICLE,
+      "voorbeeld\nauthor",
+      "category: “voorbeeld” bestaat niet; toegestaan: niets (data/categories.json)",
+    ),
+    "data/categories.json:1:1 – hier hoort een lijst te staan; toegestaan: [ met de onderdelen ertussen ]",
+  ]);
+});
+
+test("mistakes in the notation of a file cause no further problems in other files", () => {
+  site.write(FACTS, '[{ "token": "prijs.traject", ]');
+  site.write(CONTACT, '{ "path": "/contact" ');
+  expect(new Set(messages().map((message) => message.split(":")[0]))).toEqual(new Set([CONTACT, FACTS]));
+});
+
+describe("addresses and names", () => {
+  const FIRST = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
+
+  test("two pages with one path", () => {
+    site.replace("content/legal/privacy.mdx", '"/privacy"', '"/contact"');
+    expect(messages()).toEqual([
+      expected(
+        "content/legal/privacy.mdx",
+        '"/contact"',
+        `path: “/contact” staat al in data/pages/contact.json:2; ${FIRST}`,
+      ),
+    ]);
+  });
+
+  test("an article at the address of a city page", () => {
+    site.replace(ARTICLE, "/blog/voorbeeld", "/arbeidsmediation-utrecht");
+    expect(messages()).toEqual([
+      expected(
+        ARTICLE,
+        "/arbeidsmediation-utrecht",
+        `path: “/arbeidsmediation-utrecht” staat al in data/cities/utrecht.json:2; ${FIRST}`,
+      ),
+    ]);
+  });
+
+  test("a redirect from a page that exists", () => {
+    site.replace("data/redirects.json", '"/oud"', '"/privacy"');
+    expect(messages()).toEqual([
+      expected(
+        "content/legal/privacy.mdx",
+        '"/privacy"',
+        `path: “/privacy” staat al in data/redirects.json:3; ${FIRST}`,
+      ),
+    ]);
+  });
+
+  test("a key that stands twice in a list", () => {
+    site.write("data/categories.json", [
+      { slug: "voorbeeld", title: "Een" },
+      { slug: "voorbeeld", title: "Twee" },
+    ]);
+    expect(messages()).toEqual([
+      "data/categories.json:7:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
+    ]);
+  });
+
+  test("a title for search engines that two pages share", () => {
+    site.replace(ARTICLE, '"Een voorbeeldartikel"', '"startpagina"');
+    expect(messages()).toEqual([
+      expected(
+        ARTICLE,
+        '"startpagina"',
+        "seoTitle: “startpagina” staat al in data/pages/home.json:5; toegestaan: elke pagina een eigen titel voor zoekmachines",
+      ),
+    ]);
+  });
+});
+
+describe("components in prose", () => {
+  const COMPONENTS: [string, string, string, string][] = [
+    [
+      "unknown",
+      '<Callout title="Let op">',
+      "<Calout>",
+      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
+    ],
+    ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
+    [
+      "closed without opening",
+      "</CallButton>",
+      "</CallButton></KeyFigures>",
+      "</KeyFigures> sluit niets af; er staat geen <KeyFigures> voor",
+    ],
+    [
+      "without an attribute",
+      '<Callout title="Let op">',
+      "<Callout>",
+      "<Callout> title: ontbreekt; verplicht: tekst (Kop)",
+    ],
+    [
+      "with an unknown attribute",
+      '<Callout title="Let op">',
+      '<Callout title="Let op" kleur="blauw">',
+      "<Callout> kleur: onbekend veld; toegestaan: title",
+    ],
+    [
+      "with an expression as attribute",
+      "newTab",
+      "newTab={true}",
+      "attribuut “newTab” heeft een waarde tussen accolades; toegestaan: tekst tussen dubbele aanhalingstekens",
+    ],
+    [
+      "outside its list",
+      "<CallButton>",
+      '<Need title="Groei" icon="growth" color="moss" /><CallButton>',
+      "<Need> staat los; toegestaan: direct binnen <Needs>",
+    ],
+    [
+      "an expression",
+      "Een alinea",
+      "{1 + 1} alinea",
+      "“{1 + 1}” is geen token; toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}",
+    ],
+    ["a loose brace", "Een alinea", "} alinea", "losse accolade “}”; toegestaan: een token zoals {phone}"],
+    [
+      "a token in English notation",
+      "{prijs.traject}",
+      "{prijs.traject:en}",
+      "“{prijs.traject:en}” kan niet in lopende MDX-tekst; toegestaan: namen van letters met punten, zonder :en",
+    ],
+    [
+      "a loose <",
+      "Een alinea",
+      "< alinea",
+      'los teken <, of een tag die niet klopt; toegestaan: een component zoals <Callout title="…">',
+    ],
+    [
+      "import",
+      "Een alinea",
+      'import x from "y"',
+      "import en export zijn niet toegestaan; alle componenten zijn er vanzelf",
+    ],
+    [
+      "a heading of level 1",
+      "Een alinea",
+      "# Een alinea",
+      "kop van niveau 1; toegestaan: tussenkoppen vanaf ##, want de titel is al de hoofdkop",
+    ],
+  ];
+
+  test.each(COMPONENTS)("%s", (_name, text, replacement, message) => {
+    site.replace(ARTICLE, text, replacement);
+    expect(checkContent(site.root).map((problem) => problem.message)).toContain(message);
+  });
+
+  test("code is left alone", () => {
+    site.replace(ARTICLE, "Een alinea", "Typ `{iets} <b>` en\n\n```\n{x} <y> [a](/b)\n```\n\nEen alinea");
+    expect(messages()).toEqual([]);
+  });
+});
+
+test("the list ends with a count", () => {
+  site.replace(CITY, '"name": "Utrecht"', '"name": 7');
+  site.replace(HOME, '"title": "Home"', '"title": 7');
+  expect(formatProblems(checkContent(site.root)).split("\n").slice(-2)).toEqual(["", "2 fouten in 2 bestanden."]);
+});
+
+test("time grows with the content and not faster", () => {
+  const city = site.read(CITY);
+  const measure = (amount: number): number => {
+    for (let index = 0; index < amount; index += 1) {
+      site.write(
+        `data/cities/stad-${index}.json`,
+        city
+          .replaceAll("utrecht", `stad-${index}`)
+          .replaceAll("Utrecht", `Stad ${index}`)
+          .replaceAll("over Stad", `over de Stad`),
+      );
+    }
+    const start = performance.now();
+    expect(checkContent(site.root)).toEqual([]);
+    return performance.now() - start;
+  };
+  measure(50);
+  const small = measure(100);
+  expect(measure(400)).toBeLessThan(small * 12);
+});

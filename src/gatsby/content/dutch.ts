@@ -1,0 +1,34 @@
+import { nearest } from "./nearest";
+
+/** Longest list of choices that a message writes out when they can also be looked up in a file. */
+const MAX_CHOICES = 24;
+
+/** Word or value as it stands in a file, between Dutch quotation marks. */
+export const quote = (value: unknown): string => {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`;
+};
+
+/** `1 fout`, `2 fouten`. */
+export const count = (amount: number, one: string, many: string): string =>
+  `${new Intl.NumberFormat("nl-NL").format(amount)} ${amount === 1 ? one : many}`;
+
+/** `; bedoel je “hero”?`, or nothing where no choice is near. */
+export const suggestion = (word: unknown, choices: Iterable<string>): string => {
+  const meant = typeof word === "string" ? nearest(word, choices) : undefined;
+  return meant === undefined ? "" : `; bedoel je ${quote(meant)}?`;
+};
+
+/**
+ * What may stand in place of a wrong word: the nearest choice, and all choices where they are few.
+ *
+ * @param where file in which the choices stand, named instead of a long list
+ */
+export const allowed = (word: unknown, choices: readonly string[], where = ""): string => {
+  const hint = suggestion(word, choices);
+  const start = hint ? `${hint} Toegestaan` : "; toegestaan";
+  if (choices.length > MAX_CHOICES && where) {
+    return `${start}: zie ${where}`;
+  }
+  return `${start}: ${choices.join(", ") || "niets"}${where && ` (${where})`}`;
+};

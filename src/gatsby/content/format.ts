@@ -1,0 +1,19 @@
+import { count } from "./dutch";
+import type { ContentProblem } from "./problem";
+
+const compare = (a: ContentProblem, b: ContentProblem): number =>
+  (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
+
+/** Problems by file, line and column. */
+export const sortProblems = (problems: readonly ContentProblem[]): ContentProblem[] => [...problems].sort(compare);
+
+/** One problem on one line: `data/cities/utrecht.json:14:12 – seo.description: 171 tekens, hoogstens 160`. */
+export const formatProblem = ({ file, line, column, message }: ContentProblem): string =>
+  `${file}:${line}:${column} – ${message}`;
+
+/** All problems, one on a line, and how many they are. */
+export const formatProblems = (problems: readonly ContentProblem[]): string => {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const total = `${count(problems.length, "fout", "fouten")} in ${count(files, "bestand", "bestanden")}.`;
+  return [...sortProblems(problems).map(formatProblem), "", total].join("\n");
+};

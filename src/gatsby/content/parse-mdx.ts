@@ -1,0 +1,106 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
+import type { Locator, Parsed, SyntaxProblem } from "./document";
+import { lineIndex } from "./line-index";
+import { parseBody } from "./mdx-body";
+import type { DataPath, Position } from "./problem";
+
+const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
+  BAD_INDENT: "de inspringing klopt niet; gebruik overal twee spaties",
+  BLOCK_AS_IMPLICIT_KEY: "een dubbele punt in tekst; zet de tekst tussen dubbele aanhalingstekens",
+  DUPLICATE_KEY: "dit veld staat er twee keer; één keer is toegestaan",
+  MISSING_CHAR: "er ontbreekt een teken, bijvoorbeeld een aanhalingsteken of een dubbele punt",
+  MULTILINE_IMPLICIT_KEY: "een veld zonder dubbele punt; schrijf naam: waarde",
+  TAB_AS_INDENT: "een tab; spring in met spaties",
+  UNEXPECTED_TOKEN: "een teken dat hier niet hoort; zet tekst met leestekens tussen dubbele aanhalingstekens",
+  BAD_ALIAS: "een * aan het begin; zet de tekst tussen dubbele aanhalingstekens",
+  BAD_DQ_ESCAPE: "een ongeldig teken na de backslash",
+};
+
+interface Frontmatter {
+  yaml: Document.Parsed;
+  /** Position in the file of an offset in the frontmatter. */
+  at: (offset: number) => Position;
+}
+
+const readFrontmatter = (source: string, linesBefore: number): Frontmatter => {
+  const lineCounter = new LineCounter();
+  // The core schema has no timestamps: 2024-03-20 without quotes stays the text that it is.
+  const yaml = parseDocument(source, { lineCounter, schema: "core", prettyErrors: false });
+  return {
+    yaml,
+    at: (offset) => {
+      const { line, col } = lineCounter.linePos(offset);
+      return { line: Math.max(line, 1) + linesBefore, column: col };
+    },
+  };
+};
+
+const startOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
+
+const makeLocator = ({ yaml, at }: Frontmatter, source: string): Locator => {
+  const find = (path: DataPath): Node | null | undefined => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = yaml.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        return node;
+      }
+    }
+    return yaml.contents;
+  };
+  const insideScalar = (node: Node, index: number): number => {
+    const start = startOf(node) ?? 0;
+    const wanted = isScalar(node) ? String(node.value).slice(index, index + 12) : "";
+    const found = source.indexOf(wanted, start + index);
+    return found === -1 || found >= (node.range?.[1] ?? 0) ? start : found;
+  };
+  return {
+    value: (path, index = 0) => {
+      const node = find(path);
+      return at(node && index > 0 ? insideScalar(node, index) : (startOf(node) ?? 0));
+    },
+    key: (path) => {
+      const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+        : undefined;
+      return at((isNode(pair?.key) ? startOf(pair.key) : undefined) ?? startOf(find(path)) ?? 0);
+    },
+  };
+};
+
+const MISSING: SyntaxProblem = {
+  line: 1,
+  column: 1,
+  message:
+    "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
+};
+
+/** Reads an MDX file: its frontmatter (YAML) as data, and its body. */
+export const parseMdx = (text: string): Parsed => {
+  const match = FRONTMATTER.exec(text);
+  if (match?.index !== 0) {
+    const top: Locator = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) };
+    return { data: undefined, broken: true, problems: [MISSING], locator: top, body: parseBody(text, 0) };
+  }
+  const [whole, , source = ""] = match;
+  const frontmatter = readFrontmatter(source, 1);
+  const { errors } = frontmatter.yaml;
+  const start = whole.length;
+  const lines = lineIndex(text);
+  const body = parseBody(text.slice(start), start);
+  return {
+    data: errors.length > 0 ? { path: frontmatter.yaml.get("path") } : frontmatter.yaml.toJS(),
+    broken: errors.length > 0,
+    problems: [
+      ...errors.map(({ code, pos }) => ({
+        ...frontmatter.at(pos[0]),
+        message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
+      })),
+      ...body.problems.map(({ offset, message }) => ({ ...lines(offset), message })),
+    ],
+    locator: makeLocator(frontmatter, source),
+    body,
+  };
+};

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { lineIndex } from "./line-index";
+import { headingsAbove, markdownLinks, maskCode } from "./markdown-text";
+import { nearest } from "./nearest";
+import { parseJson } from "./parse-json";
+import { parseMdx } from "./parse-mdx";
+
+describe("JSON", () => {
+  const syntaxErrors: [string, string, string][] = [
+    ["a trailing comma", '{\n  "a": 1,\n}', "3:1 geen geldige JSON: hier hoort een veldnaam"],
+    ["a comment", '{\n  // hoi\n  "a": 1\n}', "2:3 geen geldige JSON: commentaar mag niet in JSON"],
+    ["a missing colon", '{ "a" 1 }', "1:7 geen geldige JSON: na de veldnaam hoort een dubbele punt"],
+    ["an open text", '{ "a": "x }', "1:8 geen geldige JSON: de tekst wordt niet afgesloten"],
+    ["an open object", '{ "a": 1', "1:9 geen geldige JSON: een accolade } ontbreekt"],
+    ["a word without quotes", '{ "a": ja }', "1:8 geen geldige JSON: onbekend woord"],
+    ["something after the end", "{} {}", "1:4 geen geldige JSON: na het einde van de gegevens staat nog iets"],
+    ["an empty file", "", "1:1 geen geldige JSON: hier hoort een waarde"],
+  ];
+
+  test.each(syntaxErrors)("%s", (_name, text, start) => {
+    const { broken, problems } = parseJson(text);
+    expect(broken).toBe(true);
+    const [first] = problems;
+    expect(`${first?.line}:${first?.column} ${first?.message}`).toContain(start);
+  });
+
+  test("two mistakes on two lines are two problems", () => {
+    expect(parseJson('{\n  "a": 1\n  "b": 2\n  "c": 3\n}').problems.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  test("reads what JSON.parse reads", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { data, broken } = parseJson(text);
+        expect(broken).toBe(false);
+        expect(JSON.stringify(data)).toBe(JSON.stringify(JSON.parse(text)));
+      }),
+    );
+  });
+
+  test("finds a place inside a text with escapes", () => {
+    const { locator } = parseJson('{\n  "a": "regel\\n\\"een\\" \\u00e9 {token}"\n}');
+    expect(locator.value(["a"], 'regel\n"een" é '.length)).toEqual({ line: 2, column: 31 });
+  });
+
+  test("a missing value stands at the object around it", () => {
+    const { locator } = parseJson('{\n  "a": {\n    "b": 1\n  }\n}');
+    expect(locator.value(["a", "c"])).toEqual({ line: 2, column: 8 });
+    expect(locator.key(["a", "b"])).toEqual({ line: 3, column: 5 });
+  });
+});
+
+describe("MDX", () => {
+  test("dates without quotes are text", () => {
+    expect(parseMdx("---\ndate: 2024-03-20\nupdated: 2025-10\n---\n").data).toEqual({
+      date: "2024-03-20",
+      updated: "2025-10",
+    });
+  });
+
+  test("positions count from the start of the file", () => {
+    const { locator } = parseMdx('---\npath: /a\nrelated:\n  - /b\n  - "/c"\n---\ntekst');
+    expect(locator.value(["related", 1])).toEqual({ line: 5, column: 5 });
+    expect(locator.key(["related"])).toEqual({ line: 3, column: 1 });
+    expect(locator.value(["title"])).toEqual({ line: 2, column: 1 });
+  });
+
+  test("Windows line ends count as one", () => {
+    const { locator, data } = parseMdx("---\r\npath: /a\r\ntitle: b\r\n---\r\ntekst\r\n");
+    expect(data).toEqual({ path: "/a", title: "b" });
+    expect(locator.value(["title"])).toEqual({ line: 3, column: 8 });
+  });
+
+  test("reads components with their attributes", () => {
+    const { body } = parseMdx("---\na: 1\n---\n<Need title=\"a > b\" icon='x' on />");
+    expect(body?.components).toMatchObject([
+      {
+        name: "Need",
+        attributes: [
+          { name: "title", value: "a > b", offset: 26 },
+          { name: "icon", value: "x" },
+          { name: "on", value: true },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("Markdown", () => {
+  test("finds the addresses of links with their places", () => {
+    const text = 'Zie [a](/b "titel"), [c](<tel:(024) 1>), [d](mailto:a@b.nl?x=(y)) of [e].\n\n[e]: /f';
+    expect(markdownLinks(text).map(({ href, offset }) => [href, text.slice(offset, offset + href.length)])).toEqual([
+      ["/b", "/b"],
+      ["mailto:a@b.nl?x=(y)", "mailto:a@b.nl?x=(y)"],
+      ["/f", "/f"],
+    ]);
+  });
+
+  test("masking keeps every offset", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(maskCode(text)).toHaveLength(text.length);
+      }),
+    );
+  });
+
+  test("finds headings above a level", () => {
+    expect(headingsAbove("# a\n## b\n### c\n#hashtag", 3)).toEqual([0, 4]);
+  });
+});
+
+test("lines and columns follow from offsets", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{0,4}$/)), (lines) => {
+      const at = lineIndex(lines.join("\n"));
+      let offset = 0;
+      lines.forEach((line, index) => {
+        expect(at(offset)).toEqual({ line: index + 1, column: 1 });
+        offset += line.length + 1;
+      });
+    }),
+  );
+});
+
+describe("the nearest word", () => {
+  test.each([
+    ["pose", ["hero", "prose"], "prose"],
+    ["titel", ["description", "title"], "title"],
+    ["Hero", ["zero", "hero"], "hero"],
+    ["iets", ["anders", "heel"], undefined],
+    ["a", ["b"], undefined],
+  ])("%s", (word, choices, meant) => {
+    expect(nearest(word, choices)).toBe(meant);
+  });
+});

@@ -1,0 +1,74 @@
+import { contentSecurityPolicy, hashSource, NO_SOURCES, pageScripts } from "./csp";
+
+describe("hashSource", () => {
+  it("is the hash that browsers compute (CSP3 §8.3: alert('Hello, world.'))", () => {
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  it("is taken over line ends as the parser normalises them", () => {
+    expect(hashSource("a\r\nb\rc")).toBe(hashSource("a\nb\nc"));
+  });
+});
+
+describe("pageScripts", () => {
+  it("hashes each inline script that runs once, whatever its way of saying so", () => {
+    const html = `<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>
+      <script type="importmap">{}</script>`;
+    expect(pageScripts(html).hashes).toEqual([hashSource("a()"), hashSource("b()"), hashSource("{}")].sort());
+  });
+
+  it("leaves out data blocks and scripts with an address", () => {
+    const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
+    expect(pageScripts(html).hashes).toEqual([]);
+  });
+
+  it("names the hosts of scripts from elsewhere", () => {
+    const html = '<script src="https://b.example/x.js" async></script><script src="//a.example/y.js"></script>';
+    expect(pageScripts(html).hosts).toEqual(["https://a.example", "https://b.example"]);
+  });
+
+  it("reports inline handlers and javascript: links", () => {
+    const html = '<button onclick="a()">A</button><a href=" JavaScript:b()">B</a><p once="">C</p><a href="/">D</a>';
+    expect(pageScripts(html).faults).toEqual(["<button onclick=…>", "<a> with a javascript: address", "<p once=…>"]);
+  });
+
+  it("refuses a script whose end is unclear", () => {
+    expect(() => pageScripts('<script>var a = "<!-- <script>";</script>')).toThrow("browsers end such a script");
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  const policy = contentSecurityPolicy(["'sha256-b'", "'sha256-a'", "'sha256-a'"], {
+    ...NO_SOURCES,
+    script: ["https://www.googletagmanager.com"],
+    frame: ["https://calendly.com"],
+  });
+  const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+
+  it("allows own scripts, the hashes and the hosts, and nothing unsafe", () => {
+    expect(directives.get("script-src")).toEqual([
+      "'self'",
+      "'sha256-a'",
+      "'sha256-b'",
+      "https://www.googletagmanager.com",
+    ]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("forbids framing, plug-ins and another base address", () => {
+    expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(directives.get("object-src")).toEqual(["'none'"]);
+    expect(directives.get("base-uri")).toEqual(["'none'"]);
+  });
+
+  it("allows frames of the given hosts only, and none without hosts", () => {
+    expect(directives.get("frame-src")).toEqual(["https://calendly.com"]);
+    expect(contentSecurityPolicy([], NO_SOURCES)).toContain("frame-src 'none'");
+  });
+
+  it("fits in one line of a header file (Cloudflare Pages: 2,000 characters)", () => {
+    expect(policy).not.toContain("\n");
+    expect(policy.length).toBeLessThan(1900);
+  });
+});

@@ -1,0 +1,154 @@
+import type { HostingPlan, HostRedirect, RedirectStatus } from "./types";
+
+/** The two lines of the site file that an owner adapts. */
+export interface NginxOptions {
+  /** Value of `listen`. */
+  listen: string;
+  /** Folder with the deployed files. */
+  root: string;
+}
+
+/** What the generated site file starts from. */
+export const NGINX_DEFAULTS: NginxOptions = { listen: "80", root: "/var/www/site" };
+
+/** nginx's default size of a bucket of `map` holds keys up to about this length. */
+const SAFE_KEY = 40;
+const SAFE_COUNT = 1000;
+
+const quote = (value: string): string => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+const map = (source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) => [
+  `map ${source} ${variable} {`,
+  `  default ${fallback};`,
+  ...entries.map(([key, value]) => `  ${quote(key)} ${value};`),
+  "}",
+];
+
+/** A redirect's target with the visitor's query string, before the anchor and behind the target's own query. */
+const target = (to: string): string => {
+  const [address = "", ...anchor] = to.split("#");
+  const query = address.includes("?") ? "$site_more_args" : "$is_args$args";
+  return `"${address}${query}${anchor.length > 0 ? `#${anchor.join("#")}` : ""}"`;
+};
+
+const statusVariable = (status: RedirectStatus): string => `$site_redirect_${status}`;
+
+const redirectMaps = (redirects: readonly HostRedirect[], statuses: readonly RedirectStatus[]): string[] =>
+  statuses.flatMap((status) => {
+    const entries = redirects
+      .filter((redirect) => redirect.status === status)
+      .flatMap(({ from, to }) => [[from, target(to)] as const, [`${from}/`, target(to)] as const]);
+    return map("$uri", statusVariable(status), '""', entries);
+  });
+
+const patternKey = (pattern: string): string => {
+  const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
+  return pattern.includes("*") ? `~^${escaped}$` : pattern;
+};
+
+/** Room for long keys or many of them; the sizes that nginx starts with do for small sites. */
+const hashSizes = (keys: readonly string[]): string[] => {
+  const longest = Math.max(0, ...keys.map((key) => key.length));
+  return [
+    ...(longest > SAFE_KEY ? [`map_hash_bucket_size ${2 ** Math.ceil(Math.log2(longest + 24))};`] : []),
+    ...(keys.length > SAFE_COUNT ? [`map_hash_max_size ${2 ** Math.ceil(Math.log2(keys.length * 2))};`] : []),
+  ];
+};
+
+const locations = (plan: HostingPlan): string[] => [
+  "location = / {",
+  "  try_files /index.html =404;",
+  "}",
+  "",
+  "# Pages are files: /foo is foo.html. A folder without a page is not found.",
+  "location / {",
+  "  try_files $uri $uri.html =404;",
+  "}",
+  "",
+  "# One form for every page: /foo/ and /foo.html lead to /foo, where that page exists.",
+  'location ~ "^(?<site_page>/.+?)(?:/+|/index\\.html|\\.html)$" {',
+  "  if (-f $document_root$site_page.html) {",
+  "    return 301 $site_page$is_args$args;",
+  "  }",
+  "  return 404;",
+  "}",
+  "location = /index.html {",
+  "  return 301 /$is_args$args;",
+  "}",
+  "",
+  "# The not-found page, with its status; not to be asked for by itself.",
+  `error_page 404 /${plan.notFound};`,
+  `location = /${plan.notFound} {`,
+  "  internal;",
+  "}",
+  "",
+  "# Rules for other hosts.",
+  "location ~ ^/_(?:headers|redirects)$ {",
+  "  return 404;",
+  "}",
+  "location ~ \\.webmanifest$ {",
+  "  types { }",
+  "  default_type application/manifest+json;",
+  "}",
+  ...plan.plainHtml.flatMap((file) => ["", `location = ${quote(`/${file}`)} {`, "}"]),
+];
+
+/**
+ * Complete site file for nginx: into `conf.d` or `sites-enabled`. Compressed files stand beside the originals; brotli
+ * is served where a file matching `site-brotli*.conf` stands beside nginx.conf (see {@link nginxBrotli}).
+ */
+export const nginxSite = (plan: HostingPlan, { listen, root }: NginxOptions = NGINX_DEFAULTS): string => {
+  const statuses = [...new Set(plan.redirects.map(({ status }) => status))].sort();
+  const own = plan.pages
+    .filter(({ csp }) => csp !== plan.csp)
+    .map(({ file, csp }) => [`/${file}`, quote(csp)] as const);
+  const keys = [...plan.redirects.map(({ from }) => `${from}/`), ...own.map(([key]) => key), ...plan.immutable];
+  const server = [
+    `listen ${listen};`,
+    `server_name ${new URL(plan.siteUrl).hostname};`,
+    `root ${root};`,
+    "",
+    "server_tokens off;",
+    "absolute_redirect off;",
+    "charset utf-8;",
+    "gzip off;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    "include site-brotli*.conf;",
+    "",
+    ...Object.entries(plan.security).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    "add_header Content-Security-Policy $site_csp always;",
+    "add_header Cache-Control $site_cache always;",
+    "",
+    ...statuses.flatMap((status) => [
+      `if (${statusVariable(status)}) {`,
+      `  return ${status} ${statusVariable(status)};`,
+      "}",
+    ]),
+    "",
+    ...locations(plan),
+  ];
+  const lines = [
+    "# Generated by the build from one hosting plan. Adapt `listen`, `server_name` and `root`; add TLS.",
+    ...hashSizes(keys),
+    "",
+    "# Evaluated when the answer is sent: $uri is the served file by then.",
+    ...map("$uri", "$site_csp", quote(plan.csp), own),
+    ...map(
+      "$uri",
+      "$site_cache",
+      quote(plan.revalidate),
+      plan.immutable.map((pattern) => [patternKey(pattern), quote(plan.immutableRule)] as const),
+    ),
+    ...map("$args", "$site_more_args", '"&$args"', [["", '""']]),
+    ...redirectMaps(plan.redirects, statuses),
+    "",
+    "server {",
+    ...server.map((line) => (line ? `  ${line}` : "")),
+    "}",
+  ];
+  return `${lines.join("\n").replaceAll(/\n{3,}/g, "\n\n")}\n`;
+};
+
+/** Include for nginx with the module brotli_static (Debian: libnginx-mod-http-brotli-static). */
+export const nginxBrotli = (): string => "brotli_static on;\n";

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { NO_SOURCES } from "./csp";
+import { type PublishOptions, publish } from "./publish";
+import { filesIn } from "./site-folder";
+
+const HASH = "92afc3b4ce1cb8dbf052";
+
+const builtPage = (pagePath: string) =>
+  `<!DOCTYPE html><html><head><script type="application/ld+json">{"name":${JSON.stringify(pagePath)}}</script></head>` +
+  `<body><div id="___gatsby">${"Tekst. ".repeat(100)}</div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(pagePath)};/*]]>*/</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>` +
+  `<script>window.___webpackCompilationHash="h";</script><script src="/app-${HASH}.js" async></script>` +
+  `<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+describe("publish", () => {
+  let root = "";
+  const warnings: string[] = [];
+  const inRoot = (file: string) => path.join(root, file);
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(inRoot(file)), { recursive: true });
+    await writeFile(inRoot(file), text);
+  };
+  const run = (changes: Partial<PublishOptions> = {}) =>
+    publish({
+      publicDir: inRoot("public"),
+      hostingDir: inRoot(".hosting"),
+      cacheDir: inRoot(".cache/compressed"),
+      siteUrl: "https://www.example.nl",
+      redirects: [{ path: "/oud", toPath: "/faq", status: 301 }],
+      sources: NO_SOURCES,
+      precompress: true,
+      warn: (message) => warnings.push(message),
+      ...changes,
+    });
+  const site = () => filesIn(inRoot(".hosting/site"));
+
+  beforeEach(async () => {
+    warnings.length = 0;
+    root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
+    await put("public/index.html", builtPage("/"));
+    await put("public/faq/index.html", builtPage("/faq"));
+    await put("public/oud/index.html", builtPage("/oud"));
+    await put("public/404.html", builtPage("/404.html"));
+    await put("public/404/index.html", builtPage("/404"));
+    await put("public/page-data/faq/page-data.json", "{}");
+    await put(`public/app-${HASH}.js`, "app");
+    await put(`public/app-${HASH}.js.map`, "map");
+    await put("public/chunk-map.json", "{}");
+    await put("public/google1.html", "google-site-verification: google1.html");
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("deploys pages as files, without redirected pages and build leftovers", async () => {
+    await run({ precompress: false });
+    expect(await site()).toEqual([
+      "404.html",
+      "_headers",
+      "_redirects",
+      `app-${HASH}.js`,
+      expect.stringMatching(/^chunk-mapping-[\da-f]{20}\.js$/),
+      "faq.html",
+      "google1.html",
+      "index.html",
+      "page-data/faq/page-data.json",
+    ]);
+  });
+
+  it("leaves Gatsby's folder whole for the next build, with finished pages", async () => {
+    await run();
+    const files = await filesIn(inRoot("public"));
+    expect(files).toEqual(expect.arrayContaining(["chunk-map.json", "404/index.html", "faq/index.html"]));
+    expect(await readFile(inRoot("public/faq/index.html"), "utf8")).toContain("gatsby-late-scripts");
+  });
+
+  it("writes the files of every host", async () => {
+    const { plan } = await run();
+    expect(JSON.parse(await readFile(inRoot(".hosting/plan.json"), "utf8"))).toEqual(plan);
+    expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('"/oud" "/faq$is_args$args";');
+    expect(await readFile(inRoot(".hosting/site/_redirects"), "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
+    expect(await filesIn(inRoot(".hosting/cloudfront"))).toEqual([
+      "function.js",
+      "objects.json",
+      "response-headers-policy.json",
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it("needs one policy for all pages, as what differs between them is no script", async () => {
+    const { plan } = await run();
+    expect(new Set(plan.pages.map(({ csp }) => csp))).toEqual(new Set([plan.csp]));
+    expect(plan.plainHtml).toEqual(["google1.html"]);
+  });
+
+  it("compresses, and compresses nothing anew when nothing changed", async () => {
+    expect((await run()).compressed).toBe(3);
+    expect(await site()).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
+    const before = await site();
+    expect((await run()).rewrittenPages).toBe(0);
+    expect(await site()).toEqual(before);
+  });
+
+  it("removes twins when a host needs none", async () => {
+    await run();
+    await run({ precompress: false });
+    expect((await site()).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  });
+
+  it("leaves out the file of a host whose limits the site exceeds, and says so", async () => {
+    const redirects = Array.from({ length: 1100 }, (_, index) => ({ path: `/o${index}`, toPath: "/faq", status: 301 }));
+    await run({ redirects });
+    expect(warnings).toEqual([
+      expect.stringContaining("site/_redirects is not written: 2200 lines"),
+      expect.stringContaining("cloudfront/function.js is not written"),
+    ]);
+    expect(await site()).not.toContain("_redirects");
+  });
+
+  it("stops when two files would get one name", async () => {
+    await put("public/faq.html", "static");
+    await expect(run()).rejects.toThrow("would both be deployed as faq.html");
+  });
+});

@@ -1,0 +1,32 @@
+import { planRedirects } from "./redirects";
+
+const route = (path: string, toPath: string, status = 301) => ({ path, toPath, status });
+
+describe("planRedirects", () => {
+  it("gives each old address once, without trailing slash, sorted", () => {
+    expect(planRedirects([route("/oud/", "/nieuw", 302), route("/aanvraag", "/contact#formulier")])).toEqual([
+      { from: "/aanvraag", to: "/contact#formulier", status: 301 },
+      { from: "/oud", to: "/nieuw", status: 302 },
+    ]);
+  });
+
+  it("leads over no more than one hop", () => {
+    const [first] = planRedirects([route("/a", "/b"), route("/b", "/c/"), route("/c", "https://example.nl/d?x=1")]);
+    expect(first?.to).toBe("https://example.nl/d?x=1");
+  });
+
+  it.each([
+    ["leads back", [route("/a", "/b"), route("/b", "/a#x")]],
+    ["leads back", [route("/a", "/a/")]],
+    ["stands twice", [route("/a", "/b"), route("/a/", "/c")]],
+    ["not a plain path", [route("/a/*", "/b")]],
+    ["not a plain path", [route("//a", "/b")]],
+    ["not a plain path", [route("/a b", "/b")]],
+    ["not a path of this site nor", [route("/a", "//evil.example")]],
+    ["not a path of this site nor", [route("/a", "javascript:alert(1)")]],
+    ["not a path of this site nor", [route("/a", '/b";')]],
+    ["status 200 is none of", [route("/a", "/b", 200)]],
+  ])("refuses what %s", (message, routes) => {
+    expect(() => planRedirects(routes)).toThrow(message);
+  });
+});

@@ -1,0 +1,36 @@
+import { hashSource, NO_SOURCES } from "./csp";
+import { hostingPlan, type PlanInput } from "./plan";
+
+const scripts = (...texts: string[]) => ({ hashes: texts.map(hashSource), hosts: [], faults: [] });
+
+/** Content hash in the file names of {@link samplePlan}. */
+export const SAMPLE_HASH = "92afc3b4ce1cb8dbf052";
+
+/** A small plan for tests: four pages, of which one with an inline script of its own, and two redirects. */
+export const samplePlan = (changes: Partial<PlanInput> = {}) =>
+  hostingPlan({
+    siteUrl: "https://www.example.nl",
+    redirects: [
+      { path: "/offerte-formulier", toPath: "/contact#formulier", status: 301 },
+      { path: "/actie", toPath: "/contact?bron=actie", status: 302 },
+    ],
+    files: [
+      "404.html",
+      "index.html",
+      "contact.html",
+      "blog/casus.html",
+      `app-${SAMPLE_HASH}.js`,
+      "static/a-1.woff2",
+      "favicon.ico",
+      "google1.html",
+      "page-data/contact/page-data.json",
+    ],
+    pages: [
+      { file: "index.html", scripts: scripts("a") },
+      { file: "contact.html", scripts: scripts("a") },
+      { file: "blog/casus.html", scripts: scripts("a", "b") },
+      { file: "404.html", scripts: scripts("a") },
+    ],
+    sources: NO_SOURCES,
+    ...changes,
+  });

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { finishHtml, htmlFiles } from "./finish-html";
+
+const builtPage = (pagePath: string, build: string) =>
+  `<!DOCTYPE html><html><head></head><body><div id="___gatsby"></div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(pagePath)};/*]]>*/</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">` +
+  `window.___chunkMapping=${JSON.stringify(`{"app":["/app-${build}.js"]}`)};</script>` +
+  `<script>window.___webpackCompilationHash="${build}";</script><script src="/app-${build}.js" async></script>` +
+  `<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+describe("finishHtml", () => {
+  let folder = "";
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  const read = (file: string) => readFile(path.join(folder, file), "utf8");
+  const mappings = async () => (await readdir(folder)).filter((name) => name.startsWith("chunk-mapping-"));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), "finish-"));
+    await put("index.html", builtPage("/", "one"));
+    await put("blog/casus/index.html", builtPage("/blog/casus", "one"));
+    await put("_gatsby/slices/_gatsby-scripts-1.html", '<script src="/app-one.js" async></script>');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("finds pages and no other HTML", async () => {
+    expect(await htmlFiles(folder)).toEqual(["blog/casus/index.html", "index.html"]);
+  });
+
+  it("finishes every page and writes the chunk mapping that they name", async () => {
+    expect(await finishHtml(folder)).toBe(2);
+    const [mapping = ""] = await mappings();
+    expect(await read(mapping)).toBe('window.___chunkMapping={"app":["/app-one.js"]};');
+    expect(await read("blog/casus/index.html")).toContain(`data-scripts="/${mapping} /app-one.js"`);
+    expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toContain("async");
+  });
+
+  it("does not touch finished pages, so that their date stays", async () => {
+    await finishHtml(folder);
+    const before = (await stat(path.join(folder, "index.html"))).mtimeMs;
+    expect(await finishHtml(folder)).toBe(0);
+    expect((await stat(path.join(folder, "index.html"))).mtimeMs).toBe(before);
+    expect(await mappings()).toHaveLength(1);
+  });
+
+  it("removes the chunk mapping of an earlier build when no page names it", async () => {
+    await finishHtml(folder);
+    const [old] = await mappings();
+    await put("index.html", builtPage("/", "two"));
+    await finishHtml(folder);
+    expect(await mappings()).toHaveLength(2);
+    await put("blog/casus/index.html", builtPage("/blog/casus", "two"));
+    await finishHtml(folder);
+    expect(await mappings()).toHaveLength(1);
+    expect(await mappings()).not.toContain(old);
+  });
+});

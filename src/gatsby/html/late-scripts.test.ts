@@ -1,0 +1,155 @@
+import vm from "node:vm";
+import { LATE_LOADER, LATEST_START, PAGE_PATH_SCRIPT } from "./late-loader";
+import { deferScripts } from "./late-scripts";
+import { scanHtml } from "./scan-html";
+
+const MAPPING = { app: ["/app-1.js"], "component---src-templates-page-tsx": ["/component---page-1.js"] };
+const SLICE = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping=${JSON.stringify(JSON.stringify(MAPPING))};
+          </script>
+        <script>window.___webpackCompilationHash="dc8104610c84";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`;
+
+const page = ({ path = "/kosten-mediation", slice = SLICE, head = "" } = {}) =>
+  `<!DOCTYPE html><html lang="nl"><head><title>T</title>${head}</head><body><div id="___gatsby"><p>Tekst</p></div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const scriptsOf = (html: string) => scanHtml(html).filter(({ name }) => name === "script");
+
+describe("deferScripts", () => {
+  it("leaves no script that a browser would load before load", () => {
+    const { html } = deferScripts(page(), "index.html");
+    expect(scriptsOf(html).some(({ attributes }) => attributes.has("src"))).toBe(false);
+    expect(html).toContain("<p>Tekst</p>");
+  });
+
+  it("names the same scripts in the same order, behind the chunk mapping", () => {
+    const { html, chunkMapping } = deferScripts(page(), "index.html");
+    const loader = scriptsOf(html).find(({ attributes }) => attributes.get("id") === "gatsby-late-scripts");
+    expect(loader?.attributes.get("data-scripts")?.split(" ")).toEqual([
+      `/${chunkMapping?.file}`,
+      "/webpack-runtime-1.js",
+      "/framework-1.js",
+      "/app-1.js",
+    ]);
+    expect(chunkMapping?.file).toMatch(/^chunk-mapping-[\da-f]{20}\.js$/);
+  });
+
+  it("writes the chunk mapping as an object, which Gatsby's runtime can read", () => {
+    const window = { ___chunkMapping: undefined };
+    vm.runInNewContext(deferScripts(page(), "index.html").chunkMapping?.code ?? "", { window });
+    expect(window.___chunkMapping).toEqual(MAPPING);
+  });
+
+  it("has inline scripts that are the same on every page and in every build", () => {
+    const texts = (html: string) => scriptsOf(html).map(({ text }) => text);
+    const rebuilt = page({ path: '/a"b<c>&d', slice: SLICE.replaceAll("-1.js", "-2.js").replace("dc81", "ffff") });
+    expect(texts(deferScripts(page(), "a").html)).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+    expect(texts(deferScripts(rebuilt, "b").html)).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+  });
+
+  it("keeps the path of the page, whatever characters it holds", () => {
+    const { html } = deferScripts(page({ path: '/a"b<c>&d' }), "index.html");
+    expect(scriptsOf(html)[0]?.attributes.get("data-path")).toBe('/a"b<c>&d');
+  });
+
+  it("takes out preloads of those scripts and no others", () => {
+    const head =
+      '<link rel="preload" as="script" href="/app-1.js"/><link rel="preload" as="font" href="/static/a.woff2"/>';
+    const { html } = deferScripts(page({ head }), "index.html");
+    expect(html).not.toContain('href="/app-1.js"');
+    expect(html).toContain("/static/a.woff2");
+  });
+
+  it("leaves a finished page as it is", () => {
+    const { html } = deferScripts(page(), "index.html");
+    expect(deferScripts(html, "index.html")).toEqual({ html });
+  });
+
+  it("finishes a page anew when a warm build has put new scripts between the comments", () => {
+    const finished = deferScripts(page(), "index.html").html;
+    const from = finished.indexOf("<script", finished.indexOf("slice-start"));
+    const stitched =
+      finished.slice(0, from) + SLICE.replaceAll("-1.js", "-2.js") + finished.slice(finished.indexOf("<!-- slice-end"));
+    expect(deferScripts(stitched, "index.html").html).toContain("/app-2.js");
+  });
+
+  it("leaves documents alone that Gatsby did not render", () => {
+    const html = '<p>google-site-verification</p><script src="/x.js" async></script>';
+    expect(deferScripts(html, "google.html")).toEqual({ html });
+  });
+
+  it.each([
+    ["no async scripts", page({ slice: SLICE.replaceAll(" async", "") })],
+    ["no ___chunkMapping", page({ slice: SLICE.replace("___chunkMapping", "___chunks") })],
+    ["no ___webpackCompilationHash", page({ slice: SLICE.replace("___webpackCompilationHash", "___hash") })],
+    ["the comments around", page().replace("slice-start", "slice-begin")],
+    ["not exactly one script #gatsby-script-loader", page().replace("gatsby-script-loader", "gatsby-loader")],
+    ["no window.pagePath", page().replace("window.pagePath", "window.page")],
+  ])("stops the build with a clear message: %s", (message, html) => {
+    expect(() => deferScripts(html, "faq/index.html")).toThrow(`faq/index.html: ${message}`);
+    expect(() => deferScripts(html, "faq/index.html")).toThrow("Gatsby's markup has changed");
+  });
+});
+
+interface Sandbox {
+  inserted: string[];
+  listeners: Record<string, () => void>;
+  timers: { run: () => void; delay: number }[];
+  window: Record<string, unknown>;
+}
+
+const runLoader = (readyState: string, idle?: (run: () => void) => void): Sandbox => {
+  const inserted: string[] = [];
+  const listeners: Record<string, () => void> = {};
+  const timers: { run: () => void; delay: number }[] = [];
+  const window: Record<string, unknown> = {
+    requestIdleCallback: idle,
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener;
+    },
+  };
+  const document = {
+    readyState,
+    currentScript: { dataset: { hash: "h1", scripts: "/a.js /b.js" } },
+    createElement: () => ({}),
+    body: { appendChild: (script: { src: string; async: boolean }) => inserted.push(`${script.src} ${script.async}`) },
+  };
+  const setTimeout = (run: () => void, delay: number) => timers.push({ run, delay });
+  vm.runInNewContext(LATE_LOADER, { window, document, setTimeout });
+  return { inserted, listeners, timers, window };
+};
+
+describe("the loader", () => {
+  it("inserts the scripts in order after load and an idle moment, once", () => {
+    const idle: (() => void)[] = [];
+    const { inserted, listeners, timers } = runLoader("loading", (run) => idle.push(run));
+    expect(inserted).toEqual([]);
+    listeners.load?.();
+    expect(inserted).toEqual([]);
+    idle[0]?.();
+    expect(inserted).toEqual(["/a.js false", "/b.js false"]);
+    timers.find(({ delay }) => delay === LATEST_START)?.run();
+    expect(inserted).toHaveLength(2);
+  });
+
+  it("starts without load when something hangs", () => {
+    const { inserted, timers } = runLoader("loading", () => undefined);
+    timers.find(({ delay }) => delay === LATEST_START)?.run();
+    expect(inserted).toEqual(["/a.js false", "/b.js false"]);
+  });
+
+  it("does without requestIdleCallback, and when the page is loaded already", () => {
+    const { inserted, timers } = runLoader("complete");
+    timers.find(({ delay }) => delay === 1)?.run();
+    expect(inserted).toHaveLength(2);
+  });
+
+  it("sets what Gatsby's runtime expects to find", () => {
+    const { window } = runLoader("loading");
+    expect(window).toMatchObject({ ___webpackCompilationHash: "h1", ___chunkMapping: {} });
+  });
+});

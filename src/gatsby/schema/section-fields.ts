@@ -1,0 +1,87 @@
+import type { NodeModel } from "./context";
+import type { FieldConfig } from "./from-model";
+import { inFileOrder } from "./in-file-order";
+
+type AnyNode = { id: string; parent: string } & Record<string, unknown>;
+type Read = (nodeModel: NodeModel, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
+
+const listOf = (type: string, description: string, read: Read): FieldConfig => ({
+  type: `[${type}!]!`,
+  description,
+  resolve: (source, _args, { nodeModel }) => read(nodeModel, source),
+});
+
+const byText = (key: string) => (a: AnyNode, b: AnyNode) => String(a[key]).localeCompare(String(b[key]), "nl");
+
+/** The featured article first, then the newest; articles without a date come last. */
+const byNews = (a: AnyNode, b: AnyNode): number =>
+  Number(b.featured ?? false) - Number(a.featured ?? false) ||
+  String(b.date ?? "").localeCompare(String(a.date ?? "")) ||
+  byText("title")(a, b);
+
+const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => [
+  ...(await nodeModel.findAll<AnyNode>({ type })).entries,
+];
+
+/** Cities that one block links to at most, so that pages do not grow with the number of cities; /sitemap has all. */
+const CITY_LINKS = 24;
+
+/** What sections show of other content types; the section's JSON only says that it shows them. */
+export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
+  ReviewsSection: {
+    reviews: listOf("Review", "The reviews, in order", (nodeModel) => inFileOrder(nodeModel, "Review")),
+  },
+  TestimonialsSection: {
+    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, source) => {
+      const all = await inFileOrder<AnyNode>(nodeModel, "Testimonial");
+      if (source.show === "all") {
+        return all;
+      }
+      const chosen = (source.chosen ?? []) as string[];
+      return chosen.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
+    }),
+  },
+  PartnerStripSection: {
+    stats: listOf("PartnerStat", "The entries, in order", (nodeModel) => inFileOrder(nodeModel, "PartnerStat")),
+  },
+  MediatorStripSection: {
+    mediators: listOf("Mediator", "The mediators shown on home, in order", async (nodeModel) =>
+      (await inFileOrder<AnyNode>(nodeModel, "Mediator")).filter(({ showOnHome }) => showOnHome),
+    ),
+  },
+  TeamSection: {
+    members: listOf("Mediator", "The whole team, in order", (nodeModel) => inFileOrder(nodeModel, "Mediator")),
+  },
+  WebinarsSection: {
+    webinars: listOf("Webinar", "The webinars, in order", (nodeModel) => inFileOrder(nodeModel, "Webinar")),
+  },
+  CityLinksSection: {
+    cityPages: listOf("City", "The chosen cities, or the first ones by name", async (nodeModel, source) => {
+      const all = (await everyNode(nodeModel, "City")).sort(byText("name"));
+      const chosen = (source.cities ?? []) as string[];
+      return chosen.length > 0
+        ? chosen.flatMap((slug) => all.filter((city) => city.slug === slug))
+        : all.slice(0, CITY_LINKS);
+    }),
+  },
+  ArticleListSection: {
+    articles: listOf("Article", "All articles: the featured one first, then newest first", async (nodeModel) =>
+      (await everyNode(nodeModel, "Article")).sort(byNews),
+    ),
+    categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
+  },
+  SiteMapSection: {
+    pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
+      (await everyNode(nodeModel, "Page")).filter(({ robots }) => (robots ?? "index") === "index").sort(byText("title")),
+    ),
+    cityPages: listOf("City", "All cities, by name", async (nodeModel) =>
+      (await everyNode(nodeModel, "City")).sort(byText("name")),
+    ),
+    articles: listOf("Article", "All articles, newest first", async (nodeModel) =>
+      (await everyNode(nodeModel, "Article")).sort(byNews),
+    ),
+    legalPages: listOf("LegalPage", "Legal texts, by title", async (nodeModel) =>
+      (await everyNode(nodeModel, "LegalPage")).sort(byText("title")),
+    ),
+  },
+};

@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { HeroFrame } from "../components/HeroFrame";
+import { LinkColumns } from "../components/LinkColumns";
+import { RedirectCountdown } from "../components/RedirectCountdown";
+import { SectionFrame } from "../components/SectionFrame";
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPageTexts {
+      title
+      text
+      countdown
+      countdownOne
+      stopped
+      stayLabel
+      homeLabel
+      helpTitle
+      links {
+        label
+        link
+      }
+    }
+  }
+`;
+
+/** Not-found page: says so, leads home after three seconds, unless the visitor stays (specification §2, §8). */
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const texts = data.notFoundPageTexts;
+  if (!texts) {
+    throw new Error("The not-found page needs data/not-found-page.json");
+  }
+  return (
+    <>
+      <HeroFrame title={texts.title} lead={texts.text} motif="arcs">
+        <RedirectCountdown texts={texts} path={location.pathname} />
+      </HeroFrame>
+      <SectionFrame tone="mist" anchor={null} title={texts.helpTitle}>
+        <LinkColumns links={texts.links} />
+      </SectionFrame>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { ArticleCard } from "../components/ArticleCard";
+import { FilterChoice } from "../components/FilterChoice";
+import { Grid } from "../components/Grid";
+import { SectionFrame } from "../components/SectionFrame";
+import { space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment ArticleListSection on ArticleListSection {
+    anchor
+    tone
+    title
+    intro
+    filterLabel
+    allLabel
+    articles {
+      ...ArticleCardFields
+    }
+    categories {
+      slug
+      title
+    }
+  }
+`;
+
+const featured = css`
+  margin-block: ${space.s4} ${space.s3};
+`;
+
+/** Value of the filter for all articles. */
+const ALL = "";
+
+interface Props {
+  section: Queries.ArticleListSectionFragment;
+}
+
+/** All articles; the first of the filtered list is featured, the rest go in the grid (specification §4 Blog filter). */
+export function ArticleList({ section }: Props) {
+  const { filterLabel, allLabel, articles, categories, ...frame } = section;
+  const [category, setCategory] = useState(ALL);
+  const shown = articles.filter((article) => category === ALL || article.category.slug === category);
+  const [first, ...rest] = shown;
+  return (
+    <SectionFrame {...frame}>
+      <FilterChoice
+        label={filterLabel}
+        options={[{ slug: ALL, title: allLabel }, ...categories]}
+        value={category}
+        onChange={setCategory}
+      />
+      <div css={featured}>{first && <ArticleCard article={first} featured />}</div>
+      <Grid>
+        {rest.map((article) => (
+          <li key={article.path}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </Grid>
+    </SectionFrame>
+  );
+}

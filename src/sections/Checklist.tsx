@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
+import { CheckList } from "../components/CheckList";
+import { Note } from "../components/Note";
+import { SectionFrame } from "../components/SectionFrame";
+
+export const fragment = graphql`
+  fragment ChecklistSection on ChecklistSection {
+    anchor
+    tone
+    title
+    intro
+    checklistItems: items
+    note
+    actions {
+      ...ActionFields
+    }
+  }
+`;
+
+interface Props {
+  section: Queries.ChecklistSectionFragment;
+}
+
+/** Short points with a tick. */
+export function Checklist({ section }: Props) {
+  const { checklistItems, note, actions, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <CheckList items={checklistItems} />
+      <Note text={note} />
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}

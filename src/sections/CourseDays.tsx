@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { SectionFrame } from "../components/SectionFrame";
+import { StepList } from "../components/StepList";
+import { useSiteTexts } from "../components/site-texts";
+
+export const fragment = graphql`
+  fragment CourseDaysSection on CourseDaysSection {
+    anchor
+    tone
+    title
+    intro
+    days {
+      day
+      title
+      description
+    }
+  }
+`;
+
+interface Props {
+  section: Queries.CourseDaysSectionFragment;
+}
+
+/** The days of the free e-mail course. */
+export function CourseDays({ section }: Props) {
+  const texts = useSiteTexts();
+  const { days, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <StepList steps={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
+    </SectionFrame>
+  );
+}

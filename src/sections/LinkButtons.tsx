@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { cardStyle } from "../components/Card";
+import { Icon } from "../components/Icon";
+import { SectionFrame } from "../components/SectionFrame";
+import { SmartLink } from "../components/SmartLink";
+import { color, fontSize, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment LinkButtonsSection on LinkButtonsSection {
+    anchor
+    tone
+    title
+    intro
+    links {
+      title
+      description
+      url
+      icon
+      highlighted
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${space.s2};
+  max-width: 34rem;
+`;
+
+const button = css`
+  ${cardStyle};
+  flex-direction: row;
+  align-items: center;
+  gap: ${space.s2};
+  text-decoration: none;
+  & strong {
+    display: block;
+    font-size: ${fontSize.h4};
+    line-height: 1.3;
+  }
+`;
+
+const highlightedStyle = css`
+  border-color: transparent;
+  background: ${color.action};
+  color: ${color.card};
+`;
+
+interface Props {
+  section: Queries.LinkButtonsSectionFragment;
+}
+
+/** Large links below each other; links to other sites open a new tab. */
+export function LinkButtons({ section }: Props) {
+  const { links, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <ul css={list}>
+        {links.map(({ title, description, url, icon, highlighted }) => (
+          <li key={url}>
+            <SmartLink href={url} newTab={url.startsWith("https:")} css={[button, highlighted && highlightedStyle]}>
+              <Icon name={icon} />
+              <span>
+                <strong>{title}</strong>
+                {description}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

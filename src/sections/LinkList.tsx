@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { LinkColumns } from "../components/LinkColumns";
+import { SectionFrame } from "../components/SectionFrame";
+
+export const fragment = graphql`
+  fragment LinkListSection on LinkListSection {
+    anchor
+    tone
+    title
+    intro
+    links {
+      label
+      link
+    }
+  }
+`;
+
+interface Props {
+  section: Queries.LinkListSectionFragment;
+}
+
+/** Compact list of links. */
+export function LinkList({ section }: Props) {
+  const { links, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <LinkColumns links={links} />
+    </SectionFrame>
+  );
+}

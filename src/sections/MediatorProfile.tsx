@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { MediatorBio } from "../components/MediatorBio";
+import { Picture } from "../components/Picture";
+import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
+import { color, space, width } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment MediatorProfileSection on MediatorProfileSection {
+    anchor
+    tone
+    title
+    text
+    mediator {
+      name
+      role
+      bio {
+        focus
+        speciality
+        style
+      }
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 192, height: 192, placeholder: NONE, formats: [AUTO, WEBP])
+          }
+        }
+      }
+    }
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.s4};
+  max-width: ${width.prose};
+  ${media.tablet} {
+    grid-template-columns: 12rem 1fr;
+  }
+`;
+
+const portrait = css`
+  border-radius: 50%;
+  background: ${color.quiet};
+`;
+
+interface Props {
+  section: Queries.MediatorProfileSectionFragment;
+}
+
+/** One mediator with role and bio. */
+export function MediatorProfile({ section }: Props) {
+  const { text, mediator, ...frame } = section;
+  const picture = mediator.image.file.childImageSharp?.gatsbyImageData;
+  return (
+    <SectionFrame {...frame} intro={text}>
+      <div css={columns}>
+        {picture && <Picture image={picture} alt={mediator.image.alt} css={portrait} />}
+        <div>
+          <h3>{mediator.name}</h3>
+          <p>{mediator.role}</p>
+          <MediatorBio bio={mediator.bio} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon";
+import { container } from "../styles/global";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment PartnerStripSection on PartnerStripSection {
+    anchor
+    title
+    stats {
+      slug
+      icon
+      text
+    }
+  }
+`;
+
+const frame = css`
+  padding-block: ${space.s4};
+  background: ${color.quiet};
+  overflow: clip;
+  & h2 {
+    margin-bottom: ${space.s2};
+    font-size: ${fontSize.h4};
+  }
+`;
+
+const move = keyframes`
+  to {
+    transform: translateX(-50%);
+  }
+`;
+
+/** Runs while nothing points at it or has focus in it; stands still, in wrapped lines, under reduced motion. */
+const track = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s5};
+  padding-inline: ${space.gutter};
+  font-weight: 600;
+  & ul {
+    display: contents;
+  }
+  & li {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${space.s1};
+  }
+  & svg {
+    color: ${color.brand};
+  }
+  & [aria-hidden="true"] li {
+    display: none;
+  }
+  ${media.motion} {
+    flex-wrap: nowrap;
+    gap: 0;
+    width: max-content;
+    padding: 0;
+    animation: ${move} 45s linear infinite;
+    &:hover,
+    &:active {
+      animation-play-state: paused;
+    }
+    & li,
+    & [aria-hidden="true"] li {
+      display: flex;
+      padding-right: ${space.s6};
+    }
+  }
+`;
+
+interface Props {
+  section: Queries.PartnerStripSectionFragment;
+}
+
+/** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
+export function PartnerStrip({ section }: Props) {
+  const { anchor, title, stats } = section;
+  const items = stats.map(({ slug, icon, text }) => (
+    <li key={slug}>
+      <Icon name={icon} />
+      {text}
+    </li>
+  ));
+  return (
+    <section css={frame} id={anchor ?? undefined}>
+      <div css={container}>
+        <h2>{title}</h2>
+      </div>
+      <div css={track}>
+        <ul>{items}</ul>
+        <ul aria-hidden="true">{items}</ul>
+      </div>
+    </section>
+  );
+}

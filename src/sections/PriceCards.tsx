@@ -1,0 +1,85 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ActionButton } from "../components/Actions";
+import { Card } from "../components/Card";
+import { CheckList } from "../components/CheckList";
+import { Grid } from "../components/Grid";
+import { Note } from "../components/Note";
+import { SectionFrame } from "../components/SectionFrame";
+import { useSiteTexts } from "../components/site-texts";
+import { color, font, fontSize, radius, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment PriceCardsSection on PriceCardsSection {
+    anchor
+    tone
+    title
+    intro
+    prices {
+      title
+      price
+      unit
+      features
+      highlighted
+      action {
+        ...ActionFields
+      }
+    }
+    note
+  }
+`;
+
+const priceStyle = css`
+  color: ${color.brand};
+  font-family: ${font.heading};
+  font-size: ${fontSize.h1};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  line-height: 1.1;
+`;
+
+const recommendedStyle = css`
+  align-self: start;
+  padding: 0 ${space.s1};
+  border-radius: ${radius.small};
+  background: ${color.accentSoft};
+  color: ${color.actionHover};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`;
+
+const foot = css`
+  margin-top: auto;
+  padding-top: ${space.s2};
+`;
+
+interface Props {
+  section: Queries.PriceCardsSectionFragment;
+}
+
+/** Prices with what they include. */
+export function PriceCards({ section }: Props) {
+  const texts = useSiteTexts();
+  const { prices, note, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <Grid columns={prices.length % 3 === 0 ? "three" : "two"} stagger={150}>
+        {prices.map(({ title, price, unit, features, highlighted, action }) => (
+          <Card key={title}>
+            {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
+            <h3>{title}</h3>
+            <p css={priceStyle}>{price}</p>
+            <p>{unit}</p>
+            <CheckList items={features} />
+            {action && (
+              <div css={foot}>
+                <ActionButton action={action} />
+              </div>
+            )}
+          </Card>
+        ))}
+      </Grid>
+      <Note text={note} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
+import { Picture } from "../components/Picture";
+import { RichText } from "../components/RichText";
+import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
+import { radius, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment ProseSection on ProseSection {
+    anchor
+    tone
+    proseTitle: title
+    body
+    image {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 480, placeholder: NONE, formats: [AUTO, WEBP])
+        }
+      }
+    }
+    actions {
+      ...ActionFields
+    }
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.s5} ${space.s8};
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const headingStyle = css`
+  margin-bottom: ${space.s3};
+`;
+
+const pictureStyle = css`
+  width: 100%;
+  border-radius: ${radius.card};
+`;
+
+interface Props {
+  section: Queries.ProseSectionFragment;
+}
+
+/** Running text, optionally with a picture beside it. */
+export function Prose({ section }: Props) {
+  const { anchor, tone, proseTitle, body, image, actions } = section;
+  const picture = image?.file.childImageSharp?.gatsbyImageData;
+  const text = (
+    <div>
+      {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}
+      <RichText html={body} />
+      <Actions actions={actions} />
+    </div>
+  );
+  return (
+    <SectionFrame tone={tone} anchor={anchor}>
+      {picture ? (
+        <div css={columns}>
+          {text}
+          <Picture image={picture} alt={image.alt} css={pictureStyle} />
+        </div>
+      ) : (
+        text
+      )}
+    </SectionFrame>
+  );
+}

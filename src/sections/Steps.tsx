@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
+import { SectionFrame } from "../components/SectionFrame";
+import { StepList } from "../components/StepList";
+
+export const fragment = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    tone
+    title
+    intro
+    steps {
+      title
+      description
+    }
+    actions {
+      ...ActionFields
+    }
+  }
+`;
+
+interface Props {
+  section: Queries.StepsSectionFragment;
+}
+
+/** Numbered process. */
+export function Steps({ section }: Props) {
+  const { steps, actions, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
+import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment TestimonialsSection on TestimonialsSection {
+    anchor
+    tone
+    title
+    intro
+    testimonials {
+      slug
+      author
+      quote
+      note
+    }
+    actions {
+      ...ActionFields
+    }
+  }
+`;
+
+/** Columns of unequal quotes, filled like a newspaper. */
+const list = css`
+  columns: 1;
+  column-gap: ${space.s5};
+  ${media.tablet} {
+    columns: 2;
+  }
+  ${media.desktop} {
+    columns: 3;
+  }
+  & li {
+    break-inside: avoid;
+    padding-block: ${space.s2} ${space.s4};
+    border-top: 2px solid ${color.motif};
+  }
+`;
+
+const single = css`
+  max-width: 44rem;
+  & li {
+    padding-top: ${space.s2};
+    border-top: 2px solid ${color.motif};
+  }
+`;
+
+const quoteStyle = css`
+  font-family: ${font.heading};
+  font-size: ${fontSize.h4};
+  line-height: 1.45;
+`;
+
+const by = css`
+  margin-top: ${space.s1};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  & strong {
+    display: block;
+    color: ${color.text};
+  }
+`;
+
+interface Props {
+  section: Queries.TestimonialsSectionFragment;
+}
+
+/** Testimonials: role, quote, optional note. */
+export function Testimonials({ section }: Props) {
+  const { testimonials, actions, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <ul css={testimonials.length > 1 ? list : single}>
+        {testimonials.map(({ slug, author, quote, note }) => (
+          <li key={slug}>
+            <blockquote css={quoteStyle}>“{quote}”</blockquote>
+            <p css={by}>
+              <strong>{author}</strong>
+              {note}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}

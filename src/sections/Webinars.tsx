@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../components/ButtonLink";
+import { Card } from "../components/Card";
+import { Grid } from "../components/Grid";
+import { Icon } from "../components/Icon";
+import { IconTile } from "../components/IconTile";
+import { SectionFrame } from "../components/SectionFrame";
+import { space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment WebinarsSection on WebinarsSection {
+    anchor
+    tone
+    title
+    intro
+    buttonLabel
+    webinars {
+      slug
+      title
+      description
+      duration
+      url
+      icon
+    }
+  }
+`;
+
+const durationStyle = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s1};
+  font-weight: 600;
+`;
+
+const bottom = css`
+  margin-top: auto;
+  padding-top: ${space.s1};
+`;
+
+interface Props {
+  section: Queries.WebinarsSectionFragment;
+}
+
+/** Paid webinars; the button opens the provider's page in a new tab, without opener. */
+export function Webinars({ section }: Props) {
+  const { webinars, buttonLabel, ...frame } = section;
+  return (
+    <SectionFrame {...frame}>
+      <Grid stagger={150}>
+        {webinars.map(({ slug, title, description, duration, url, icon }) => (
+          <Card key={slug}>
+            <IconTile name={icon} />
+            <h3>{title}</h3>
+            <p css={durationStyle}>
+              <Icon name="clock" />
+              {duration}
+            </p>
+            <p>{description}</p>
+            <div css={bottom}>
+              <ButtonLink href={url} variant="secondary" newTab data-webinar={title}>
+                {buttonLabel}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+
+/** What components/Actions.tsx shows of a button. */
+export const actionFields = graphql`
+  fragment ActionFields on Action {
+    label
+    link
+    style
+    newTab
+    purpose
+    track {
+      name
+      location
+    }
+  }
+`;
+
+/** Question, answer and button of components/Faq.tsx. */
+export const faqFields = graphql`
+  fragment FaqFields on FaqItem {
+    question
+    answer
+    action {
+      ...ActionFields
+    }
+  }
+`;
+
+/** Card of an article in lists. */
+export const articleCardFields = graphql`
+  fragment ArticleCardFields on Article {
+    path
+    title
+    excerpt
+    date
+    readingTime
+    category {
+      slug
+      title
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type { BlogPostingLeaf } from "schema-dts";
+import { organizationId, partId, ref } from "./ids";
+import type { ArticleInfo, Context } from "./input";
+import { pageImage } from "./web-page";
+
+/** Author in the frontmatter of articles that the firm itself signs. */
+const EDITORS = "Redactie";
+
+/** An article (specification §3 Blog metadata). Without a date, none is told. */
+export const blogPosting = (context: Context, article: ArticleInfo): BlogPostingLeaf => {
+  const { site, page } = context;
+  const firm = ref(organizationId(site.siteUrl));
+  const image = pageImage(context);
+  const modified = page.dateModified ?? page.datePublished;
+  return {
+    "@type": "BlogPosting",
+    "@id": partId(site, page, "article"),
+    mainEntityOfPage: ref(partId(site, page, "webpage")),
+    headline: article.headline,
+    description: page.description,
+    inLanguage: page.language,
+    articleSection: article.section,
+    author: article.author === EDITORS ? firm : { "@type": "Person", name: article.author },
+    publisher: firm,
+    ...(page.datePublished && { datePublished: page.datePublished }),
+    ...(modified && { dateModified: modified }),
+    ...(image && { image }),
+    ...(article.wordCount !== undefined && { wordCount: article.wordCount }),
+    ...(article.readingTime && { timeRequired: `PT${article.readingTime}M` }),
+  };
+};

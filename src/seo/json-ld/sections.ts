@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { Section } from "../../content-model/sections/section";
+import type { CourseInfo, FaqInfo, PriceInfo, StepsInfo } from "./input";
+import type { PageContent } from "./section-page";
+
+type SectionName = `${Capitalize<z.infer<typeof Section>["type"]>}Section`;
+
+type DescribedSection =
+  | { readonly __typename: "FaqSection"; readonly items: readonly FaqInfo[] }
+  | ({ readonly __typename: "StepsSection" } & Readonly<StepsInfo>)
+  | ({ readonly __typename: "CourseDaysSection" } & Readonly<CourseInfo>)
+  | { readonly __typename: "PriceCardsSection"; readonly prices: readonly PriceInfo[] };
+
+/** A section as a query gives it; those that structured data describes with the fields that it needs. */
+export type QueriedSection =
+  | DescribedSection
+  | { readonly __typename: Exclude<SectionName, DescribedSection["__typename"]> };
+
+/**
+ * What a page's sections show, for sectionPageGraph.
+ *
+ * @returns the questions and prices of all such sections together, and the first process and course
+ */
+export const contentOfSections = (sections: readonly QueriedSection[]): PageContent => {
+  const content: PageContent = {};
+  for (const section of sections) {
+    switch (section.__typename) {
+      case "FaqSection":
+        content.faq = [...(content.faq ?? []), ...section.items];
+        break;
+      case "PriceCardsSection":
+        content.prices = [...(content.prices ?? []), ...section.prices];
+        break;
+      case "StepsSection":
+        content.steps ??= section;
+        break;
+      case "CourseDaysSection":
+        content.course ??= section;
+        break;
+    }
+  }
+  return content;
+};

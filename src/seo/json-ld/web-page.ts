@@ -1,0 +1,33 @@
+import type { ImageObjectLeaf, WebPageLeaf } from "schema-dts";
+import { absoluteUrl } from "../urls";
+import { organizationId, partId, ref, websiteId } from "./ids";
+import type { Context } from "./input";
+
+/** Size of every social image in px (src/gatsby/social-images). */
+const SOCIAL_IMAGE = { width: "1200", height: "630" };
+
+/** The page's social image. */
+export const pageImage = ({ site, page }: Context): ImageObjectLeaf | undefined =>
+  page.image === undefined
+    ? undefined
+    : { "@type": "ImageObject", url: absoluteUrl(site.siteUrl, page.image), ...SOCIAL_IMAGE };
+
+/** The page itself. */
+export const webPage = (context: Context): WebPageLeaf => {
+  const { site, page } = context;
+  const image = pageImage(context);
+  return {
+    "@type": "WebPage",
+    "@id": partId(site, page, "webpage"),
+    url: absoluteUrl(site.siteUrl, page.path),
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    isPartOf: ref(websiteId(site.siteUrl)),
+    ...(page.path === "/" && { about: ref(organizationId(site.siteUrl)) }),
+    ...(page.trail.length > 0 && { breadcrumb: ref(partId(site, page, "breadcrumb")) }),
+    ...(image && { primaryImageOfPage: image }),
+    ...(page.datePublished && { datePublished: page.datePublished }),
+    ...(page.dateModified && { dateModified: page.dateModified }),
+  };
+};

@@ -1,0 +1,93 @@
+import { htmlSitemap, type PageRecord, robotsTxt, sitemapEntries } from "./page-registry";
+
+const siteUrl = "https://www.voorbeeld.example";
+const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  path,
+  title: path,
+  group: "main",
+  robots: "index",
+  language: "nl",
+  ...more,
+});
+
+const pages: PageRecord[] = [
+  record("/contact", { title: "Contact" }),
+  record("/", { title: "Home" }),
+  record("/links", { robots: "noindex" }),
+  record("/bedankt-bericht", { robots: "noindex_follow" }),
+  record("/offerte-formulier", { robots: "noindex" }),
+  record("/404", { robots: "noindex" }),
+  record("/english-mediation", { title: "Workplace mediation in English", group: "services", language: "en" }),
+  record("/blog-boekentips", { title: "Zes boeken", group: "articles", lastmod: "2025-01-22" }),
+  record("/blog-wat-doet-een-arbeidsmediator", { title: "Één vraag", group: "articles" }),
+  record("/disclaimer", { title: "Disclaimer", group: "legal", lastmod: "2025-10" }),
+];
+
+const inXml = () => sitemapEntries(pages, siteUrl).map(({ path }) => path);
+const inHtml = () => htmlSitemap(pages).flatMap(({ links }) => links.map(({ path }) => path));
+
+describe("the sitemaps", () => {
+  it("hold the same pages", () => {
+    expect(inHtml().sort()).toEqual(inXml().sort());
+  });
+
+  it("leave out every page that is not to be indexed", () => {
+    const hidden = pages.filter(({ robots }) => robots !== "index").map(({ path }) => path);
+    expect(hidden).toHaveLength(4);
+    expect(inXml().filter((path) => hidden.includes(path))).toEqual([]);
+  });
+
+  it("name a path once", () => {
+    const twice = [...pages, record("/contact", { title: "Contact" })];
+    expect(sitemapEntries(twice, siteUrl).filter(({ path }) => path === "/contact")).toHaveLength(1);
+  });
+});
+
+describe("sitemapEntries", () => {
+  it("gives canonical addresses", () => {
+    const urls = sitemapEntries(pages, siteUrl).map(({ url }) => url);
+    expect(urls).toContain("https://www.voorbeeld.example/");
+    expect(urls).toContain("https://www.voorbeeld.example/contact");
+  });
+
+  it("tells the day of the last change only where it is known", () => {
+    const dated = sitemapEntries(pages, siteUrl).filter((entry) => "lastmod" in entry);
+    expect(dated).toEqual([
+      { path: "/blog-boekentips", url: `${siteUrl}/blog-boekentips`, lastmod: "2025-01-22" },
+      { path: "/disclaimer", url: `${siteUrl}/disclaimer`, lastmod: "2025-10" },
+    ]);
+  });
+});
+
+describe("htmlSitemap", () => {
+  it("orders the groups and leaves out empty ones", () => {
+    expect(htmlSitemap(pages).map(({ group }) => group)).toEqual(["main", "services", "articles", "legal"]);
+  });
+
+  it("puts home first and sorts the rest by Dutch title", () => {
+    const [main, , articles] = htmlSitemap(pages);
+    expect(main?.links.map(({ title }) => title)).toEqual(["Home", "Contact"]);
+    expect(articles?.links.map(({ title }) => title)).toEqual(["Één vraag", "Zes boeken"]);
+  });
+
+  it("keeps the language of a page for its link", () => {
+    expect(htmlSitemap(pages).flatMap(({ links }) => links)).toContainEqual({
+      title: "Workplace mediation in English",
+      path: "/english-mediation",
+      language: "en",
+    });
+  });
+});
+
+describe("robotsTxt", () => {
+  const lines = robotsTxt(siteUrl).split("\n");
+
+  it("points at the sitemap", () => {
+    expect(lines).toContain("Sitemap: https://www.voorbeeld.example/sitemap-index.xml");
+  });
+
+  it("keeps no page from crawlers, so that they see its noindex", () => {
+    expect(lines).toContain("User-agent: *");
+    expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([]);
+  });
+});

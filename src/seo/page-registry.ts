@@ -1,0 +1,78 @@
+import type { Language, Robots } from "./types";
+import { absoluteUrl } from "./urls";
+
+/** Groups of the HTML sitemap in their order: those of the content model, and the families with their own template. */
+export const SITEMAP_GROUPS = ["main", "services", "knowledge", "about", "cities", "articles", "legal"] as const;
+
+export type SitemapGroup = (typeof SITEMAP_GROUPS)[number];
+
+/** What the sitemaps and robots.txt know of a page. */
+export interface PageRecord {
+  path: string;
+  /** Short name on the HTML sitemap. */
+  title: string;
+  group: SitemapGroup;
+  robots: Robots;
+  language: Language;
+  /** Day or month of the last change, only where it is known: `YYYY-MM-DD` or `YYYY-MM`. */
+  lastmod?: string;
+}
+
+/** Entry of the XML sitemap (sitemaps.org). */
+export interface SitemapEntry {
+  path: string;
+  /** Absolute address, equal to the canonical link. */
+  url: string;
+  lastmod?: string;
+}
+
+/** Link of the HTML sitemap. */
+export interface SitemapLink {
+  title: string;
+  path: string;
+  language: Language;
+}
+
+/** Name of the file that gatsby-plugin-sitemap writes first. */
+const SITEMAP_FILE = "/sitemap-index.xml";
+
+/** The pages that search engines may list, each path once, in a stable order. */
+export const indexablePages = (pages: readonly PageRecord[]): PageRecord[] => {
+  const byPath = new Map(pages.filter(({ robots }) => robots === "index").map((page) => [page.path, page]));
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+/** Entries of the XML sitemap: indexable pages only, `lastmod` only where it is true. */
+export const sitemapEntries = (pages: readonly PageRecord[], siteUrl: string): SitemapEntry[] =>
+  indexablePages(pages).map(({ path, lastmod }) => ({
+    path,
+    url: absoluteUrl(siteUrl, path),
+    ...(lastmod && { lastmod }),
+  }));
+
+const { compare: collate } = new Intl.Collator("nl");
+
+const byTitle = (a: PageRecord, b: PageRecord) =>
+  a.path === "/" ? -1 : b.path === "/" ? 1 : collate(a.title, b.title);
+
+/**
+ * The HTML sitemap (specification §2, /sitemap): the same pages as the XML sitemap, grouped, by title within a group,
+ * home first. Groups without pages are left out.
+ */
+export const htmlSitemap = (pages: readonly PageRecord[]): { group: SitemapGroup; links: SitemapLink[] }[] => {
+  const indexable = indexablePages(pages);
+  return SITEMAP_GROUPS.map((group) => ({
+    group,
+    links: indexable
+      .filter((page) => page.group === group)
+      .sort(byTitle)
+      .map(({ title, path, language }) => ({ title, path, language })),
+  })).filter(({ links }) => links.length > 0);
+};
+
+/**
+ * Text of robots.txt. Nothing is disallowed: a crawler that may not fetch a page never sees its noindex, and would list
+ * the bare address.
+ */
+export const robotsTxt = (siteUrl: string): string =>
+  ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl(siteUrl, SITEMAP_FILE)}`, ""].join("\n");

@@ -1,0 +1,175 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2";
+import { css } from "@emotion/react";
+import { media } from "./media";
+import { color, font, fontSize, radius, rootVariables, space, width } from "./tokens";
+
+/** Fonts that every page shows above the fold; preloaded in head. */
+export const FONT_FILES: readonly string[] = [figtree, lora];
+
+/**
+ * Font faces. The fallbacks are metric-matched (values from the fonts' own tables, computed with Capsize), so that
+ * text does not move when the font arrives.
+ */
+const fontFaces = css`
+  @font-face {
+    font-family: "Figtree Variable";
+    font-weight: 300 900;
+    font-display: swap;
+    src: url(${figtree}) format("woff2");
+  }
+  @font-face {
+    font-family: "Lora Variable";
+    font-weight: 400 700;
+    font-display: swap;
+    src: url(${lora}) format("woff2");
+  }
+  @font-face {
+    font-family: "Figtree Fallback";
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+    ascent-override: 94.3231%;
+    descent-override: 24.8219%;
+    line-gap-override: 0%;
+    size-adjust: 100.7176%;
+  }
+  @font-face {
+    font-family: "Lora Fallback";
+    src: local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif");
+    ascent-override: 87.3264%;
+    descent-override: 23.7847%;
+    line-gap-override: 0%;
+    size-adjust: 115.2%;
+  }
+`;
+
+/** Reset, typography and focus of the whole site. */
+export const globalStyles = css`
+  ${fontFaces}
+  :root {
+    ${rootVariables}
+    --header-height: 4.5rem;
+    scroll-padding-top: calc(var(--header-height) + ${space.s2});
+    accent-color: ${color.brand};
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: ${color.page};
+    color: ${color.text};
+    font-family: ${font.text};
+    font-size: ${fontSize.body};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: ${font.heading};
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: ${fontSize.h1};
+    line-height: 1.08;
+  }
+  h2 {
+    font-size: ${fontSize.h2};
+  }
+  h3 {
+    font-size: ${fontSize.h3};
+    line-height: 1.25;
+  }
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+    padding: 0;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg,
+  iframe {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  a {
+    color: ${color.link};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+  button,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 3px solid ${color.motif};
+    outline-offset: 3px;
+    border-radius: ${radius.small};
+  }
+  [tabindex="-1"]:focus {
+    outline: none;
+  }
+  #gatsby-focus-wrapper {
+    display: flow-root;
+  }
+  ${media.motion} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+  ${media.print} {
+    body {
+      background: none;
+    }
+  }
+`;
+
+/** Hidden from sight, read by assistive technology. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Content column of 1120 px with the page's gutter. */
+export const container = css`
+  width: 100%;
+  max-width: calc(${width.content} + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;

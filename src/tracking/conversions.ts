@@ -1,0 +1,63 @@
+import type { SourceFields } from "./events";
+import { pagePath } from "./page-view";
+import type { SessionMarks } from "./session-marks";
+import { cleanText } from "./text";
+import { timestamp, track } from "./track";
+
+const APPOINTMENT = "appointment";
+const PENDING = "pending:";
+const COUNTED = "counted:";
+
+/** A booking without a report of the widget: the provider itself led to the thank-you page. */
+const UNREPORTED = "direct";
+
+/** What conversions need to know. */
+export interface ConversionContext {
+  /** Where the visit came from; repeated in each conversion. */
+  source: SourceFields;
+  marks: SessionMarks;
+}
+
+/** The conversions of this site (specification §7). */
+export interface Conversions {
+  /** A click on a call button or phone link; takes the number as shown on the site. */
+  phoneClick: (phoneNumber: string) => void;
+  /**
+   * The scheduling widget reports a booking: the next thank-you page counts. Takes an id that is the same for repeated
+   * reports of one booking and holds nothing personal.
+   */
+  bookingReported: (id: string) => void;
+  /**
+   * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
+   * reload nor a return to the page counts again.
+   */
+  appointmentScheduled: () => void;
+}
+
+/** Makes the senders of conversion events. Nothing in it throws. */
+export const createConversions = ({ source, marks }: ConversionContext): Conversions => {
+  const common = () => ({
+    event: "conversion" as const,
+    timestamp: timestamp(),
+    page_path: pagePath(window.location.pathname),
+    ...source,
+  });
+  return {
+    phoneClick: (phoneNumber) =>
+      track({
+        ...common(),
+        conversion_type: "phone_click",
+        label: "Telefoon geklik",
+        phone_number: cleanText(phoneNumber),
+      }),
+    bookingReported: (id) => {
+      if (marks.get(APPOINTMENT) !== COUNTED + id) marks.set(APPOINTMENT, PENDING + id);
+    },
+    appointmentScheduled: () => {
+      const mark = marks.get(APPOINTMENT) ?? PENDING + UNREPORTED;
+      if (!mark.startsWith(PENDING)) return;
+      marks.set(APPOINTMENT, COUNTED + mark.slice(PENDING.length));
+      track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { ConsentModeMap } from "../consent/consent-mode";
+
+declare global {
+  interface Window {
+    /** Queue of the tag manager; made by the script in the head. */
+    dataLayer?: unknown[];
+    /** Pushes its `arguments` to the queue; made by the script in the head. */
+    gtag?: (command: "consent", action: "update", signals: ConsentModeMap) => void;
+  }
+}
+
+/** Puts an entry in the data layer; makes the layer when it is missing and never replaces it. */
+export const pushToDataLayer = (entry: object): void => {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+};
+
+/** Whether the script in the head ran, so that everything is denied unless granted. */
+export const hasConsentMode = (): boolean => typeof window.gtag === "function";
+
+/** Tells Consent Mode the present signals; a plain event alone does not drive it. */
+export const updateConsentMode = (signals: ConsentModeMap): void => window.gtag?.("consent", "update", signals);

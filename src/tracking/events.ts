@@ -1,0 +1,109 @@
+import type { ConsentModeMap } from "../consent/consent-mode";
+
+/** Names of the fields of the traffic source that tell where a visit came from (specification §3). */
+export const SOURCE_FIELDS = [
+  "url",
+  "referrer",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "gclid",
+  "fbclid",
+  "msclkid",
+  "ttclid",
+  "li_fat_id",
+] as const;
+
+/** Where a visit came from; an empty string for each absent field. */
+export type SourceFields = Readonly<Record<(typeof SOURCE_FIELDS)[number], string>>;
+
+/** Once per session: the traffic source record (specification §3). */
+export interface TrafficSourceEvent extends SourceFields {
+  readonly event: "traffic_source";
+  /** When the session started, ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** Once for each pathname that is shown. */
+export interface PageViewEvent {
+  readonly event: "page_view";
+  readonly page_path: string;
+  readonly page_title: string;
+  readonly timestamp: string;
+}
+
+interface ConversionFields extends SourceFields {
+  readonly event: "conversion";
+  readonly timestamp: string;
+  readonly page_path: string;
+}
+
+/** A click on a call button or phone link. */
+export interface PhoneClickEvent extends ConversionFields {
+  readonly conversion_type: "phone_click";
+  readonly label: "Telefoon geklik";
+  readonly phone_number: string;
+}
+
+/** An appointment was booked. */
+export interface AppointmentScheduledEvent extends ConversionFields {
+  readonly conversion_type: "appointment_scheduled";
+  readonly label: "Afspraak gepland";
+  readonly value: 1;
+}
+
+/** A click on a button that editors gave a name and a location. */
+export interface CtaClickEvent {
+  readonly event: "cta_click";
+  readonly cta_name: string;
+  readonly cta_location: string;
+  readonly timestamp: string;
+}
+
+/** A click on the registration button of a webinar, before its page opens. */
+export interface WebinarRegistrationClickEvent {
+  readonly event: "webinar_registration_click";
+  readonly webinar_name: string;
+  readonly destination_url: string;
+  readonly timestamp: string;
+}
+
+/** How a partner gets in touch. */
+export type PartnerContactMethod = "email" | "phone";
+
+/** A click on the e-mail or phone button of the partner page; both events are sent. */
+export interface PartnerEvent {
+  readonly event: "partner_contact" | "partner_inquiry";
+  readonly partner_contact_method: PartnerContactMethod;
+}
+
+/** A quote request was sent; only when analytics is granted. */
+export interface FormSubmissionEvent {
+  readonly event: "form_submission";
+  readonly category: "engagement";
+  readonly label: "Mediation Aanvraag";
+}
+
+/** The visitor chose in the consent banner. */
+export interface ConsentUpdateEvent {
+  readonly event: "consent_update";
+  readonly consent_necessary: true;
+  readonly consent_analytics: boolean;
+  readonly consent_marketing: boolean;
+  readonly timestamp: string;
+  readonly consent_mode: ConsentModeMap;
+}
+
+/** Every event of this site (specification §7 Analytics and tracking; docs/tracking.md). */
+export type TrackingEvent =
+  | TrafficSourceEvent
+  | PageViewEvent
+  | PhoneClickEvent
+  | AppointmentScheduledEvent
+  | CtaClickEvent
+  | WebinarRegistrationClickEvent
+  | PartnerEvent
+  | FormSubmissionEvent
+  | ConsentUpdateEvent;

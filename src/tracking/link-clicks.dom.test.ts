@@ -1,0 +1,174 @@
+import userEvent from "@testing-library/user-event";
+import { earlyClicksScript } from "./early-clicks";
+import { type ClickHandlers, watchLinkClicks } from "./link-clicks";
+
+const calls: unknown[][] = [];
+const handlers: ClickHandlers = {
+  phone: (...args) => calls.push(["phone", ...args]),
+  cta: (...args) => calls.push(["cta", ...args]),
+  webinar: (...args) => calls.push(["webinar", ...args]),
+  partner: (...args) => calls.push(["partner", ...args]),
+};
+
+let end: () => void = () => undefined;
+let prevented: boolean[] = [];
+
+/** jsdom cannot navigate: the end of every click is seen, and kept from going there. */
+const stopNavigation = (event: Event) => {
+  prevented.push(event.defaultPrevented);
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  calls.length = 0;
+  prevented = [];
+  end = watchLinkClicks(document, handlers);
+  window.addEventListener("click", stopNavigation);
+  window.addEventListener("auxclick", stopNavigation);
+});
+
+afterEach(() => {
+  end();
+  window.removeEventListener("click", stopNavigation);
+  window.removeEventListener("auxclick", stopNavigation);
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+const page = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.querySelector<HTMLElement>("[data-target]") ?? (document.body.firstElementChild as HTMLElement);
+};
+
+const press = (element: Element, type: string, init: MouseEventInit) =>
+  element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+const WEBINAR =
+  '<a href="https://webinars.example.nl/a" target="_blank" rel="noopener" data-webinar="Pijnpunten">Meld je aan</a>';
+const CTA = 'data-cta-name="Vraag een offerte aan" data-cta-location="Final CTA Section"';
+
+describe("watchLinkClicks", () => {
+  it.each([
+    ["a phone link", '<a href="tel:+31240000000">Bel</a>', [["phone", "+31240000000"]]],
+    ["a phone link with spaces", '<a href="tel:024%20000 00 00">Bel</a>', [["phone", "024 000 00 00"]]],
+    [
+      "something inside a phone link",
+      '<a href="tel:+31240000000"><svg><path data-target /></svg></a>',
+      [["phone", "+31240000000"]],
+    ],
+    [
+      "a link with a name and a location",
+      `<a href="/contact#formulier" ${CTA}>Offerte</a>`,
+      [["cta", "Vraag een offerte aan", "Final CTA Section"]],
+    ],
+    [
+      "a button with a name and a location",
+      `<button ${CTA}>Offerte</button>`,
+      [["cta", "Vraag een offerte aan", "Final CTA Section"]],
+    ],
+    ["a webinar link", WEBINAR, [["webinar", "Pijnpunten", "https://webinars.example.nl/a"]]],
+    [
+      "a mail link for partners",
+      '<a href="mailto:a@example.nl" data-partner-contact="email">Mail</a>',
+      [["partner", "email"]],
+    ],
+    [
+      "a phone link for partners with a name",
+      `<a href="tel:+31240000000" data-partner-contact="phone" ${CTA}>Bel</a>`,
+      [
+        ["phone", "+31240000000"],
+        ["cta", "Vraag een offerte aan", "Final CTA Section"],
+        ["partner", "phone"],
+      ],
+    ],
+    ["a plain link", '<a href="/faq">Vragen</a>', []],
+    ["a name without location", '<a href="/faq" data-cta-name="Vragen">Vragen</a>', []],
+    ["another contact method", '<a href="/faq" data-partner-contact="fax">Fax</a>', []],
+    ["a webinar name on a button", '<button data-webinar="Pijnpunten">Meld je aan</button>', []],
+    ["an anchor without address", "<a>Niets</a>", []],
+    ["a text", `<p ${CTA}>Tekst</p>`, []],
+    ["a switched-off button", `<button disabled ${CTA}>Offerte</button>`, []],
+  ])("reports %s, once, and lets it go on", async (_name, html, expected) => {
+    await userEvent.click(page(html));
+    expect(calls).toEqual(expected);
+    expect(prevented).not.toContain(true);
+  });
+
+  it("reports what is activated by keyboard", async () => {
+    page(`<a href="/contact" ${CTA}>Offerte</a>`);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(calls).toHaveLength(1);
+  });
+
+  it("reports before others handle the click, also when they stop it", async () => {
+    const link = page(`<a href="/contact" ${CTA}>Offerte</a>`);
+    link.addEventListener("click", (event) => {
+      calls.push(["router"]);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    await userEvent.click(link);
+    expect(calls.map(([name]) => name)).toEqual(["cta", "router"]);
+  });
+
+  it("counts a double click once", async () => {
+    await userEvent.dblClick(page('<a href="tel:+31240000000">Bel</a>'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it("counts a middle click on a link to a page once", async () => {
+    const user = userEvent.setup();
+    await user.pointer({ keys: "[MouseMiddle]", target: page(WEBINAR) });
+    press(page(WEBINAR), "click", { button: 1 });
+    expect(calls).toEqual([["webinar", "Pijnpunten", "https://webinars.example.nl/a"]]);
+  });
+
+  it.each([
+    ["a phone link", '<a href="tel:+31240000000">Bel</a>', 1],
+    ["a button", `<button ${CTA}>Offerte</button>`, 1],
+    ["a link, with the right button", WEBINAR, 2],
+  ])("counts no other button press: %s", (_name, html, button) => {
+    press(page(html), "auxclick", { button });
+    expect(calls).toEqual([]);
+  });
+
+  it("lets a click go on when a handler throws", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    end();
+    end = watchLinkClicks(document, {
+      ...handlers,
+      phone: () => {
+        throw new Error("broken");
+      },
+    });
+    await userEvent.click(page('<a href="tel:+31240000000">Bel</a>'));
+    expect(prevented).toEqual([false]);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it("ends when asked", async () => {
+    end();
+    await userEvent.click(page(WEBINAR));
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("clicks from before", () => {
+  it("are reported once, in order", async () => {
+    end();
+    const script = document.createElement("script");
+    script.textContent = earlyClicksScript();
+    document.head.append(script);
+    const link = page('<a href="tel:+31240000000">Bel</a>');
+    await userEvent.click(link);
+    expect(calls).toEqual([]);
+    end = watchLinkClicks(document, handlers);
+    expect(calls).toEqual([["phone", "+31240000000"]]);
+    await userEvent.click(link);
+    expect(calls).toHaveLength(2);
+    end();
+    end = watchLinkClicks(document, handlers);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,251 @@
+import { consentMode } from "../consent/consent-mode";
+import { consentHeadScript } from "../consent/head-script";
+import { writeConsent } from "../consent/storage";
+import { createConsentStore } from "../consent/store";
+import { recordEvents, type TrackedEvents } from "./recorded-events";
+import type * as Start from "./start";
+
+const NOW = "2025-10-15T12:00:00.000Z";
+const reload = jest.fn();
+let events: TrackedEvents;
+let target: EventTarget;
+
+/** What listens to the document: each copy of the module must stop with its test. */
+const listeners: Parameters<Document["addEventListener"]>[] = [];
+
+/** Runs the head script and starts tracking, as a page load does; returns a fresh copy of the module. */
+const load = (path: string, { load = "after_consent" as "after_consent" | "always", referrer = "" } = {}) => {
+  window.history.replaceState(null, "", path);
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  window.dataLayer = undefined;
+  window.gtag = undefined;
+  document.head.replaceChildren();
+  const head = document.createElement("script");
+  head.textContent = consentHeadScript();
+  document.head.append(head);
+  head.remove();
+  target = new EventTarget();
+  const consentStore = createConsentStore({ storage: () => localStorage, now: () => Date.parse(NOW), target });
+  let start: typeof Start | undefined;
+  jest.isolateModules(() => {
+    start = jest.requireActual<typeof Start>("./start");
+  });
+  if (!start) throw new Error("not loaded");
+  const options = { consentStore, tagManager: { containerId: "GTM-ABC123", load }, phone: "024 000 00 00", reload };
+  start.startTracking(options);
+  return { ...start, options, consentStore };
+};
+
+/** The data layer: commands as lists, events as they are. */
+const layer = () =>
+  events
+    .pushed()
+    .map((entry) =>
+      Object.prototype.toString.call(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
+    );
+const named = (name: string) => layer().filter((entry) => (entry as { event?: string }).event === name);
+const containers = () => document.querySelectorAll('script[src*="gtm.js"]').length;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+  localStorage.clear();
+  sessionStorage.clear();
+  reload.mockClear();
+  events = recordEvents();
+  const listen = document.addEventListener.bind(document);
+  jest.spyOn(document, "addEventListener").mockImplementation((...listener: (typeof listeners)[number]) => {
+    listeners.push(listener);
+    listen(...listener);
+  });
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const listener of listeners.splice(0)) document.removeEventListener(...listener);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe("startTracking", () => {
+  it("sends the traffic source once per session, after the defaults of Consent Mode", () => {
+    load("/?utm_source=google&gclid=Cj0K", { referrer: "https://www.google.com/" });
+    expect(layer()).toEqual([
+      ["consent", "default", expect.objectContaining({ ad_storage: "denied" })],
+      expect.objectContaining({
+        event: "traffic_source",
+        timestamp: NOW,
+        url: "http://localhost/?utm_source=google&gclid=Cj0K",
+        referrer: "https://www.google.com/",
+        utm_source: "google",
+        utm_medium: "",
+        gclid: "Cj0K",
+      }),
+    ]);
+    load("/contact");
+    expect(named("traffic_source")).toEqual([]);
+  });
+
+  it("does its work once", () => {
+    const { startTracking, options, consentStore } = load("/");
+    startTracking(options);
+    consentStore.acceptAll();
+    expect(named("traffic_source")).toHaveLength(1);
+    expect(named("consent_update")).toHaveLength(1);
+    expect(containers()).toBe(1);
+  });
+
+  it("writes nothing but the traffic source on a fresh visit", () => {
+    const { routeShown } = load("/");
+    routeShown("/", "Home");
+    expect(Object.keys(sessionStorage)).toEqual(["trafficSource"]);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(containers()).toBe(0);
+  });
+
+  it("does nothing before it is started", () => {
+    let start: typeof Start | undefined;
+    jest.isolateModules(() => {
+      start = jest.requireActual<typeof Start>("./start");
+    });
+    window.dataLayer = undefined;
+    start?.routeShown("/", "Home");
+    start?.bookingReported("one");
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it("never throws", () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    const { options } = load("/");
+    let start: typeof Start | undefined;
+    jest.isolateModules(() => {
+      start = jest.requireActual<typeof Start>("./start");
+    });
+    jest.spyOn(document, "addEventListener").mockImplementation(() => {
+      throw new Error("broken");
+    });
+    expect(() => start?.startTracking(options)).not.toThrow();
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("consent", () => {
+  it("updates Consent Mode, sends consent_update and then loads the container", () => {
+    const { consentStore } = load("/");
+    const before = layer().length;
+    consentStore.save({ analytics: true, marketing: false });
+    const map = consentMode({ analytics: true, marketing: false });
+    expect(layer().slice(before)).toEqual([
+      ["consent", "update", map],
+      {
+        event: "consent_update",
+        consent_necessary: true,
+        consent_analytics: true,
+        consent_marketing: false,
+        timestamp: NOW,
+        consent_mode: map,
+      },
+      { "gtm.start": Date.parse(NOW), event: "gtm.js" },
+    ]);
+    expect(containers()).toBe(1);
+  });
+
+  it("sends consent_update for a refusal and loads nothing", () => {
+    const { consentStore } = load("/");
+    consentStore.rejectAll();
+    expect(named("consent_update")).toHaveLength(1);
+    expect(containers()).toBe(0);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("loads the container at once for a stored choice, without an event", () => {
+    writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
+    load("/");
+    expect(containers()).toBe(1);
+    expect(named("consent_update")).toEqual([]);
+    expect(layer().slice(0, 2)).toEqual([
+      ["consent", "default", expect.anything()],
+      ["consent", "update", consentMode({ analytics: true, marketing: true })],
+    ]);
+  });
+
+  it("loads the container without consent where the settings say so", () => {
+    load("/", { load: "always" });
+    expect(containers()).toBe(1);
+  });
+
+  it("follows another tab: signals and container, but no event of its own", () => {
+    load("/");
+    writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
+    target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    expect(containers()).toBe(1);
+    expect(layer()).toContainEqual(["consent", "update", consentMode({ analytics: true, marketing: true })]);
+    expect(named("consent_update")).toEqual([]);
+  });
+
+  it("reports withdrawal before it loads the page again", () => {
+    const { consentStore } = load("/");
+    Object.assign(document, { cookie: "_ga=GA1.1.1; path=/" });
+    consentStore.acceptAll();
+    reload.mockImplementation(() => expect(named("consent_update")).toHaveLength(2));
+    consentStore.rejectAll();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toBe("");
+  });
+});
+
+describe("routes", () => {
+  it("sends a page_view for each pathname", () => {
+    const { routeShown } = load("/");
+    routeShown("/", "Home");
+    routeShown("/", "Home");
+    routeShown("/faq", "Vragen");
+    routeShown("/", "Home");
+    expect(named("page_view")).toMatchObject([
+      { page_path: "/", page_title: "Home" },
+      { page_path: "/faq", page_title: "Vragen" },
+      { page_path: "/", page_title: "Home" },
+    ]);
+  });
+
+  it("counts a booking on its thank-you page, and not again on reload", () => {
+    const visit = load("/offerte?utm_source=google");
+    visit.routeShown("/offerte", "Plan gesprek");
+    visit.bookingReported("booking-1");
+    window.history.replaceState(null, "", "/bedankt-afspraak/");
+    visit.routeShown("/bedankt-afspraak/", "Bedankt");
+    expect(named("conversion")).toMatchObject([
+      { conversion_type: "appointment_scheduled", page_path: "/bedankt-afspraak", utm_source: "google", value: 1 },
+    ]);
+    load("/bedankt-afspraak").routeShown("/bedankt-afspraak", "Bedankt");
+    expect(named("page_view")).toHaveLength(1);
+    expect(named("conversion")).toEqual([]);
+  });
+
+  it("counts a quote request only when analytics is granted", () => {
+    const refused = load("/bedankt-bericht");
+    refused.routeShown("/bedankt-bericht", "Bedankt");
+    expect(named("form_submission")).toEqual([]);
+    writeConsent(() => localStorage, { analytics: true, marketing: false, date: NOW });
+    load("/bedankt-bericht").routeShown("/bedankt-bericht", "Bedankt");
+    expect(named("form_submission")).toHaveLength(1);
+  });
+});
+
+describe("clicks", () => {
+  it.each([
+    ["tel:+31240000000", "024 000 00 00"],
+    ["tel:0240000000", "024 000 00 00"],
+    ["tel:+31880000000", "+31880000000"],
+  ])("counts a call to %s as %s", (href, number) => {
+    load("/contact?utm_source=google");
+    const link = document.createElement("a");
+    link.href = href;
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+    expect(named("conversion")).toMatchObject([
+      { conversion_type: "phone_click", page_path: "/contact", utm_source: "google", phone_number: number },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { consentMode } from "../consent/consent-mode";
+import type { ConsentStore } from "../consent/store";
+import { watchWithdrawal } from "../consent/withdrawal";
+import { phoneToE164 } from "../lib/links";
+import { logger } from "../lib/logger";
+import { consentUpdate } from "./consent-update";
+import { type Conversions, createConversions } from "./conversions";
+import { ctaClick } from "./cta";
+import { updateConsentMode } from "./data-layer";
+import { formSubmission } from "./form-submission";
+import { watchLinkClicks } from "./link-clicks";
+import { createPageViewTracker, type PageViewTracker, pagePath } from "./page-view";
+import { partnerContact } from "./partner";
+import { createSessionMarks } from "./session-marks";
+import { createTagManager, type TagManagerConfig } from "./tag-manager";
+import { track } from "./track";
+import { readTrafficSource, sourceFields } from "./traffic-source";
+import { webinarRegistrationClick } from "./webinar";
+
+/** Thank-you page after booking (specification §2). */
+const BOOKED_PATH = "/bedankt-afspraak";
+
+/** Thank-you page after a quote request (specification §2). */
+const REQUESTED_PATH = "/bedankt-bericht";
+
+export interface TrackingOptions {
+  consentStore: ConsentStore;
+  tagManager: TagManagerConfig;
+  /** The phone number of the firm as shown. */
+  phone: string;
+  /** Loads the page again after withdrawal. */
+  reload?: () => void;
+}
+
+interface Tracking {
+  showPage: PageViewTracker;
+  conversions: Conversions;
+  pageShown: (path: string) => void;
+}
+
+const followConsent = (
+  store: ConsentStore,
+  tagManager: ReturnType<typeof createTagManager>,
+  reload: () => void,
+): void => {
+  store.onChange((_previous, next, origin) => {
+    updateConsentMode(consentMode(next));
+    if (origin === "user") consentUpdate(next);
+    tagManager(next);
+  });
+  watchWithdrawal(store, { cookies: document, hostname: window.location.hostname, reload });
+  tagManager(store.getSnapshot());
+};
+
+const wire = ({
+  consentStore,
+  tagManager,
+  phone,
+  reload = () => window.location.reload(),
+}: TrackingOptions): Tracking => {
+  const storage = () => window.sessionStorage;
+  const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer, storage });
+  const marks = createSessionMarks(storage);
+  const conversions = createConversions({ source: sourceFields(record), marks });
+  if (isNew) track(record);
+  followConsent(consentStore, createTagManager(tagManager), reload);
+  watchLinkClicks(document, {
+    phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),
+    cta: ctaClick,
+    webinar: webinarRegistrationClick,
+    partner: partnerContact,
+  });
+  return {
+    showPage: createPageViewTracker(),
+    conversions,
+    pageShown: (path) => {
+      if (path === BOOKED_PATH) conversions.appointmentScheduled();
+      if (path === REQUESTED_PATH) formSubmission(consentStore.getSnapshot().analytics, marks);
+    },
+  };
+};
+
+let tracking: Tracking | undefined;
+
+/**
+ * Starts everything that is measured: traffic source, consent signals, tag manager, clicks. Call it when the browser
+ * starts (onClientEntry); further calls do nothing. Never throws.
+ */
+export const startTracking = (options: TrackingOptions): void => {
+  try {
+    tracking ??= wire(options);
+  } catch (error) {
+    logger.error("tracking", error);
+  }
+};
+
+/**
+ * Call it whenever the router shows a location (onRouteUpdate); takes the pathname and the title of its page, from
+ * data. Sends page_view for a new pathname, and what the thank-you pages count. Never throws.
+ */
+export const routeShown = (pathname: string, title: string): void => {
+  if (tracking?.showPage(pathname, title)) tracking.pageShown(pagePath(pathname));
+};
+
+/** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
+export const bookingReported = (id: string): void => tracking?.conversions.bookingReported(id);

@@ -1,0 +1,245 @@
+import { consentUpdate } from "./consent-update";
+import { createConversions } from "./conversions";
+import { ctaClick } from "./cta";
+import { SOURCE_FIELDS, type SourceFields, type TrackingEvent } from "./events";
+import { formSubmission } from "./form-submission";
+import { partnerContact } from "./partner";
+import { recordEvents, type TrackedEvents } from "./recorded-events";
+import { COUNTED_KEY, createSessionMarks } from "./session-marks";
+import { track } from "./track";
+import { webinarRegistrationClick } from "./webinar";
+
+const NOW = "2025-10-15T12:00:00.000Z";
+let events: TrackedEvents;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  events = recordEvents();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const storage = () => window.sessionStorage;
+const source = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, `a ${name}`])) as SourceFields;
+const blocked = () => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+describe("track", () => {
+  const event: TrackingEvent = { event: "partner_contact", partner_contact_method: "email" };
+
+  it("pushes to the data layer and logs", () => {
+    track(event);
+    expect(events.pushed()).toEqual([event]);
+    expect(events.logged()).toEqual([event]);
+  });
+
+  it("keeps the data layer that is there, and hands over a copy", () => {
+    const layer: unknown[] = ["earlier"];
+    window.dataLayer = layer;
+    track(event);
+    expect(window.dataLayer).toBe(layer);
+    expect(layer).toEqual(["earlier", event]);
+    expect(layer[1]).not.toBe(event);
+  });
+
+  it.each<[string, unknown]>([
+    ["a data layer that throws", { push: blocked }],
+    ["a data layer that is none", "text"],
+  ])("survives %s", (_name, layer) => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    Object.assign(window, { dataLayer: layer });
+    expect(() => track(event)).not.toThrow();
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it("survives a console that throws", () => {
+    jest.restoreAllMocks();
+    jest.spyOn(console, "log").mockImplementation(blocked);
+    expect(() => track(event)).not.toThrow();
+    expect(window.dataLayer).toEqual([event]);
+  });
+});
+
+describe("simple events", () => {
+  it.each<[string, () => void, TrackingEvent[]]>([
+    [
+      "cta_click",
+      () => ctaClick("Vraag een offerte aan", "Final CTA Section"),
+      [
+        {
+          event: "cta_click",
+          cta_name: "Vraag een offerte aan",
+          cta_location: "Final CTA Section",
+          timestamp: NOW,
+        },
+      ],
+    ],
+    [
+      "webinar_registration_click",
+      () => webinarRegistrationClick("Webinar: pijnpunten", "https://webinars.example.nl/pijnpunten?serie=1"),
+      [
+        {
+          event: "webinar_registration_click",
+          webinar_name: "Webinar: pijnpunten",
+          destination_url: "https://webinars.example.nl/pijnpunten?serie=1",
+          timestamp: NOW,
+        },
+      ],
+    ],
+    [
+      "partner_contact and partner_inquiry",
+      () => partnerContact("phone"),
+      [
+        { event: "partner_contact", partner_contact_method: "phone" },
+        { event: "partner_inquiry", partner_contact_method: "phone" },
+      ],
+    ],
+    [
+      "consent_update",
+      () => consentUpdate({ analytics: true, marketing: false }),
+      [
+        {
+          event: "consent_update",
+          consent_necessary: true,
+          consent_analytics: true,
+          consent_marketing: false,
+          timestamp: NOW,
+          consent_mode: {
+            analytics_storage: "granted",
+            ad_storage: "denied",
+            ad_user_data: "denied",
+            ad_personalization: "denied",
+          },
+        },
+      ],
+    ],
+  ])("%s has exactly its fields", (_name, send, expected) => {
+    send();
+    expect(events.pushed()).toEqual(expected);
+    expect(events.logged()).toEqual(expected);
+  });
+});
+
+describe("form_submission", () => {
+  it("is sent once per session, reloads included", () => {
+    formSubmission(true, createSessionMarks(storage));
+    formSubmission(true, createSessionMarks(storage));
+    expect(events.pushed()).toEqual([
+      { event: "form_submission", category: "engagement", label: "Mediation Aanvraag" },
+    ]);
+  });
+
+  it("is not sent, nor counted as sent, without analytics", () => {
+    const marks = createSessionMarks(storage);
+    formSubmission(false, marks);
+    expect(events.pushed()).toEqual([]);
+    formSubmission(true, marks);
+    expect(events.pushed()).toHaveLength(1);
+  });
+});
+
+describe("conversions", () => {
+  /** A page that was just loaded. */
+  const load = (access: () => Storage | null = storage) =>
+    createConversions({ source, marks: createSessionMarks(access) });
+  const appointment = {
+    event: "conversion",
+    conversion_type: "appointment_scheduled",
+    timestamp: NOW,
+    page_path: "/bedankt-afspraak",
+    ...source,
+    label: "Afspraak gepland",
+    value: 1,
+  };
+
+  it("phone_click has exactly its fields", () => {
+    window.history.replaceState(null, "", "/contact/?a=b#formulier");
+    load().phoneClick("024 000 00 00");
+    expect(events.pushed()).toEqual([
+      {
+        event: "conversion",
+        conversion_type: "phone_click",
+        timestamp: NOW,
+        page_path: "/contact",
+        ...source,
+        label: "Telefoon geklik",
+        phone_number: "024 000 00 00",
+      },
+    ]);
+  });
+
+  it("appointment_scheduled has exactly its fields", () => {
+    window.history.replaceState(null, "", "/bedankt-afspraak");
+    load().appointmentScheduled();
+    expect(events.pushed()).toEqual([appointment]);
+  });
+
+  it("counts a booking once, however often it is reported and its page is shown", () => {
+    const page = load();
+    page.bookingReported("one");
+    page.bookingReported("one");
+    page.appointmentScheduled();
+    page.appointmentScheduled();
+    page.bookingReported("one");
+    load().appointmentScheduled();
+    expect(events.pushed()).toHaveLength(1);
+  });
+
+  it("counts a second booking of the session", () => {
+    const page = load();
+    page.bookingReported("one");
+    page.appointmentScheduled();
+    page.bookingReported("two");
+    page.appointmentScheduled();
+    load().appointmentScheduled();
+    expect(events.pushed()).toHaveLength(2);
+  });
+
+  it("counts a booking that is reported before a full page load", () => {
+    load().bookingReported("one");
+    load().appointmentScheduled();
+    load().appointmentScheduled();
+    expect(events.pushed()).toHaveLength(1);
+  });
+
+  it("counts a visit that nothing reported once per session, and a reported booking after it", () => {
+    load().appointmentScheduled();
+    load().appointmentScheduled();
+    expect(events.pushed()).toHaveLength(1);
+    load().bookingReported("one");
+    load().appointmentScheduled();
+    expect(events.pushed()).toHaveLength(2);
+  });
+
+  it.each([
+    ["no storage", () => null],
+    ["blocked storage", blocked],
+  ])("counts once per page load with %s", (_name, access) => {
+    const page = load(access);
+    page.bookingReported("one");
+    page.appointmentScheduled();
+    page.appointmentScheduled();
+    expect(events.pushed()).toHaveLength(1);
+  });
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    "1",
+    '"text"',
+    '{"appointment":1}',
+    '{"appointment":"garbage"}',
+    '{"__proto__":{"appointment":"x"}}',
+  ])("never throws over %j in storage", (stored) => {
+    sessionStorage.setItem(COUNTED_KEY, stored);
+    expect(() => load().appointmentScheduled()).not.toThrow();
+  });
+});

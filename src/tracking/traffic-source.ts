@@ -1,0 +1,82 @@
+import type { StorageAccess } from "../consent/storage";
+import { SOURCE_FIELDS, type SourceFields, type TrafficSourceEvent } from "./events";
+import { cleanText, cleanUrl, isSameOrigin } from "./text";
+import { timestamp } from "./track";
+
+/** Session storage key of the traffic source record (specification §7 Browser storage). */
+export const TRAFFIC_SOURCE_KEY = "trafficSource";
+
+/** No stored text may be longer than what this module writes. */
+const MAX_STORED = 500;
+
+/** The arrival of a visitor. */
+export interface Arrival {
+  /** Address of the first page. */
+  url: string;
+  /** `document.referrer`. */
+  referrer: string;
+  /** The session storage. */
+  storage: StorageAccess;
+}
+
+/** The traffic source of this session. */
+export interface TrafficSource {
+  record: TrafficSourceEvent;
+  /** Whether it was made just now, so that the event has still to be sent. */
+  isNew: boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_STORED;
+
+const build = (time: string, field: (name: keyof SourceFields) => string): TrafficSourceEvent => {
+  const fields = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, field(name)])) as SourceFields;
+  return { event: "traffic_source", timestamp: time, ...fields };
+};
+
+/** Reads the stored record; null for none, and for anything that this module cannot have written. Never throws. */
+const readRecord = (storage: StorageAccess): TrafficSourceEvent | null => {
+  try {
+    const stored = JSON.parse(storage()?.getItem(TRAFFIC_SOURCE_KEY) ?? "") as Record<string, unknown>;
+    const { event, timestamp: time } = stored;
+    const complete = event === "traffic_source" && isText(time) && SOURCE_FIELDS.every((name) => isText(stored[name]));
+    return complete ? build(time, (name) => String(stored[name])) : null;
+  } catch {
+    return null;
+  }
+};
+
+const parametersOf = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
+
+/**
+ * A visitor may follow a link before this code runs on the first page: the campaign then stands in the address that
+ * the second page came from.
+ */
+const internalReferrer = ({ url, referrer }: Arrival): string => (isSameOrigin(url, referrer) ? referrer : "");
+
+const newRecord = (arrival: Arrival): TrafficSourceEvent => {
+  const own = parametersOf(arrival.url);
+  const previous = parametersOf(internalReferrer(arrival));
+  return build(timestamp(), (name) =>
+    name === "url" || name === "referrer" ? cleanUrl(arrival[name]) : cleanText(own.get(name) ?? previous.get(name)),
+  );
+};
+
+/**
+ * Returns the traffic source of this session (specification §3): the one in session storage (the first touch wins),
+ * else one made from the arrival, which is then stored. Works without storage, for as long as the page stays. Never throws.
+ */
+export const readTrafficSource = (arrival: Arrival): TrafficSource => {
+  const stored = readRecord(arrival.storage);
+  if (stored) return { record: stored, isNew: false };
+  const record = newRecord(arrival);
+  try {
+    arrival.storage()?.setItem(TRAFFIC_SOURCE_KEY, JSON.stringify(record));
+  } catch {
+    // Blocked storage: the record lives as long as the page.
+  }
+  return { record, isNew: true };
+};
+
+/** The fields of a record that other events repeat: all but its own name and time. */
+export const sourceFields = ({ event: _event, timestamp: _timestamp, ...fields }: TrafficSourceEvent): SourceFields =>
+  fields;
