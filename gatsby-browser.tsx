@@ -1,7 +1,13 @@
 import type { GatsbyBrowser } from "gatsby";
-import { SiteLayout } from "./src/app/SiteLayout";
-import { normalizePath } from "./src/lib/paths";
+import { wrapPage } from "./src/app/wrap-page";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteLayout path={normalizePath(props.location.pathname)}>{element}</SiteLayout>
-);
+/** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
+export const wrapPageElement = wrapPage;
+
+/** From here on the menus follow the script instead of CSS alone (NavigationMenu). */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "";
+};
+
+/** Page data is fetched when a link is pointed at or focused, not for each of the dozens of links in view. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

@@ -1,7 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import integrations from "./data/integrations.json";
 import site from "./data/site.json";
+import { hostingAdapter } from "./src/gatsby/hosting/adapter";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { tokenPlugin } from "./src/gatsby/mdx/token-plugin";
+import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
@@ -13,12 +16,20 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
   },
+  adapter: hostingAdapter({
+    siteUrl: site.siteUrl,
+    providers: {
+      tagManagerId: site.tagManager.containerId,
+      embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],
+    },
+  }),
   plugins: [
     "gatsby-plugin-emotion",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [tokenPlugin] } } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.siteUrl) },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -1,38 +1,36 @@
-import { CacheProvider } from "@emotion/react";
-import createCache from "@emotion/cache";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
-import { SiteLayout } from "./src/app/SiteLayout";
-import { normalizePath } from "./src/lib/paths";
+import { renderPage } from "./src/app/render-page";
+import { wrapPage } from "./src/app/wrap-page";
+import { consentHeadScript } from "./src/consent/head-script";
+import { SITE_ICONS } from "./src/seo/site-icons";
 import { FONT_FILES } from "./src/styles/global";
+import { earlyClicksScript } from "./src/tracking/early-clicks";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <SiteLayout path={normalizePath(props.location.pathname)}>{element}</SiteLayout>
-);
+export const wrapPageElement = wrapPage;
 
-/** Renders a page with all of its styles in one `<style data-emotion>` in head; the markup is what hydration expects. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}) => {
-  const cache = createCache({ key: "css" });
-  cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const chunks = extractCriticalToChunks(html);
-  const ids = chunks.styles.flatMap((style) => style.ids).join(" ");
-  const css = chunks.styles.map((style) => style.css).join("");
-  setHeadComponents([<style key="emotion" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: css }} />]);
-  replaceBodyHTMLString(html);
-};
+export const replaceRenderer = renderPage;
+
+/** Scripts that must run before anything else: denied by default (Consent Mode v2), then clicks made while loading. */
+const FIRST_SCRIPTS = [consentHeadScript(), earlyClicksScript()];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "nl" });
-  setHeadComponents(
-    FONT_FILES.map((file) => (
+  setHeadComponents([
+    ...FIRST_SCRIPTS.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+    ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-  );
+    ...SITE_ICONS.map((icon) => <link key={icon.href} {...icon} />),
+  ]);
+};
+
+/** Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isFirst = (key: unknown) => FIRST_SCRIPTS.includes(String(key));
+  const components = getHeadComponents();
+  const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key;
+  replaceHeadComponents([
+    ...components.filter((component) => isFirst(keyOf(component))),
+    ...components.filter((component) => !isFirst(keyOf(component))),
+  ]);
 };

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ICONS } from "../src/content-model/shared";
+import type { ICONS } from "../src/content-model/shared";
 
 /** Icons of the interface itself, which content cannot name. */
 const INTERFACE_ICONS = ["menu", "close", "chevron", "arrow", "external", "pause", "play", "quote", "plus"] as const;

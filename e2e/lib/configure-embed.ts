@@ -17,7 +17,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const patchOf = (value: Record<string, unknown>, patches: EmbedPatches): EmbedPatch | undefined =>
-  typeof value.slug === "string" && "url" in value && Object.hasOwn(patches, value.slug) ? patches[value.slug] : undefined;
+  typeof value.slug === "string" && "url" in value && Object.hasOwn(patches, value.slug)
+    ? patches[value.slug]
+    : undefined;
 
 /**
  * A copy of query results in which every object with the slug of a patch and a `url` is changed; only fields that the

@@ -88,8 +88,8 @@ ${speak}
 </script>`,
   );
 
-/** How many messages the forging script and page send. */
-export const FORGED_MESSAGES = 9;
+/** How many messages about a booking the forging script and page send: three from a wrong place, seven malformed. */
+export const FORGED_MESSAGES = 10;
 
 /** A page that forges a booking from wherever it stands. */
 export const forgerPage = page("Forger", `<script>top.postMessage(${booking}, "*");</script>`);

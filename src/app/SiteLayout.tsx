@@ -1,21 +1,30 @@
 import { Global } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { ConsentBanner } from "../consent/ConsentBanner";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
 import { SkipLink } from "../components/layout/SkipLink";
 import { SiteTextsProvider } from "../components/site-texts";
+import { RouteTracker } from "./RouteTracker";
 import { globalStyles } from "../styles/global";
+
+/** Where the banner links for the whole story (specification §2 Route table). */
+const STATEMENT = "/cookie-privacy-verklaring";
 
 interface Props {
   /** Path of the page, for `aria-current`. */
   path: string;
+  /** Title of the page, for page_view. */
+  title: string;
+  /** Whether the page only leads on to another. */
+  leadsOn: boolean;
   children: ReactNode;
 }
 
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
-export function SiteLayout({ path, children }: Props) {
-  const { navigation, siteSettings, allCity, articlePageTexts } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+export function SiteLayout({ path, title, leadsOn, children }: Props) {
+  const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
         ...HeaderNavigation
@@ -27,6 +36,10 @@ export function SiteLayout({ path, children }: Props) {
       siteSettings {
         ...HeaderSite
         ...FooterSite
+        tagManager {
+          containerId
+          load
+        }
       }
       allCity(sort: { name: ASC }, limit: 12) {
         nodes {
@@ -37,6 +50,30 @@ export function SiteLayout({ path, children }: Props) {
       articlePageTexts {
         readingTimeLabel
       }
+      consentTexts {
+        ...ConsentBannerTexts
+      }
+    }
+
+    fragment ConsentBannerTexts on ConsentTexts {
+      label
+      title
+      text
+      statementLabel
+      acceptAll
+      rejectAll
+      settings
+      detailTitle
+      necessaryTitle
+      necessaryText
+      necessaryLocked
+      analyticsTitle
+      analyticsText
+      marketingTitle
+      marketingText
+      save
+      cancel
+      saved
     }
 
     fragment SiteTexts on NavigationLabels {
@@ -64,13 +101,21 @@ export function SiteLayout({ path, children }: Props) {
       }
     }
   `);
-  if (!navigation || !siteSettings || !articlePageTexts) {
-    throw new Error("data/navigation.json, data/site.json and data/article-page.json make the layout");
+  if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
+    throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }
   const texts = { ...navigation.labels, readingTimeLabel: articlePageTexts.readingTimeLabel, phone: siteSettings.phone };
   return (
     <SiteTextsProvider value={texts}>
+      <RouteTracker
+        path={path}
+        title={title}
+        leadsOn={leadsOn}
+        tagManager={siteSettings.tagManager}
+        phone={siteSettings.phone}
+      />
       <Global styles={globalStyles} />
+      <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
       <SkipLink label={navigation.labels.skip} />
       <Header navigation={navigation} site={siteSettings} path={path} />
       <main id="inhoud" tabIndex={-1}>

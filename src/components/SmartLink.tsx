@@ -4,6 +4,9 @@ import { isInternal } from "../lib/links";
 import { visuallyHidden } from "../styles/global";
 import { useSiteTexts } from "./site-texts";
 
+/** Anchor of the button in the footer that opens the consent settings; links to it open them too. */
+const CONSENT_SETTINGS = "#cookie-instellingen";
+
 interface Props {
   href: string;
   children: ReactNode;
@@ -30,6 +33,13 @@ export function SmartLink({ newTab = false, ...props }: Props) {
     return <NewTabLink {...props} />;
   }
   const { href, children, ...rest } = props;
+  if (href.endsWith(CONSENT_SETTINGS)) {
+    return (
+      <a href={CONSENT_SETTINGS} data-consent-settings="" {...rest}>
+        {children}
+      </a>
+    );
+  }
   if (isInternal(href)) {
     return (
       <Link to={href} {...rest}>

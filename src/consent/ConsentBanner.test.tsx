@@ -42,7 +42,7 @@ const setUp = (options: Partial<Parameters<typeof createConsentStore>[0]> = {}) 
   render(
     <StrictMode>
       <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />
-      <main id="main-content">
+      <main id="inhoud">
         <a href="#formulier">Offerte</a>
       </main>
       <button type="button" onClick={store.openSettings}>
@@ -66,7 +66,7 @@ describe("texts", () => {
 
   it("says on the first layer who asks, and how to withdraw", () => {
     expect(texts.text).toContain("{name}");
-    expect(texts.text).toMatch(/toestemming op elk moment in via Cookie-instellingen/);
+    expect(texts.text).toMatch(/toestemming trek je op elk moment in via Cookie-instellingen/);
   });
 
   it("names the buttons as the specification does", () => {

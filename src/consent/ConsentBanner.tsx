@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { container, visuallyHidden } from "../styles/global";
 import { media } from "../styles/media";
-import { color, layer, shadow, space } from "../styles/tokens";
+import { color, fontSize, layer, shadow, space } from "../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
 import { consentStore } from "./consent-store";
@@ -17,12 +17,15 @@ const banner = css`
   position: fixed;
   inset: auto 0 0;
   z-index: ${layer.banner};
-  max-height: min(75%, 100% - var(--header-height) - ${space.s8});
+  max-height: min(75%, 100% - var(--header-height, 0px) - ${space.s8});
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block: ${space.s2};
   border-top: 1px solid ${color.line};
   background: ${color.card};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
   box-shadow: ${shadow};
   ${media.print} {
     display: none;
@@ -31,6 +34,10 @@ const banner = css`
 
 const inner = css`
   padding-block: ${space.s2};
+  h2 {
+    color: ${color.text};
+    font-size: ${fontSize.h4};
+  }
 `;
 
 interface ConsentBannerProps {
@@ -47,12 +54,7 @@ interface ConsentBannerProps {
  * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
  * in the body, so that it comes first in the tab order.
  */
-export function ConsentBanner({
-  texts,
-  statementHref,
-  mainId = "main-content",
-  store = consentStore,
-}: ConsentBannerProps) {
+export function ConsentBanner({ texts, statementHref, mainId = "inhoud", store = consentStore }: ConsentBannerProps) {
   const { view } = useConsent(store);
   const section = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState(false);
@@ -66,11 +68,11 @@ export function ConsentBanner({
 
   return (
     <Fragment>
-      <p aria-live="polite" css={visuallyHidden}>
+      <p aria-live="polite" lang="nl" css={visuallyHidden}>
         {saved && view === "closed" ? texts.saved : ""}
       </p>
       {view !== "closed" && (
-        <section ref={section} aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape}>
+        <section ref={section} lang="nl" aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape}>
           <div css={[container, inner]}>
             {view === "banner" ? (
               <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />

@@ -7,9 +7,6 @@ const row = css`
   grid-template: auto 1fr / 1fr auto auto;
   column-gap: ${space.s1};
   align-items: center;
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  line-height: 1.5;
 `;
 
 const name = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { RefCallback } from "react";
 import { media } from "../styles/media";
-import { color, fontSize, space, width } from "../styles/tokens";
+import { space, width } from "../styles/tokens";
 import { ConsentButton } from "./ConsentButton";
 import type { ConsentStore } from "./store";
 import type { ConsentBannerTexts } from "./texts";
@@ -16,16 +16,8 @@ const layout = css`
   }
 `;
 
-const heading = css`
-  margin-bottom: ${space.half};
-  font-size: ${fontSize.h4};
-`;
-
-const body = css`
+const text = css`
   max-width: ${width.measure};
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  line-height: 1.5;
 `;
 
 const buttons = css`
@@ -51,8 +43,8 @@ export function ConsentChoice({ texts, statementHref, store, focusTarget }: Cons
   return (
     <div css={layout}>
       <div>
-        <h2 css={heading}>{texts.title}</h2>
-        <p css={body}>
+        <h2>{texts.title}</h2>
+        <p css={text}>
           {texts.text} <a href={statementHref}>{texts.statementLabel}</a>
         </p>
       </div>

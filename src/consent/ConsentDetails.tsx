@@ -1,15 +1,11 @@
 import { css } from "@emotion/react";
 import { type RefCallback, useState } from "react";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { ConsentButton } from "./ConsentButton";
 import { ConsentCategory } from "./ConsentCategory";
 import type { ConsentStore } from "./store";
 import type { ConsentBannerTexts } from "./texts";
-
-const heading = css`
-  font-size: ${fontSize.h4};
-`;
 
 const categories = css`
   display: grid;
@@ -44,7 +40,7 @@ export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProp
   const [marketing, setMarketing] = useState(store.getSnapshot().marketing);
   return (
     <div>
-      <h2 ref={focusTarget} tabIndex={-1} css={heading}>
+      <h2 ref={focusTarget} tabIndex={-1}>
         {texts.detailTitle}
       </h2>
       <div css={categories}>

@@ -5,6 +5,9 @@ interface PrivacyNavigator {
   globalPrivacyControl?: boolean;
 }
 
+/** Buttons anywhere on the site that open the consent settings carry this attribute. */
+const SETTINGS_BUTTON = "[data-consent-settings]";
+
 const createBrowserStore = (): ConsentStore => {
   if (typeof window === "undefined") return createConsentStore({ storage: () => null });
   const store = createConsentStore({
@@ -16,8 +19,20 @@ const createBrowserStore = (): ConsentStore => {
   store.onChange((_previous, { status }) => {
     document.documentElement.dataset.consent = status === "undecided" ? "undecided" : "decided";
   });
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    const button = target instanceof Element && target.closest<HTMLElement>(SETTINGS_BUTTON);
+    if (!button) return;
+    event.preventDefault();
+    // Safari does not focus a button that is clicked; the focus must be able to return here.
+    button.focus();
+    store.openSettings();
+  });
   return store;
 };
 
-/** The consent store of this page; on the server one that knows nothing. */
+/**
+ * The consent store of this page; on the server one that knows nothing. In the browser it keeps `data-consent` on the
+ * root element true and opens the settings from every element with `data-consent-settings`.
+ */
 export const consentStore: ConsentStore = createBrowserStore();

@@ -38,18 +38,23 @@ const documentLimits = (schema: JsonSchema): string => {
     schema.minLength = 1;
   }
   const limits = limitText(minLength, maxLength);
-  return limits ? ` (${limits}, met de tokens ingevuld)` : "";
+  return limits ? ` (${limits})` : "";
 };
 
-const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void => {
-  const { field, typeName, nl } = metaOf(zodSchema as z.ZodType);
-  for (const key of ["field", "typeName", "nl", "internal"]) {
+/** Keys of the model's metadata; zod copies them all. */
+const INTERNAL_KEYS = ["field", "typeName", "nl", "internal"];
+
+const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
+  const schema = zodSchema as z.ZodType;
+  const { field, typeName, nl, description } = metaOf(schema);
+  for (const key of INTERNAL_KEYS) {
     delete jsonSchema[key];
   }
   const limits = field && WITH_TOKENS.has(field.kind) ? documentLimits(jsonSchema) : "";
-  delete jsonSchema.description;
   if (nl) {
     jsonSchema.description = `${nl}${limits}`;
+  } else if (description) {
+    delete jsonSchema.description;
   }
   if (typeName && jsonSchema.type === "object") {
     jsonSchema[NAME] = typeName;

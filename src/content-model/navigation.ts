@@ -31,7 +31,10 @@ export const Navigation = objectType(
       {
         skip: copy({ en: "Skip link", nl: "Link naar de inhoud" }),
         main: copy({ en: "Name of the main navigation", nl: "Naam van het hoofdmenu" }),
-        submenu: copy({ en: "Name of the button that opens a menu; its text follows", nl: "Naam van de knop die een submenu opent" }),
+        submenu: copy({
+          en: "Name of the button that opens a menu; its text follows",
+          nl: "Naam van de knop die een submenu opent",
+        }),
         home: copy({ en: "Name of the logo link", nl: "Naam van de link in het logo" }),
         openMenu: copy({ en: "Button that opens the drawer", nl: "Knop die het menu opent" }),
         closeMenu: copy({ en: "Button that closes the drawer", nl: "Knop die het menu sluit" }),

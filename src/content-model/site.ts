@@ -93,12 +93,14 @@ export const Fact = objectType(
       .union([z.number(), z.string().min(1)])
       .optional()
       .meta({ description: "The figure, or the text of a range", internal: true, nl: "Het getal, of de tekst" }),
-    difference: z
-      .tuple([z.string(), z.string()])
-      .optional()
-      .meta({ description: "Derived: first token minus second", internal: true, nl: "Afgeleid: het eerste feit min het tweede" }),
+    difference: z.tuple([z.string(), z.string()]).optional().meta({
+      description: "Derived: first token minus second",
+      internal: true,
+      nl: "Afgeleid: het eerste feit min het tweede",
+    }),
     roundTo: z.int().positive().optional().meta({
-      description: "Rounds a derived figure down to this multiple", internal: true,
+      description: "Rounds a derived figure down to this multiple",
+      internal: true,
       nl: "Rondt een afgeleid getal naar beneden af",
     }),
     format: choice("FactFormat", FACT_FORMATS, { en: "How it is written", nl: "Hoe het wordt geschreven" }),

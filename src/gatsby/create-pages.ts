@@ -1,26 +1,34 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { rememberPages } from "./page-list";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
+import { notFoundPages } from "./pages/not-found-page";
 import { redirects } from "./pages/redirects";
 import { sectionPages } from "./pages/section-pages";
+import { siteFacts } from "./pages/site-info";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** Makes every page family from data, and tells hosts about the redirects. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const [sections, cities, articles, legal, moved] = await Promise.all([
-    sectionPages(args, template("page")),
-    cityPages(args, template("city")),
-    articlePages(args, template("article")),
-    legalPages(args, template("legal")),
-    redirects(args, template("redirect")),
+  const { createPage, createRedirect } = args.actions;
+  const facts = await siteFacts(args);
+  const moved = await redirects(args, facts, template("redirect"));
+  const families = await Promise.all([
+    sectionPages(args, facts, template("page")),
+    cityPages(args, facts, template("city")),
+    articlePages(args, facts, template("article")),
+    legalPages(args, facts, template("legal")),
+    notFoundPages(args, facts, template("not-found")),
   ]);
-  for (const page of [...sections, ...cities, ...articles, ...legal, ...moved.pages]) {
-    args.actions.createPage({ ...page, context: { ...page.context } });
+  const pages = [...families.flat(), ...moved.pages];
+  rememberPages(pages);
+  for (const { path: pagePath, component, context } of pages) {
+    createPage({ path: pagePath, component, context: { ...context } });
   }
   for (const { from, to, permanent } of moved.rows) {
-    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: permanent, statusCode: permanent ? 301 : 302 });
+    createRedirect({ fromPath: from, toPath: to, isPermanent: permanent, statusCode: permanent ? 301 : 302 });
   }
 };

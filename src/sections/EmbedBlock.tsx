@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, navigate } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { SectionFrame } from "../components/SectionFrame";
+import { consentStore } from "../consent/consent-store";
+import { useConsent } from "../consent/useConsent";
+import { Embed } from "../embeds/Embed";
 import { space } from "../styles/tokens";
+import { bookingReported } from "../tracking/start";
 
 export const fragment = graphql`
   fragment EmbedSection on EmbedSection {
@@ -30,6 +34,18 @@ export const fragment = graphql`
       fallbackTitle
       fallbackText
     }
+    embedTexts {
+      callLabel
+      mailLabel
+      hostedLabel
+      consentText
+      loadOnceLabel
+      settingsLabel
+    }
+    contact {
+      phone
+      email
+    }
   }
 `;
 
@@ -38,21 +54,37 @@ const gap = css`
   gap: ${space.s4};
 `;
 
+/** Thank-you page after booking (specification §2). */
+const BOOKED = "/bedankt-afspraak";
+
+/** Counts the booking once, without anything about the visitor, and thanks them. */
+const onScheduled = () => {
+  bookingReported(crypto.randomUUID());
+  void navigate(BOOKED);
+};
+
 interface Props {
   section: Queries.EmbedSectionFragment;
 }
 
 /** Third-party form or agenda, with what to expect. */
 export function EmbedBlock({ section }: Props) {
-  const { points, action, integration, ...frame } = section;
+  const { points, action, integration, embedTexts, contact, ...frame } = section;
+  const consent = useConsent();
+  const { consentCategory } = integration;
   return (
     <SectionFrame {...frame}>
       <div css={gap}>
         {points && <CheckList items={points} />}
-        <div id={integration.containerId}>
-          <h3>{integration.fallbackTitle}</h3>
-          <p>{integration.fallbackText}</p>
-        </div>
+        <Embed
+          key={integration.slug}
+          integration={integration}
+          texts={embedTexts}
+          contact={contact}
+          consentGranted={consentCategory === "necessary" || consent[consentCategory]}
+          onOpenSettings={consentStore.openSettings}
+          onScheduled={onScheduled}
+        />
         {action && (
           <div>
             <ActionButton action={action} />

@@ -14,6 +14,7 @@ import { PageHeader } from "../components/PageHeader";
 import { ProseBody } from "../components/ProseBody";
 import { SectionFrame } from "../components/SectionFrame";
 import { childTrail } from "../seo/breadcrumbs";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -49,6 +50,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Head = PageHead;
 
 /** Article (specification §2 Articles); its text is the MDX file, given as children. */
 export default function ArticleTemplate({ data, children }: PageProps<Queries.ArticleTemplateQuery>) {

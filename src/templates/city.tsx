@@ -13,6 +13,7 @@ import { PlaceList } from "../components/PlaceList";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { childTrail } from "../seo/breadcrumbs";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
   query CityTemplate($id: String!) {
@@ -79,6 +80,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Head = PageHead;
 
 /** City page (specification §2 City pages). */
 export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {

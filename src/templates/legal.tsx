@@ -6,6 +6,7 @@ import { MDX_COMPONENTS } from "../components/mdx/mdx-components";
 import { PageHeader } from "../components/PageHeader";
 import { ProseBody } from "../components/ProseBody";
 import { topLevelTrail } from "../seo/breadcrumbs";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
   query LegalTemplate($id: String!) {
@@ -22,6 +23,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Head = PageHead;
 
 /** Legal text (specification §2 Legal pages); its text is the MDX file, given as children. */
 export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {

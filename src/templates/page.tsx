@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { SectionView } from "../sections/registry";
 import { pageTrail } from "../seo/breadcrumbs";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
   query PageTemplate($id: String!) {
@@ -24,6 +25,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Head = PageHead;
 
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {

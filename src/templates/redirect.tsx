@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { HeroFrame } from "../components/HeroFrame";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
   query RedirectTemplate($id: String!) {
@@ -13,6 +14,8 @@ export const query = graphql`
     }
   }
 `;
+
+export const Head = PageHead;
 
 /**
  * Leads on at once and replaces the history entry; the query string goes along. Without JavaScript the Head's refresh

@@ -8,6 +8,9 @@ const APPOINTMENT = "appointment";
 const PENDING = "pending:";
 const COUNTED = "counted:";
 
+/** Longest part of a booking id that is kept. */
+const MAX_ID = 60;
+
 /** A booking without a report of the widget: the provider itself led to the thank-you page. */
 const UNREPORTED = "direct";
 
@@ -51,7 +54,8 @@ export const createConversions = ({ source, marks }: ConversionContext): Convers
         phone_number: cleanText(phoneNumber),
       }),
     bookingReported: (id) => {
-      if (marks.get(APPOINTMENT) !== COUNTED + id) marks.set(APPOINTMENT, PENDING + id);
+      const booking = id.slice(0, MAX_ID);
+      if (marks.get(APPOINTMENT) !== COUNTED + booking) marks.set(APPOINTMENT, PENDING + booking);
     },
     appointmentScheduled: () => {
       const mark = marks.get(APPOINTMENT) ?? PENDING + UNREPORTED;

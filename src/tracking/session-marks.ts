@@ -1,9 +1,8 @@
 import type { StorageAccess } from "../consent/storage";
+import { readStored, writeStored } from "./stored-object";
 
 /** Session storage key of what this session has counted already. */
 export const COUNTED_KEY = "countedConversions";
-
-const MAX_MARK = 100;
 
 /** Short texts that live as long as the session, so that a reload counts nothing again. */
 export interface SessionMarks {
@@ -13,28 +12,15 @@ export interface SessionMarks {
 
 /** Makes the marks of this session; without storage they live as long as the page. Nothing in it throws. */
 export const createSessionMarks = (storage: StorageAccess): SessionMarks => {
-  const read = (): Map<string, string> => {
-    try {
-      const stored: unknown = JSON.parse(storage()?.getItem(COUNTED_KEY) ?? "{}");
-      return new Map(
-        Object.entries(stored ?? {}).filter(
-          (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].length <= MAX_MARK,
-        ),
-      );
-    } catch {
-      return new Map();
-    }
-  };
-  const marks = read();
+  const marks = readStored(storage, COUNTED_KEY);
   return {
-    get: (name) => marks.get(name),
+    get: (name) => {
+      const mark = marks[name];
+      return typeof mark === "string" ? mark : undefined;
+    },
     set: (name, mark) => {
-      marks.set(name, mark.slice(0, MAX_MARK));
-      try {
-        storage()?.setItem(COUNTED_KEY, JSON.stringify(Object.fromEntries(marks)));
-      } catch {
-        // Blocked storage: the marks live as long as the page.
-      }
+      marks[name] = mark;
+      writeStored(storage, COUNTED_KEY, marks);
     },
   };
 };

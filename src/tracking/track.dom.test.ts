@@ -180,13 +180,13 @@ describe("conversions", () => {
     expect(events.pushed()).toEqual([appointment]);
   });
 
-  it("counts a booking once, however often it is reported and its page is shown", () => {
+  it.each(["one", "long ".repeat(50)])("counts a booking once, however often it is reported and shown", (id) => {
     const page = load();
-    page.bookingReported("one");
-    page.bookingReported("one");
+    page.bookingReported(id);
+    page.bookingReported(id);
     page.appointmentScheduled();
     page.appointmentScheduled();
-    page.bookingReported("one");
+    page.bookingReported(id);
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { StorageAccess } from "../consent/storage";
 import { SOURCE_FIELDS, type SourceFields, type TrafficSourceEvent } from "./events";
+import { readStored, writeStored } from "./stored-object";
 import { cleanText, cleanUrl, isSameOrigin } from "./text";
 import { timestamp } from "./track";
 
@@ -35,14 +36,10 @@ const build = (time: string, field: (name: keyof SourceFields) => string): Traff
 
 /** Reads the stored record; null for none, and for anything that this module cannot have written. Never throws. */
 const readRecord = (storage: StorageAccess): TrafficSourceEvent | null => {
-  try {
-    const stored = JSON.parse(storage()?.getItem(TRAFFIC_SOURCE_KEY) ?? "") as Record<string, unknown>;
-    const { event, timestamp: time } = stored;
-    const complete = event === "traffic_source" && isText(time) && SOURCE_FIELDS.every((name) => isText(stored[name]));
-    return complete ? build(time, (name) => String(stored[name])) : null;
-  } catch {
-    return null;
-  }
+  const stored = readStored(storage, TRAFFIC_SOURCE_KEY);
+  const { event, timestamp: time } = stored;
+  const complete = event === "traffic_source" && isText(time) && SOURCE_FIELDS.every((name) => isText(stored[name]));
+  return complete ? build(time, (name) => String(stored[name])) : null;
 };
 
 const parametersOf = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
@@ -69,11 +66,7 @@ export const readTrafficSource = (arrival: Arrival): TrafficSource => {
   const stored = readRecord(arrival.storage);
   if (stored) return { record: stored, isNew: false };
   const record = newRecord(arrival);
-  try {
-    arrival.storage()?.setItem(TRAFFIC_SOURCE_KEY, JSON.stringify(record));
-  } catch {
-    // Blocked storage: the record lives as long as the page.
-  }
+  writeStored(arrival.storage, TRAFFIC_SOURCE_KEY, record);
   return { record, isNew: true };
 };
 

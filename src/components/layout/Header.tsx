@@ -28,6 +28,7 @@ export const fragment = graphql`
     }
     trustMessages
     labels {
+      skip
       main
       submenu
       home

@@ -4,6 +4,7 @@ import { type ContentDocument, problemIn } from "./document";
 import { allowed, quote } from "./dutch";
 import { tokenProblems, type Uses } from "./fill";
 import { lineIndex } from "./line-index";
+import { openTags } from "./mdx-body";
 import { entryPart } from "./part";
 import type { ContentProblem } from "./problem";
 import type { TokenSource } from "./token-source";
@@ -27,7 +28,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   for (const { raw, index } of body.tokens.filter((token) => !READABLE_TOKEN.test(token.raw))) {
     report(index, `${quote(raw)} kan niet in lopende MDX-tekst; toegestaan: namen van letters met punten, zonder :en`);
   }
-  for (const { name, parent, offset } of body.components) {
+  for (const { name, parent, offset } of openTags(body)) {
     const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
     if (!component) {
       report(offset, `onbekend component <${name}>${allowed(name, NAMES)}`);

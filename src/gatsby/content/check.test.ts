@@ -426,6 +426,16 @@ test("a missing file is a problem", () => {
   expect(messages()).toEqual(["data/site.json:1:1 – het bestand ontbreekt; het is verplicht"]);
 });
 
+test("a file that nothing reads is a problem", () => {
+  site.write("content/articles/nieuw.md", "tekst");
+  site.write("data/extra.json", {});
+  site.write("data/.DS_Store", "");
+  expect(messages().map((message) => message.split(";")[0])).toEqual([
+    "content/articles/nieuw.md:1:1 – dit bestand hoort nergens bij",
+    "data/extra.json:1:1 – dit bestand hoort nergens bij",
+  ]);
+});
+
 test("a list file must hold a list", () => {
   site.write("data/categories.json", {});
   expect(messages()).toEqual([

@@ -44,12 +44,12 @@ const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
   );
 
 const checkLoaded = (content: LoadedContent): ContentReport => {
-  const { documents, missing } = content;
+  const { documents, missing, strays } = content;
   const entries = documents.flatMap(entriesOf);
   const sound = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
   const uses: Uses = { links: [], images: [], references: [] };
-  const problems = [...missing, ...syntaxProblems(documents), ...listProblems(documents)];
+  const problems = [...missing, ...strays, ...syntaxProblems(documents), ...listProblems(documents)];
 
   const parts = sound.map(entryPart);
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));

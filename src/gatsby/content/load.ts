@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content-model/registry";
 import { type ContentDocument, type Entry, problemIn } from "./document";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
-import type { ContentProblem } from "./problem";
+import type { ContentProblem, Position } from "./problem";
 
 /** Everything that stands in data/ and content/. */
 export interface LoadedContent {
@@ -15,6 +15,8 @@ export interface LoadedContent {
   staticFiles: ReadonlySet<string>;
   /** Files that should exist and do not. */
   missing: ContentProblem[];
+  /** Files that no content type reads, mostly because of their name or folder. */
+  strays: ContentProblem[];
 }
 
 /** The files in a folder and the folders in it, relative to it, with forward slashes; none where it does not exist. */
@@ -45,6 +47,18 @@ const filesOf = ({ source }: ContentType, root: string): string[] => {
   }
 };
 
+const TOP: Position = { line: 1, column: 1 };
+
+const STRAY =
+  "dit bestand hoort nergens bij; toegestaan: .json in data/pages en data/cities, .mdx in content/articles en " +
+  "content/legal, afbeeldingen in content/images, en de vaste bestanden in data";
+
+const straysIn = (root: string): ContentProblem[] =>
+  ["data", "content"]
+    .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !file.startsWith("content/images/") && !/(?:^|\/)\./.test(file) && !contentTypeOfFile(file))
+    .map((file) => problemIn({ file }, TOP, STRAY));
+
 const read = (root: string, file: string, type: ContentType): ContentDocument => {
   const text = readFileSync(join(root, file), "utf8");
   return { file, type, text, ...(type.source.kind === "mdx" ? parseMdx(text) : parseJson(text)) };
@@ -63,13 +77,14 @@ export const loadContent = (root: string): LoadedContent => {
       if (existsSync(join(root, file))) {
         documents.push(read(root, file, type));
       } else {
-        missing.push(problemIn({ file }, { line: 1, column: 1 }, "het bestand ontbreekt; het is verplicht"));
+        missing.push(problemIn({ file }, TOP, "het bestand ontbreekt; het is verplicht"));
       }
     }
   }
   return {
     documents,
     missing,
+    strays: straysIn(root),
     images: new Set(filesIn(join(root, "content/images"))),
     staticFiles: new Set(filesIn(join(root, "static")).map((file) => `/${file}`)),
   };

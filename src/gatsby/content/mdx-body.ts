@@ -11,7 +11,8 @@ export interface MdxBody {
   /** The tokens outside attributes. */
   tokens: TokenUse[];
   links: MarkdownLink[];
-  components: TagUse[];
+  /** Opening and closing tags, in order. */
+  tags: TagUse[];
   problems: TagProblem[];
 }
 
@@ -19,7 +20,7 @@ const ESM = /(?:^\s*|\n[ \t]*\n)((?:import|export)\b(?=[ \t]+[\w{*"'])[^\n]*)/g;
 const BRACES = /\{[^{}]*\}|[{}]/g;
 
 /** Replaces parts of a text by spaces; the parts are in order. */
-const blankParts = (text: string, parts: readonly { offset: number; length: number }[]): string => {
+export const blankParts = (text: string, parts: readonly { offset: number; length: number }[]): string => {
   const kept: string[] = [];
   let end = 0;
   for (const { offset, length } of parts) {
@@ -74,9 +75,11 @@ export const parseBody = (text: string, start: number): MdxBody => {
     text,
     tokens: tokens.map((token) => ({ ...token, index: token.index + start })),
     links: markdownLinks(prose).map(shift),
-    components: tags
-      .filter(({ kind }) => kind === "open")
-      .map((tag) => ({ ...shift(tag), attributes: tag.attributes.map(shift) })),
+    tags: tags.map((tag) => ({ ...shift(tag), attributes: tag.attributes.map(shift) })),
     problems: [...problems, ...expressionProblems(bare), ...markupProblems(prose)].map(shift),
   };
 };
+
+/** The components and elements of prose, each once. */
+export const openTags = (body: MdxBody | undefined): TagUse[] =>
+  (body?.tags ?? []).filter(({ kind }) => kind === "open");

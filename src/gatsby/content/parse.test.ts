@@ -73,7 +73,7 @@ describe("MDX", () => {
 
   test("reads components with their attributes", () => {
     const { body } = parseMdx("---\na: 1\n---\n<Need title=\"a > b\" icon='x' on />");
-    expect(body?.components).toMatchObject([
+    expect(body?.tags).toMatchObject([
       {
         name: "Need",
         attributes: [

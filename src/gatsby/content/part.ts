@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { MDX_COMPONENTS } from "../../content-model/mdx-components";
 import type { ContentDocument, Entry } from "./document";
 import { lineIndex } from "./line-index";
+import { openTags } from "./mdx-body";
 import type { TagUse } from "./mdx-tags";
 import { pagePathOf } from "./page-path";
 import { type DataPath, type Position, pathLabel } from "./problem";
@@ -62,7 +63,7 @@ type LineFinder = ReturnType<typeof lineIndex>;
 /** The components in the prose of an MDX file that the model knows. */
 export const componentParts = (document: ContentDocument): Part[] => {
   const lines = lineIndex(document.text);
-  return (document.body?.components ?? []).flatMap((tag) => {
+  return openTags(document.body).flatMap((tag) => {
     const component = Object.hasOwn(MDX_COMPONENTS, tag.name) ? MDX_COMPONENTS[tag.name] : undefined;
     return component ? [componentPart(document, tag, component.attributes, lines)] : [];
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { IAdapter, RoutesManifest } from "gatsby";
+import { HOSTING_DIR } from "./paths";
 import { cspSources, type ProviderSettings } from "./providers";
 import { publish } from "./publish";
 import type { RedirectRoute } from "./redirects";
@@ -12,10 +13,9 @@ export interface HostingOptions {
   providers: ProviderSettings;
   /** Whether `.br` and `.gz` are written. Off with `PRECOMPRESS=0`, for hosts that compress by themselves. */
   precompress?: boolean;
+  /** Folder of the project; the current one when left out. */
+  root?: string;
 }
-
-/** Folder of everything that hosts need, from the project's root. */
-export const HOSTING_DIR = ".hosting";
 
 const redirectRoutes = (routes: RoutesManifest): RedirectRoute[] =>
   routes.flatMap((route) =>
@@ -30,6 +30,7 @@ export const hostingAdapter = ({
   siteUrl,
   providers,
   precompress = process.env.PRECOMPRESS !== "0",
+  root = ".",
 }: HostingOptions): IAdapter => ({
   name: "hosting",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
@@ -38,9 +39,9 @@ export const hostingAdapter = ({
     timer.start();
     try {
       const { plan, rewrittenPages, deployedFiles, compressed } = await publish({
-        publicDir: path.resolve("public"),
-        hostingDir: path.resolve(HOSTING_DIR),
-        cacheDir: path.resolve(".cache/compressed"),
+        publicDir: path.resolve(root, "public"),
+        hostingDir: path.resolve(root, HOSTING_DIR),
+        cacheDir: path.resolve(root, ".cache/compressed"),
         siteUrl,
         redirects: redirectRoutes(routesManifest),
         sources: cspSources(providers),

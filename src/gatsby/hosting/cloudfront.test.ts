@@ -25,7 +25,6 @@ describe("cloudfrontFunction", () => {
     ["/page-data/contact/page-data.json", "/page-data/contact/page-data.json"],
     [`/app-${SAMPLE_HASH}.js`, `/app-${SAMPLE_HASH}.js`],
     ["/google1.html", "/google1.html"],
-    ["/404.html", "/404.html"],
   ])("finds the file for %s", (path, file) => {
     expect(ask(path).uri).toBe(file);
   });
@@ -38,6 +37,11 @@ describe("cloudfrontFunction", () => {
     ["/blog/index.html", "/blog"],
   ])("redirects %s to its canonical form", (path, target) => {
     expect(location(ask(path))).toEqual([301, target]);
+  });
+
+  it("gives no page but an unknown key for the not-found page itself, so that its status is 404", () => {
+    expect(ask("/404.html").uri).toBe("/not-found");
+    expect(ask("/404").uri).toBe("/not-found");
   });
 
   it("redirects old addresses, with or without slash, in one hop", () => {

@@ -54,7 +54,11 @@ function handler(event) {
     return redirect(redirects[page][0], redirects[page][1], request.querystring);
   }
   if (path !== "/" && path.endsWith("/")) return redirect(301, page, request.querystring);
-  if (path.endsWith(".html") && plainHtml.indexOf(path) < 0 && path !== "/${plan.notFound}") {
+  if (page === "/${plan.notFound}" || page + ".html" === "/${plan.notFound}") {
+    request.uri = "/not-found";
+    return request;
+  }
+  if (path.endsWith(".html") && plainHtml.indexOf(path) < 0) {
     return redirect(301, path.replace(/\\/index\\.html$|\\.html$/, "") || "/", request.querystring);
   }
   request.uri = path === "/" ? "/index.html" : /\\.[^/]*$/.test(path) ? path : path + ".html";

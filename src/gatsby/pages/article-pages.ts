@@ -1,30 +1,46 @@
 import type { CreatePagesArgs } from "gatsby";
+import { childTrail } from "../../seo/breadcrumbs";
+import { articleGraph } from "../../seo/json-ld/families";
+import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
+import type { SiteFacts } from "./site-info";
 
-type Row = Queries.ArticlePagesQuery["allArticle"]["nodes"][number];
+type Data = Queries.ArticlePagesQuery;
 
 /** Articles (content/articles) at the exact path of their frontmatter: rows → page inputs. */
-export const buildArticlePages = (rows: readonly Row[], component: string): PageInput[] =>
-  rows.map(({ id, path, title, seoTitle, date, dateModified, contentFilePath }) => {
+export const buildArticlePages = ({ allArticle, page: blog }: Data, facts: SiteFacts, component: string): PageInput[] =>
+  allArticle.nodes.map((row) => {
+    if (!blog) {
+      throw new Error("Articles stand under data/pages/blog.json");
+    }
+    const { id, path, title, seoTitle, description, date, dateModified, author, category, readingTime } = row;
     const lastModified = dateModified ?? date;
-    return {
-      path,
-      component: `${component}?__contentFilePath=${contentFilePath}`,
-      context: {
+    return makePage(
+      facts.site,
+      {
         id,
+        path,
+        component: `${component}?__contentFilePath=${row.contentFilePath}`,
         title: seoTitle,
-        language: "nl",
-        robots: "index",
-        group: "articles",
-        name: title,
-        ...(lastModified && { lastModified }),
+        description,
+        headline: title,
+        motif: "speech",
+        trail: childTrail(facts.home, blog, { title, path }),
+        listing: { group: "articles", name: title, ...(lastModified && { lastModified }) },
+        dates: { ...(date && { datePublished: date }), ...(lastModified && { dateModified: lastModified }) },
+        extra: { article: { published: date, modified: lastModified }, feed: blog.title },
       },
-    };
+      (context) => articleGraph(context, { headline: title, author, section: category.title, readingTime }),
+    );
   });
 
-export const articlePages = async (args: CreatePagesArgs, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Queries.ArticlePagesQuery>(
+export const articlePages = async (
+  args: CreatePagesArgs,
+  facts: SiteFacts,
+  component: string,
+): Promise<PageInput[]> => {
+  const data = await runQuery<Data>(
     args,
     "content/articles",
     /* GraphQL */ `
@@ -35,13 +51,23 @@ export const articlePages = async (args: CreatePagesArgs, component: string): Pr
             path
             title
             seoTitle
+            description
             date
             dateModified
+            readingTime
+            author
+            category {
+              title
+            }
             contentFilePath
           }
+        }
+        page(path: { eq: "/blog" }) {
+          path
+          title
         }
       }
     `,
   );
-  return buildArticlePages(data.allArticle.nodes, component);
+  return buildArticlePages(data, facts, component);
 };

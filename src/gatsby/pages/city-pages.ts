@@ -1,19 +1,38 @@
 import type { CreatePagesArgs } from "gatsby";
+import { childTrail } from "../../seo/breadcrumbs";
+import { cityGraph } from "../../seo/json-ld/families";
+import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
+import type { SiteFacts } from "./site-info";
 
-type Row = Queries.CityPagesQuery["allCity"]["nodes"][number];
+type Data = Queries.CityPagesQuery;
 
 /** City pages (data/cities): rows → page inputs at /arbeidsmediation-<slug>. */
-export const buildCityPages = (rows: readonly Row[], component: string): PageInput[] =>
-  rows.map(({ id, path, name, seo }) => ({
-    path,
-    component,
-    context: { id, title: seo.title, language: "nl", robots: "index", group: "cities", name },
-  }));
+export const buildCityPages = ({ allCity, page: parent }: Data, facts: SiteFacts, component: string): PageInput[] =>
+  allCity.nodes.map(({ id, path, name, province, title, seo }) => {
+    if (!parent) {
+      throw new Error("City pages stand under data/pages/arbeidsmediation.json");
+    }
+    return makePage(
+      facts.site,
+      {
+        id,
+        path,
+        component,
+        title: seo.title,
+        description: seo.description,
+        headline: title,
+        motif: "stones",
+        trail: childTrail(facts.home, parent, { title: name, path }),
+        listing: { group: "cities", name },
+      },
+      (context) => cityGraph(context, { name, province, service: parent.title }),
+    );
+  });
 
-export const cityPages = async (args: CreatePagesArgs, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Queries.CityPagesQuery>(
+export const cityPages = async (args: CreatePagesArgs, facts: SiteFacts, component: string): Promise<PageInput[]> => {
+  const data = await runQuery<Data>(
     args,
     "data/cities",
     /* GraphQL */ `
@@ -23,13 +42,20 @@ export const cityPages = async (args: CreatePagesArgs, component: string): Promi
             id
             path
             name
+            province
+            title
             seo {
               title
+              description
             }
           }
+        }
+        page(path: { eq: "/arbeidsmediation" }) {
+          path
+          title
         }
       }
     `,
   );
-  return buildCityPages(data.allCity.nodes, component);
+  return buildCityPages(data, facts, component);
 };

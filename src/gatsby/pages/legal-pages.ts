@@ -1,19 +1,36 @@
 import type { CreatePagesArgs } from "gatsby";
+import { topLevelTrail } from "../../seo/breadcrumbs";
+import { plainGraph } from "../../seo/json-ld/families";
+import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
+import type { SiteFacts } from "./site-info";
 
-type Row = Queries.LegalPagesQuery["allLegalPage"]["nodes"][number];
+type Data = Queries.LegalPagesQuery;
 
 /** Legal prose (content/legal): rows → page inputs. */
-export const buildLegalPages = (rows: readonly Row[], component: string): PageInput[] =>
-  rows.map(({ id, path, title, seoTitle, contentFilePath }) => ({
-    path,
-    component: `${component}?__contentFilePath=${contentFilePath}`,
-    context: { id, title: seoTitle, language: "nl", robots: "index", group: "legal", name: title },
-  }));
+export const buildLegalPages = ({ allLegalPage }: Data, facts: SiteFacts, component: string): PageInput[] =>
+  allLegalPage.nodes.map((row) =>
+    makePage(
+      facts.site,
+      {
+        id: row.id,
+        path: row.path,
+        component: `${component}?__contentFilePath=${row.contentFilePath}`,
+        title: row.seoTitle,
+        description: row.description,
+        headline: row.title,
+        motif: "arcs",
+        trail: topLevelTrail(facts.home, row),
+        listing: { group: "legal", name: row.title, ...(row.updated && { lastModified: row.updated }) },
+        ...(row.updated && { dates: { dateModified: row.updated } }),
+      },
+      plainGraph,
+    ),
+  );
 
-export const legalPages = async (args: CreatePagesArgs, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Queries.LegalPagesQuery>(
+export const legalPages = async (args: CreatePagesArgs, facts: SiteFacts, component: string): Promise<PageInput[]> => {
+  const data = await runQuery<Data>(
     args,
     "content/legal",
     /* GraphQL */ `
@@ -24,11 +41,13 @@ export const legalPages = async (args: CreatePagesArgs, component: string): Prom
             path
             title
             seoTitle
+            description
+            updated
             contentFilePath
           }
         }
       }
     `,
   );
-  return buildLegalPages(data.allLegalPage.nodes, component);
+  return buildLegalPages(data, facts, component);
 };

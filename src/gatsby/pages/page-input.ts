@@ -1,23 +1,49 @@
-/** Page context: what every page knows of itself before its query runs. */
+import type { JsonLdGraph } from "../../seo/json-ld/graph";
+import type { SitemapGroup } from "../../seo/page-registry";
+import type { Language, Robots } from "../../seo/types";
+import type { SocialImageInput } from "../social-images/social-image-file";
+
+/**
+ * Page context: what every page knows of itself before its query runs. The Head, the tracker, both sitemaps and the
+ * social images read it, so that they agree.
+ */
 export interface PageContext {
   /** Id of the node that the page shows. */
   id: string;
   /** Title for the tab and for page_view, without the firm's name. */
   title: string;
-  /** Language of the page (BCP 47). */
-  language: string;
-  robots: "index" | "noindex" | "noindex_follow";
-  /** Group on the sitemap page. */
-  group: string;
+  description: string;
+  language: Language;
+  robots: Robots;
+  siteUrl: string;
+  siteName: string;
+  /** Path of the social image. */
+  image: string;
+  /** Structured data of the page, escaped for a script element. */
+  jsonLd: JsonLdGraph;
+  /** Only of articles: dates as YYYY-MM-DD, null where there is none. */
+  article?: { published: string | null; modified: string | null };
+  /** Title of the feed, on pages that readers subscribe from. */
+  feed?: string;
+  /** Address that the page leads on to, for redirects. */
+  refresh?: string;
+}
+
+/** What the sitemaps know of a page besides its context. */
+export interface PageListing {
+  /** Group on the sitemap page; absent for pages that are in no sitemap. */
+  group?: SitemapGroup;
   /** Short name on the sitemap page. */
   name: string;
-  /** Day of the last change, only where it is known (YYYY-MM-DD). */
+  /** Day or month of the last change, only where it is known (YYYY-MM-DD or YYYY-MM). */
   lastModified?: string;
 }
 
-/** What `actions.createPage` takes. */
+/** A page to make: what `actions.createPage` takes, its place in the sitemaps, and its social image. */
 export interface PageInput {
   path: string;
   component: string;
   context: PageContext;
+  listing: PageListing;
+  socialImage: SocialImageInput;
 }

@@ -1,21 +1,38 @@
 import type { CreatePagesArgs } from "gatsby";
+import { plainGraph } from "../../seo/json-ld/families";
+import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
+import type { SiteFacts } from "./site-info";
 
-type Row = Queries.RedirectsQuery["allRedirect"]["nodes"][number];
+type Data = Queries.RedirectsQuery;
 
 /** Pages that lead on where the host has no redirects of its own; noindex. Rows → page inputs. */
-export const buildRedirectPages = (rows: readonly Row[], component: string): PageInput[] =>
-  rows
+export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, component: string): PageInput[] =>
+  allRedirect.nodes
     .filter(({ page }) => page === "built")
-    .map(({ id, from, title }) => ({
-      path: from,
-      component,
-      context: { id, title, language: "nl", robots: "noindex", group: "redirects", name: title },
-    }));
+    .map(({ id, from, to, title, linkLabel }) =>
+      makePage(
+        facts.site,
+        {
+          id,
+          path: from,
+          component,
+          title,
+          description: linkLabel,
+          headline: title,
+          motif: "arcs",
+          robots: "noindex",
+          trail: [],
+          listing: { name: title },
+          extra: { refresh: to },
+        },
+        plainGraph,
+      ),
+    );
 
-export const redirects = async (args: CreatePagesArgs, component: string) => {
-  const data = await runQuery<Queries.RedirectsQuery>(
+export const redirects = async (args: CreatePagesArgs, facts: SiteFacts, component: string) => {
+  const data = await runQuery<Data>(
     args,
     "data/redirects.json",
     /* GraphQL */ `
@@ -26,6 +43,7 @@ export const redirects = async (args: CreatePagesArgs, component: string) => {
             from
             to
             title
+            linkLabel
             permanent
             page
           }
@@ -33,5 +51,5 @@ export const redirects = async (args: CreatePagesArgs, component: string) => {
       }
     `,
   );
-  return { rows: data.allRedirect.nodes, pages: buildRedirectPages(data.allRedirect.nodes, component) };
+  return { rows: data.allRedirect.nodes, pages: buildRedirectPages(data, facts, component) };
 };

@@ -1,19 +1,53 @@
 import type { CreatePagesArgs } from "gatsby";
+import { pageTrail } from "../../seo/breadcrumbs";
+import { sectionPageGraph } from "../../seo/json-ld/section-page";
+import { contentOfSections } from "../../seo/json-ld/sections";
+import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
+import type { SiteFacts } from "./site-info";
 
-type Row = Queries.SectionPagesQuery["allPage"]["nodes"][number];
+type Data = Queries.SectionPagesQuery;
+type Row = Data["allPage"]["nodes"][number];
+
+/** Page that readers of articles subscribe from. */
+const BLOG = "/blog";
+
+const heroOf = ({ sections, title }: Row) => {
+  const hero = sections.find((section) => section.__typename === "HeroSection");
+  return { headline: hero?.title ?? title, motif: hero?.motif ?? "circles" } as const;
+};
 
 /** Pages made of sections (data/pages): rows → page inputs. */
-export const buildSectionPages = (rows: readonly Row[], component: string): PageInput[] =>
-  rows.map(({ id, path, title, language, robots, group, seo }) => ({
-    path,
-    component,
-    context: { id, title: seo.title, language, robots, group, name: title },
-  }));
+export const buildSectionPages = (data: Data, { site, home }: SiteFacts, component: string): PageInput[] =>
+  data.allPage.nodes.map((row) => {
+    const { id, path, title, language, robots, group, seo, structuredData, sections } = row;
+    return makePage(
+      site,
+      {
+        id,
+        path,
+        component,
+        title: seo.title,
+        description: seo.description,
+        ...heroOf(row),
+        language,
+        robots,
+        trail: pageTrail(home, row),
+        listing: { group, name: title },
+        ...(path === BLOG && { extra: { feed: title } }),
+      },
+      (context) =>
+        sectionPageGraph(context, structuredData, { ...contentOfSections(sections), reviews: data.allReview.nodes }),
+    );
+  });
 
-export const sectionPages = async (args: CreatePagesArgs, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Queries.SectionPagesQuery>(
+export const sectionPages = async (
+  args: CreatePagesArgs,
+  facts: SiteFacts,
+  component: string,
+): Promise<PageInput[]> => {
+  const data = await runQuery<Data>(
     args,
     "data/pages",
     /* GraphQL */ `
@@ -26,13 +60,69 @@ export const sectionPages = async (args: CreatePagesArgs, component: string): Pr
             language
             robots
             group
+            structuredData
             seo {
               title
+              description
             }
+            partOf {
+              path
+              title
+              partOf {
+                path
+                title
+              }
+            }
+            sections {
+              __typename
+              ... on HeroSection {
+                title
+                motif
+              }
+              ... on FaqSection {
+                items {
+                  question
+                  answer
+                }
+              }
+              ... on StepsSection {
+                title
+                intro
+                steps {
+                  title
+                  description
+                }
+              }
+              ... on CourseDaysSection {
+                title
+                intro
+                days {
+                  day
+                  title
+                  description
+                }
+              }
+              ... on PriceCardsSection {
+                prices {
+                  title
+                  price
+                  unit
+                }
+              }
+            }
+          }
+        }
+        allReview {
+          nodes {
+            slug
+            name
+            company
+            text
+            rating
           }
         }
       }
     `,
   );
-  return buildSectionPages(data.allPage.nodes, component);
+  return buildSectionPages(data, facts, component);
 };

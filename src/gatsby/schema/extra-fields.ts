@@ -1,5 +1,5 @@
-import { factValue, type FactEntry } from "../../lib/tokens";
 import { cityPath } from "../../lib/paths";
+import { type FactEntry, factValue } from "../../lib/tokens";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { SECTION_FIELDS } from "./section-fields";
@@ -9,8 +9,10 @@ const contentFilePath: FieldConfig = {
   description: "File with the text, for the page component (gatsby-plugin-mdx)",
 };
 
-const fact = (read: (entry: FactEntry, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
-  (source, _args, context) => read(source as unknown as FactEntry, context);
+const fact =
+  (read: (entry: FactEntry, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
+  (source, _args, context) =>
+    read(source as unknown as FactEntry, context);
 
 /** Fields that are derived and therefore not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
@@ -58,4 +60,3 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
 };
-

@@ -83,8 +83,7 @@ export class SchemaBuilder {
     if (schema instanceof z.ZodArray) {
       const resolveItem = this.#resolver(schema.element as z.ZodType);
       return (
-        resolveItem &&
-        ((value, context) => Promise.all((value as unknown[]).map((item) => resolveItem(item, context))))
+        resolveItem && ((value, context) => Promise.all((value as unknown[]).map((item) => resolveItem(item, context))))
       );
     }
     const { field } = metaOf(schema);

@@ -11,6 +11,16 @@ const listOf = (type: string, description: string, read: Read): FieldConfig => (
   resolve: (source, _args, { nodeModel }) => read(nodeModel, source),
 });
 
+const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => [
+  ...(await nodeModel.findAll<AnyNode>({ type })).entries,
+];
+
+const single = (type: string, description: string): FieldConfig => ({
+  type: `${type}!`,
+  description,
+  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, type))[0],
+});
+
 const byText = (key: string) => (a: AnyNode, b: AnyNode) => String(a[key]).localeCompare(String(b[key]), "nl");
 
 /** The featured article first, then the newest; articles without a date come last. */
@@ -18,10 +28,6 @@ const byNews = (a: AnyNode, b: AnyNode): number =>
   Number(b.featured ?? false) - Number(a.featured ?? false) ||
   String(b.date ?? "").localeCompare(String(a.date ?? "")) ||
   byText("title")(a, b);
-
-const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => [
-  ...(await nodeModel.findAll<AnyNode>({ type })).entries,
-];
 
 /** Cities that one block links to at most, so that pages do not grow with the number of cities; /sitemap has all. */
 const CITY_LINKS = 24;
@@ -70,9 +76,15 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
     ),
     categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
   },
+  EmbedSection: {
+    embedTexts: single("EmbedTexts", "Texts that all embeds share"),
+    contact: single("SiteSettings", "How to reach the firm without the embed"),
+  },
   SiteMapSection: {
     pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
-      (await everyNode(nodeModel, "Page")).filter(({ robots }) => (robots ?? "index") === "index").sort(byText("title")),
+      (await everyNode(nodeModel, "Page"))
+        .filter(({ robots }) => (robots ?? "index") === "index")
+        .sort(byText("title")),
     ),
     cityPages: listOf("City", "All cities, by name", async (nodeModel) =>
       (await everyNode(nodeModel, "City")).sort(byText("name")),

@@ -15,6 +15,7 @@ const STEPS = [
   { size: 56, maxLines: 4 },
   { size: 48, maxLines: 4 },
   { size: 40, maxLines: 4 },
+  { size: 32, maxLines: 4 },
 ] as const;
 
 const SMALLEST = STEPS[STEPS.length - 1] ?? STEPS[0];

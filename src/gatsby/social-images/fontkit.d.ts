@@ -3,7 +3,7 @@ declare module "fontkit" {
   interface Path {
     toSVG(): string;
   }
-  interface Glyph {
+  export interface Glyph {
     readonly path: Path;
   }
   interface GlyphPosition {

@@ -3,7 +3,7 @@ import { rawColor } from "../../styles/tokens";
 import { fitTitle } from "./fit-title";
 import type { Fonts } from "./fonts";
 import type { SocialImageInput } from "./social-image-file";
-import { textPaths } from "./text";
+import { textPaths, textWidth } from "./text";
 
 /** Size in px that networks ask for (Open Graph, 1.91 : 1). */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -14,11 +14,11 @@ const LINE_HEIGHT = 1.14;
 const EYEBROW = { size: 27, baseline: 116, indent: 66 };
 const LAST_BASELINE = 540;
 
-/** Where each motif stands: it runs off the right edge, so that the two shapes seem larger than the picture. */
+/** Where each motif stands: it may run off the right edge. */
 const PLACES: Readonly<Record<Motif, { x: number; y: number; scale: number }>> = {
   circles: { x: 690, y: 59, scale: 1.6 },
-  arcs: { x: 706, y: 67, scale: 1.55 },
-  speech: { x: 686, y: 63, scale: 1.5 },
+  arcs: { x: 698, y: 120, scale: 1.22 },
+  speech: { x: 700, y: 124, scale: 1.22 },
   stones: { x: 716, y: 72, scale: 1.55 },
 };
 
@@ -37,6 +37,14 @@ const motif = (variant: Motif): string => {
 
 const mark = `<g transform="translate(${MARGIN - 4} 82) scale(0.155)">${twoShapes(MOTIF_SHAPES.circles, "mark")}</g>`;
 
+/** The firm's name on one line, smaller when it is long. */
+const eyebrowPaths = (eyebrow: string, { text: face }: Fonts): string => {
+  const style = { face, size: EYEBROW.size, tracking: 0 };
+  const room = TITLE_WIDTH - EYEBROW.indent;
+  const size = Math.min(EYEBROW.size, (EYEBROW.size * room) / textWidth(eyebrow, style));
+  return textPaths(eyebrow, { ...style, size }, MARGIN + EYEBROW.indent, EYEBROW.baseline);
+};
+
 /** The picture as SVG without text elements: every letter is a path. */
 export const socialImageSvg = ({ title, eyebrow, motif: variant }: SocialImageInput, fonts: Fonts): string => {
   const heading = { face: fonts.heading, tracking: -0.015 };
@@ -52,7 +60,7 @@ export const socialImageSvg = ({ title, eyebrow, motif: variant }: SocialImageIn
     motif(variant),
     mark,
     `<g fill="${rawColor.petrol}">`,
-    textPaths(eyebrow, { face: fonts.text, size: EYEBROW.size, tracking: 0 }, MARGIN + EYEBROW.indent, EYEBROW.baseline),
+    eyebrowPaths(eyebrow, fonts),
     ...titlePaths,
     "</g></svg>",
   ].join("");

@@ -1,4 +1,4 @@
-import type { Font } from "fontkit";
+import type { Font, Glyph } from "fontkit";
 import type { Face } from "./fonts";
 
 /** How a text is set. */
@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 
 interface PlacedGlyph {
-  outline: string;
+  shape: Glyph;
   /** Distance from the start of the line, in em. */
   x: number;
   y: number;
@@ -45,7 +45,7 @@ const place = (text: string, { face, tracking }: TextStyle): { glyphs: PlacedGly
     shapes.forEach((shape, index) => {
       const position = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
       glyphs.push({
-        outline: shape.path.toSVG(),
+        shape,
         x: pen + position.xOffset / em,
         y: position.yOffset / em,
         scale: 1 / em,
@@ -69,11 +69,11 @@ const round = (value: number) => Number(value.toFixed(2));
  */
 export const textPaths = (text: string, style: TextStyle, x: number, y: number): string =>
   place(text, style)
-    .glyphs.filter(({ outline }) => outline !== "")
-    .map(({ outline, x: dx, y: dy, scale }) => {
+    .glyphs.map(({ shape, x: dx, y: dy, scale }) => {
       const size = scale * style.size;
       const left = round(x + dx * style.size);
       const baseline = round(y - dy * style.size);
-      return `<path transform="translate(${left} ${baseline}) scale(${size} ${-size})" d="${outline}"/>`;
+      const outline = shape.path.toSVG();
+      return outline && `<path transform="translate(${left} ${baseline}) scale(${size} ${-size})" d="${outline}"/>`;
     })
     .join("");

@@ -3,9 +3,10 @@ import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { RedirectCountdown } from "../components/RedirectCountdown";
 import { SectionFrame } from "../components/SectionFrame";
+import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundTemplate {
     notFoundPageTexts {
       title
       text
@@ -23,8 +24,10 @@ export const query = graphql`
   }
 `;
 
+export const Head = PageHead;
+
 /** Not-found page: says so, leads home after three seconds, unless the visitor stays (specification §2, §8). */
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   const texts = data.notFoundPageTexts;
   if (!texts) {
     throw new Error("The not-found page needs data/not-found-page.json");

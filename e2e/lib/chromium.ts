@@ -1,0 +1,42 @@
+import { chromium } from "playwright";
+import { findProgram } from "./find-program";
+
+/** How to start the browser on this machine; fits Playwright's `launchOptions`. */
+export interface ChromiumLaunch {
+  executablePath: string;
+  args: string[];
+}
+
+/** Keeps the browser from calling home, which fails noisily on a machine without internet. */
+const QUIET = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--no-first-run",
+];
+
+/** Chromium refuses to run as root with its sandbox. */
+const AS_ROOT = ["--no-sandbox"];
+
+/** Places of Chromium: named by the environment, Playwright's own, then the system's; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  findProgram(
+    [],
+    [process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH, chromium.executablePath()].filter(
+      (place): place is string => place !== undefined && place !== "",
+    ),
+  ) ?? findProgram(["chromium", "chromium-browser", "google-chrome"], ["/usr/bin/chromium"]);
+
+/**
+ * Launch options for tests and measurements.
+ *
+ * @throws when there is no Chromium on this machine
+ */
+export const chromiumLaunch = (): ChromiumLaunch => {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error("No Chromium found: run `npm run setup:test`, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH");
+  }
+  return { executablePath, args: [...QUIET, ...(process.getuid?.() === 0 ? AS_ROOT : [])] };
+};

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { rawGet } from "./http";
+import { findNginx, type NginxProgram } from "./nginx-program";
+
+/** A running nginx with the generated site file. */
+export interface NginxServer {
+  /** Address without trailing slash. */
+  baseUrl: string;
+  /** Whether the module for `.br` files is there. */
+  brotli: boolean;
+  stop: () => Promise<void>;
+}
+
+/** What to serve, and where. */
+export interface NginxServerOptions {
+  /** Folder that the build filled, with `site` and `nginx` in it. */
+  hostingDir?: string;
+  /** Port on loopback; a free one when left out. */
+  port?: number;
+}
+
+const READY_WITHIN_MS = 10_000;
+const POLL_MS = 25;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const replaceOnce = (text: string, pattern: RegExp, replacement: string): string => {
+  if ((text.match(new RegExp(pattern, "gm")) ?? []).length !== 1) {
+    throw new Error(`The site file has not exactly one line like ${pattern.source}`);
+  }
+  return text.replace(new RegExp(pattern, "m"), replacement);
+};
+
+/** The file around the generated one: what /etc/nginx/nginx.conf is on a server. */
+const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string): string =>
+  [
+    ...(brotliModule ? [`load_module ${brotliModule};`] : []),
+    ...(process.getuid?.() === 0 ? [`user ${os.userInfo().username};`] : []),
+    "daemon off;",
+    "worker_processes 1;",
+    `pid ${prefix}/nginx.pid;`,
+    `error_log ${prefix}/error.log;`,
+    "events { worker_connections 512; }",
+    "http {",
+    `  include ${configDir}/mime.types;`,
+    "  default_type application/octet-stream;",
+    "  access_log off;",
+    ...["client_body", "proxy", "fastcgi", "scgi", "uwsgi"].map((name) => `  ${name}_temp_path ${prefix}/${name};`),
+    "  include site.conf;",
+    "}",
+    "",
+  ].join("\n");
+
+const writeConfig = async (nginx: NginxProgram, hostingDir: string, prefix: string, port: number): Promise<void> => {
+  const generated = await readFile(path.join(hostingDir, "nginx/site.conf"), "utf8");
+  const listening = replaceOnce(generated, /^ *listen .*;$/, `  listen 127.0.0.1:${port};`);
+  const site = replaceOnce(listening, /^ *root .*;$/, `  root ${path.join(hostingDir, "site")};`);
+  await writeFile(path.join(prefix, "site.conf"), site);
+  await writeFile(path.join(prefix, "nginx.conf"), mainConfig(nginx, prefix));
+  if (nginx.brotliModule) {
+    await copyFile(path.join(hostingDir, "nginx/site-brotli.conf"), path.join(prefix, "site-brotli.conf"));
+  }
+};
+
+const untilReady = async (child: ChildProcess, baseUrl: string, prefix: string): Promise<void> => {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await rawGet(baseUrl, "/").catch(() => undefined);
+    if (answer) {
+      return;
+    }
+    await delay(POLL_MS);
+  }
+  const log = await readFile(path.join(prefix, "error.log"), "utf8").catch(() => "");
+  throw new Error(`nginx did not start on ${baseUrl}\n${log}`);
+};
+
+const stopped = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+
+/**
+ * Starts real nginx with the site file that the build wrote; only its `listen` and `root` lines are changed, as an
+ * owner does. Runs in the foreground of a child process, with all its own files in a temporary folder.
+ *
+ * @throws when nginx is not installed, the site is not built, or nginx refuses the file
+ */
+export const startNginx = async (options: NginxServerOptions = {}): Promise<NginxServer> => {
+  const nginx = await findNginx();
+  if (!nginx) {
+    throw new Error("nginx is not installed: run `npm run setup:test`");
+  }
+  const hostingDir = path.resolve(options.hostingDir ?? ".hosting");
+  const port = options.port ?? (await freePort());
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const prefix = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
+  await writeConfig(nginx, hostingDir, prefix, port);
+  const child = spawn(nginx.program, ["-p", prefix, "-c", path.join(prefix, "nginx.conf")], { stdio: "ignore" });
+  const stop = async (): Promise<void> => {
+    await stopped(child);
+    await rm(prefix, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child, baseUrl, prefix);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { baseUrl, brotli: nginx.brotliModule !== undefined, stop };
+};

@@ -1,0 +1,99 @@
+/**
+ * Measures page types with Lighthouse (mobile, simulated throttling, median of three) against nginx with the
+ * generated site file, and writes a table to the terminal and to .reports/lighthouse.md.
+ *
+ *   npm run bench:pages [path…]
+ */
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { chromiumLaunch } from "../e2e/lib/chromium";
+import { findProgram } from "../e2e/lib/find-program";
+import { startNginx } from "../e2e/lib/nginx-server";
+import { reason } from "./lib/ensure-tool";
+import { figuresOf, figuresTable, type LighthouseResult, median, medianFigures } from "./lib/lighthouse-report";
+
+/** One page of each kind. */
+const PAGES = [
+  "/",
+  "/arbeidsmediation",
+  "/arbeidsmediation-utrecht",
+  "/blog/casus-waardering-hersteld",
+  "/kosten-mediation",
+  "/contact",
+];
+
+const RUNS = 3;
+
+/** Lighthouse's own for mobile, and a slow phone. */
+const CPU_SLOWDOWN = 4;
+const SLOW_CPU_SLOWDOWN = 12;
+
+const REPORT = ".reports/lighthouse.md";
+
+const lighthouse = async (
+  program: string,
+  url: string,
+  slowdown: number,
+  folder: string,
+): Promise<LighthouseResult> => {
+  const output = path.join(folder, "result.json");
+  const { executablePath, args } = chromiumLaunch();
+  const options = [
+    url,
+    "--quiet",
+    "--no-enable-error-reporting",
+    "--output=json",
+    `--output-path=${output}`,
+    "--only-categories=performance,accessibility,best-practices,seo",
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
+  ];
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(program, options, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, CHROME_PATH: executablePath },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`Lighthouse ended with ${code} for ${url}`)),
+    );
+  });
+  return JSON.parse(await readFile(output, "utf8"));
+};
+
+const main = async (): Promise<void> => {
+  const program = findProgram(["lighthouse"], [path.resolve("node_modules/.bin/lighthouse")]);
+  if (!program) {
+    throw new Error("Lighthouse is not installed");
+  }
+  const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
+  const server = await startNginx({ hostingDir: process.env.E2E_HOSTING_DIR });
+  const folder = await mkdtemp(path.join(os.tmpdir(), "lighthouse-"));
+  try {
+    const pages = [];
+    for (const page of paths) {
+      const runs = [];
+      const slow = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(figuresOf(await lighthouse(program, `${server.baseUrl}${page}`, CPU_SLOWDOWN, folder)));
+        slow.push(figuresOf(await lighthouse(program, `${server.baseUrl}${page}`, SLOW_CPU_SLOWDOWN, folder)).tbt);
+      }
+      pages.push({ path: page, figures: medianFigures(runs), slowTbt: median(slow) });
+      process.stderr.write(`${page} measured\n`);
+    }
+    const table = figuresTable(pages, SLOW_CPU_SLOWDOWN);
+    await mkdir(path.dirname(REPORT), { recursive: true });
+    await writeFile(REPORT, table);
+    process.stdout.write(table);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exitCode = 1;
+});

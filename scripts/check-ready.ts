@@ -1,0 +1,13 @@
+import { count } from "../src/gatsby/content/dutch";
+import { formatProblem } from "../src/gatsby/content/format";
+import { findPlaceholders } from "../src/gatsby/content/ready";
+
+const placeholders = findPlaceholders(process.cwd());
+
+if (placeholders.length > 0) {
+  const total = `Nog ${count(placeholders.length, "ding", "dingen")} te vervangen voordat de website live kan.`;
+  process.stdout.write(`${placeholders.map(formatProblem).join("\n")}\n\n${total}\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write("Klaar om live te gaan: geen voorbeeldinhoud of lege koppelingen meer.\n");
+}

@@ -1,0 +1,98 @@
+/**
+ * Sees to it that the programs are there that the end-to-end tests use: Chromium, and nginx with the module for
+ * brotli files. Installs what is missing where this machine allows it.
+ *
+ *   npm run setup:test
+ */
+import { spawn } from "node:child_process";
+import { findChromium } from "../e2e/lib/chromium";
+import { findProgram } from "../e2e/lib/find-program";
+import { findNginx } from "../e2e/lib/nginx-program";
+import { type Attempt, ensureTool, type Tool } from "./lib/ensure-tool";
+
+const log = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const run = (program: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
+  });
+
+/** What must stand before `apt-get`: nothing as root, sudo where it asks no password, else undefined. */
+const aptPrefix = async (): Promise<string[] | undefined> => {
+  if (!findProgram(["apt-get"])) {
+    return undefined;
+  }
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  const allowed =
+    findProgram(["sudo"]) &&
+    (await run("sudo", ["-n", "true"]).then(
+      () => true,
+      () => false,
+    ));
+  return allowed ? ["sudo", "-n"] : undefined;
+};
+
+let listsUpdated = false;
+
+const aptGet = (...packages: string[]): Attempt => ({
+  title: `apt-get install ${packages.join(" ")}`,
+  possible: async () => (await aptPrefix()) !== undefined,
+  run: async () => {
+    const [program = "", ...args] = [...((await aptPrefix()) ?? []), "apt-get"];
+    if (!listsUpdated) {
+      await run(program, [...args, "update", "-qq"]);
+      listsUpdated = true;
+    }
+    await run(program, [...args, "install", "-y", "-qq", "--no-install-recommends", ...packages]);
+  },
+});
+
+const TOOLS: readonly Tool[] = [
+  {
+    name: "Chromium",
+    find: findChromium,
+    attempts: [
+      {
+        title: "playwright install chromium",
+        possible: () => true,
+        run: () => run("npx", ["--no-install", "playwright", "install", "chromium"]),
+      },
+      aptGet("chromium"),
+    ],
+    byHand: "Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH to its program.",
+  },
+  {
+    name: "nginx",
+    find: async () => (await findNginx())?.program,
+    attempts: [aptGet("nginx", "libnginx-mod-http-brotli-static"), aptGet("nginx")],
+    byHand: "Install nginx (https://nginx.org/en/docs/install.html); the tests start it themselves.",
+  },
+];
+
+/** Without it the tests pass too; they then check gzip only. */
+const BROTLI: Tool = {
+  name: "nginx module brotli_static",
+  find: async () => (await findNginx())?.brotliModule,
+  attempts: [aptGet("libnginx-mod-http-brotli-static")],
+  byHand: "Optional: without it nginx serves gzip, and the tests check that.",
+};
+
+const main = async (): Promise<void> => {
+  let complete = true;
+  for (const tool of TOOLS) {
+    complete = (await ensureTool(tool, log)) && complete;
+  }
+  await ensureTool(BROTLI, log);
+  process.exitCode = complete ? 0 : 1;
+};
+
+main();

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
+import { schemaFiles } from "../src/content-model/json-schema";
+
+/** Editor settings in which the schemas are wired to the content files. */
+export const SETTINGS_FILE = ".vscode/settings.json";
+
+const SETTING = "json.schemas";
+
+const readIfThere = (root: string, file: string): string | undefined => {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+};
+
+/** The setting as text, one schema on a line, as the formatter leaves it. */
+const wiring = (): string => {
+  const lines = schemaFiles().map(({ file, fileMatch }) => {
+    const patterns = fileMatch.map((pattern) => JSON.stringify(pattern)).join(", ");
+    return `    { "fileMatch": [${patterns}], "url": ${JSON.stringify(`./${file}`)} }`;
+  });
+  return `[\n${lines.join(",\n")}\n  ]`;
+};
+
+/** The editor settings with the wiring in them; all other settings stay as they are. */
+const settingsWith = (current: string): string => {
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n", insertFinalNewline: true };
+  const prepared = applyEdits(current, modify(current, [SETTING], [], { formattingOptions }));
+  const tree = parseTree(prepared);
+  const node = tree && findNodeAtLocation(tree, [SETTING]);
+  if (!node) {
+    throw new Error(`${SETTINGS_FILE} is not a JSON object`);
+  }
+  return `${prepared.slice(0, node.offset)}${wiring()}${prepared.slice(node.offset + node.length)}`;
+};
+
+/** Text of every generated file, by path from the project's root. */
+export const generatedFiles = (root: string): Map<string, string> =>
+  new Map([
+    ...schemaFiles().map(({ file, schema }): [string, string] => [file, `${JSON.stringify(schema, null, 2)}\n`]),
+    [SETTINGS_FILE, settingsWith(readIfThere(root, SETTINGS_FILE) ?? "{}\n")],
+  ]);
+
+/** Files in schemas/ that belong to no content type any more. */
+export const staleFiles = (root: string, generated: ReadonlyMap<string, string>): string[] => {
+  const folder = join(root, "schemas");
+  const present = existsSync(folder) ? readdirSync(folder).map((name) => `schemas/${name}`) : [];
+  return present.filter((file) => !generated.has(file));
+};
+
+/** Generated files that are missing, out of date or left over. */
+export const driftedFiles = (root: string): string[] => {
+  const generated = generatedFiles(root);
+  const changed = [...generated].filter(([file, text]) => readIfThere(root, file) !== text).map(([file]) => file);
+  return [...changed, ...staleFiles(root, generated)].sort();
+};

@@ -1,0 +1,29 @@
+/**
+ * Makes the icons and the web manifest in static/ from the firm's mark, the design tokens and data/site.json.
+ * Run with `npm run site-icons` after a change of one of these.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { APP_ICONS, appIconSvg, faviconSvg, webManifest } from "./site-icon-files";
+
+const inStatic = (file: string) => path.join("static", file);
+
+/** Resolution at which the SVG is drawn before it is made smaller, in dots per inch. */
+const DENSITY = 1200;
+
+const makeIcons = async (): Promise<void> => {
+  writeFileSync(inStatic("favicon.svg"), faviconSvg());
+  writeFileSync(inStatic("manifest.webmanifest"), webManifest(JSON.parse(readFileSync("data/site.json", "utf8"))));
+  for (const { file, size } of APP_ICONS) {
+    await sharp(Buffer.from(appIconSvg()), { density: DENSITY })
+      .resize(size, size)
+      .png({ palette: true, colours: 64, dither: 0 })
+      .toFile(inStatic(file));
+  }
+};
+
+makeIcons().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

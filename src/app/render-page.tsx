@@ -1,0 +1,21 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Renders a page with all of its styles in one `<style data-emotion>` in head. A fresh cache per page; in compat mode it
+ * writes no `<style>` between the elements, so the markup is what hydration expects.
+ */
+export const renderPage: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  const ids = styles.flatMap((style) => style.ids).join(" ");
+  const rules = styles.map(({ css }) => css).join("");
+  setHeadComponents([<style key="emotion" data-emotion={`css ${ids}`} dangerouslySetInnerHTML={{ __html: rules }} />]);
+  replaceBodyHTMLString(html);
+};

@@ -1,0 +1,97 @@
+import { type ContentDocument, problemIn } from "./document";
+import { quote } from "./dutch";
+import { sortProblems } from "./format";
+import { lineIndex } from "./line-index";
+import { entriesOf, loadContent } from "./load";
+import { entryPart, type Part } from "./part";
+import type { ContentProblem, DataPath } from "./problem";
+import { record } from "./record";
+import { walk } from "./walk";
+
+/** Top-level domain that is reserved for examples and leads nowhere (RFC 2606). */
+const EXAMPLE_DOMAIN = /[\w.@-]*\.example\b/;
+
+/** Phone number without a subscriber: nothing but zeros after the area code. */
+const PLACEHOLDER_PHONE = /\b0\d{1,3}[\s-]?(?:0[\s-]?){6,7}(?!\d)/;
+
+const PLACEHOLDER_WORD = /voorbeeld/i;
+
+/** What is still a placeholder in a text; undefined for real content. */
+const placeholderIn = (text: string, typeName: string): string | undefined => {
+  const domain = EXAMPLE_DOMAIN.exec(text)?.[0];
+  if (domain) {
+    return `${quote(domain)} is een voorbeeldadres; vul het echte ${domain.includes("@") ? "e-mailadres" : "domein"} in`;
+  }
+  const phone = PLACEHOLDER_PHONE.exec(text)?.[0];
+  if (phone) {
+    return `${quote(phone.trim())} is een voorbeeldnummer; vul het echte telefoonnummer in`;
+  }
+  return typeName === "SiteSettings" && PLACEHOLDER_WORD.test(text)
+    ? `${quote(text)} is een voorbeeld; vul het echte gegeven in`
+    : undefined;
+};
+
+/** Fields that may be empty while the site is built, and must be filled in before it goes live. */
+const emptyFields = (part: Part): { path: DataPath; text: string }[] => {
+  const value = record(part.value);
+  if (part.typeName === "SiteSettings" && record(value.tagManager).containerId === "") {
+    return [{ path: ["tagManager", "containerId"], text: "leeg; vul het container-id van de tag manager in" }];
+  }
+  if (part.typeName !== "Integration") {
+    return [];
+  }
+  return value.url === "" ? [{ path: ["url"], text: `leeg; vul het adres bij ${String(value.provider)} in` }] : [];
+};
+
+const inPart = (part: Part): ContentProblem[] => {
+  const found: ContentProblem[] = [];
+  const report = (path: DataPath, text: string) => {
+    const label = part.label(path);
+    found.push(problemIn(part.document, part.at(path), label ? `${label}: ${text}` : text));
+  };
+  walk(part.schema, part.value, {
+    text: ({ value, path }) => {
+      const text = placeholderIn(value, part.typeName);
+      if (text) {
+        report(path, text);
+      }
+      return value;
+    },
+    object: (_typeName, { sample }, path) => {
+      if (sample === true) {
+        report([...path, "sample"], "voorbeeldinhoud; vervang die en zet sample op false");
+      }
+    },
+  });
+  for (const { path, text } of emptyFields(part)) {
+    report(path, text);
+  }
+  return found;
+};
+
+const inProse = (document: ContentDocument): ContentProblem[] => {
+  const { body, type } = document;
+  if (!body) {
+    return [];
+  }
+  const at = lineIndex(document.text);
+  let start = body.start;
+  return body.text.split("\n").flatMap((line) => {
+    const text = placeholderIn(line, type.name);
+    const offset = start + Math.max(line.search(EXAMPLE_DOMAIN), line.search(PLACEHOLDER_PHONE), 0);
+    start += line.length + 1;
+    return text ? [problemIn(document, at(offset), text)] : [];
+  });
+};
+
+/**
+ * Everything that the owner must still replace before the site goes live: sample content, placeholders for phone,
+ * e-mail and domain, and accounts that are not filled in.
+ *
+ * @param root the project's root, absolute
+ */
+export const findPlaceholders = (root: string): ContentProblem[] => {
+  const { documents } = loadContent(root);
+  const parts = documents.flatMap(entriesOf).map(entryPart);
+  return sortProblems([...parts.flatMap(inPart), ...documents.flatMap(inProse)]);
+};

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { IAdapter } from "gatsby";
+import { hostingAdapter } from "./adapter";
+
+type AdaptContext = Parameters<IAdapter["adapt"]>[0];
+
+const providers = { tagManagerId: "", embeds: [] };
+
+describe("hostingAdapter", () => {
+  let root = "";
+  const timer = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
+  const adapt = (options: { precompress: boolean }) => {
+    const context = {
+      reporter: { activityTimer: () => timer, warn: jest.fn() },
+      routesManifest: [
+        { type: "redirect", path: "/oud", toPath: "/", status: 301, headers: [] },
+        { type: "static", path: "/", filePath: "public/index.html", headers: [] },
+      ],
+    };
+    const adapter = hostingAdapter({ siteUrl: "https://www.example.nl", providers, root, ...options });
+    return adapter.adapt(context as unknown as AdaptContext);
+  };
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), "adapter-"));
+    await mkdir(path.join(root, "public"));
+    await writeFile(path.join(root, "public/index.html"), "<p>home</p>");
+    jest.clearAllMocks();
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("publishes the build with the redirects of Gatsby's routes", async () => {
+    await writeFile(path.join(root, "public/404.html"), "<p>404</p>");
+    await adapt({ precompress: false });
+    expect(await readFile(path.join(root, ".hosting/site/_redirects"), "utf8")).toBe("/oud / 301\n/oud/ / 301\n");
+    expect(timer.panic).not.toHaveBeenCalled();
+    expect(timer.end).toHaveBeenCalledTimes(1);
+  });
+
+  it("stops the build with the reason", async () => {
+    await adapt({ precompress: false });
+    expect(timer.panic).toHaveBeenCalledWith(expect.stringContaining("No 404.html"));
+  });
+
+  it("tells Gatsby which settings it supports", () => {
+    const { config } = hostingAdapter({ siteUrl: "https://www.example.nl", providers });
+    expect(config?.({} as unknown as AdaptContext)).toEqual({
+      supports: { pathPrefix: false, trailingSlash: ["never"] },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { robotsTxt } from "../seo/page-registry";
+import { runExampleQueries } from "./example-queries";
+import { socialImages } from "./page-list";
+import { publishFeed } from "./rss/publish-feed";
+import { publishSocialImages } from "./social-images/publish-social-images";
+
+/** What is left to do when every page is written; the hosting adapter comes after it. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+  const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
+  const publicDir = path.resolve("public");
+  const timer = reporter.activityTimer("social images");
+  timer.start();
+  const { total, added, bytes } = await publishSocialImages(socialImages(), {
+    cacheDir: path.resolve(".cache/social-images"),
+    publicDir,
+  });
+  timer.setStatus(`${total} images, ${added} new, ${Math.round(bytes / 1024)} KB`);
+  timer.end();
+  await publishFeed(graphql, reporter, publicDir);
+  await writeFile(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
+  await runExampleQueries(graphql, reporter);
+};

@@ -1,0 +1,56 @@
+import type { JsonLdGraph } from "../../seo/json-ld/graph";
+import type { Context, SiteInfo } from "../../seo/json-ld/input";
+import type { Crumb, Language, Robots } from "../../seo/types";
+import { type SocialImageInput, socialImagePath } from "../social-images/social-image-file";
+import type { PageContext, PageInput, PageListing } from "./page-input";
+
+/** What a page family knows of one page. */
+interface PageFacts {
+  id: string;
+  path: string;
+  component: string;
+  /** Title for the tab, without the firm's name. */
+  title: string;
+  description: string;
+  /** Title on the social image. */
+  headline: string;
+  motif: SocialImageInput["motif"];
+  trail: readonly Crumb[];
+  listing: PageListing;
+  language?: Language;
+  robots?: Robots;
+  dates?: { datePublished?: string; dateModified?: string };
+  /** Context that only this family has. */
+  extra?: Pick<PageContext, "article" | "feed" | "refresh">;
+}
+
+/**
+ * Puts together a page: context, structured data and social image follow from the same facts.
+ *
+ * @param graph makes the structured data of the family (src/seo/json-ld)
+ */
+export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Context) => JsonLdGraph): PageInput => {
+  const { id, path, component, title, description, headline, motif, trail, listing, extra } = facts;
+  const { language = "nl", robots = "index", dates } = facts;
+  const socialImage = { title: headline, eyebrow: site.name, motif, language };
+  const image = socialImagePath(socialImage);
+  const page = { path, title, description, language, image, trail, ...dates };
+  return {
+    path,
+    component,
+    listing,
+    socialImage,
+    context: {
+      id,
+      title,
+      description,
+      language,
+      robots,
+      siteUrl: site.siteUrl,
+      siteName: site.name,
+      image,
+      jsonLd: graph({ site, page }),
+      ...extra,
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import type { ContentDocument, Entry } from "../gatsby/content/document";
+import { fillPart } from "../gatsby/content/fill";
+import { lineIndex } from "../gatsby/content/line-index";
+import { entriesOf, loadContent } from "../gatsby/content/load";
+import { blankParts } from "../gatsby/content/mdx-body";
+import { componentParts, entryPart } from "../gatsby/content/part";
+import { tokenSource } from "../gatsby/content/token-source";
+import { walk } from "../gatsby/content/walk";
+import { interpolate } from "../lib/tokens";
+
+/** A text as visitors see it, with where it stands. */
+export interface ShownText {
+  /** `data/faq.json:12` */
+  place: string;
+  /** What the text belongs to: a page, or an entry of shared content. */
+  owner: string;
+  typeName: string;
+  text: string;
+  /** The text as it stands in the file, with its tokens. */
+  written: string;
+}
+
+const { documents } = loadContent(resolve("."));
+const entries = documents.flatMap(entriesOf);
+
+/** Tokens of the real data. */
+export const realTokens = tokenSource(entries);
+
+/** A token as it is shown, with plain spaces. */
+export const shown = (token: string): string => (realTokens.table.get(token)?.nl ?? "").replace(/\s/g, " ");
+
+/** All entries of a content type in the real data, tokens filled in. */
+export const realEntries = <T>(typeName: string): T[] =>
+  entries.filter(({ type }) => type.name === typeName).map((entry) => fill(entry) as T);
+
+const noUses = () => ({ links: [], images: [], references: [] });
+
+const fill = (entry: Entry): unknown => fillPart(entryPart(entry), realTokens, noUses(), []).value;
+
+/** The MDX files of a content type. */
+export const realDocuments = (typeName: string): ContentDocument[] =>
+  documents.filter(({ type, body }) => type.name === typeName && body);
+
+/** The prose of an MDX file as it is written, without its tags; lines stay where they are. */
+const writtenProse = ({ body }: ContentDocument): string => {
+  if (!body) {
+    return "";
+  }
+  const tags = body.tags.map((tag) => ({ offset: tag.offset - body.start, length: tag.length }));
+  return blankParts(body.text, tags);
+};
+
+/** The prose of an MDX file without its tags, tokens filled in. */
+export const proseOf = (document: ContentDocument): string => interpolate(writtenProse(document), realTokens.table);
+
+const fieldTexts = (part: ReturnType<typeof entryPart>, owner: string): ShownText[] => {
+  const found: ShownText[] = [];
+  walk(part.schema, part.value, {
+    text: ({ value, path, field }) => {
+      if (field?.kind === "copy" || field?.kind === "markdown") {
+        const place = `${part.document.file}:${part.at(path).line}`;
+        found.push({
+          place,
+          owner,
+          typeName: part.typeName,
+          text: interpolate(value, realTokens.table),
+          written: value,
+        });
+      }
+      return value;
+    },
+  });
+  return found;
+};
+
+const proseTexts = (document: ContentDocument): ShownText[] => {
+  const first = lineIndex(document.text)(document.body?.start ?? 0).line;
+  return writtenProse(document)
+    .split("\n")
+    .map((written, index) => ({
+      place: `${document.file}:${first + index}`,
+      owner: document.file,
+      typeName: document.type.name,
+      text: interpolate(written, realTokens.table),
+      written,
+    }))
+    .filter(({ text }) => text.trim() !== "");
+};
+
+/** Every text of the real content: fields, and the paragraphs of prose. */
+export const shownTexts = (): ShownText[] => [
+  ...entries.flatMap((entry) => fieldTexts(entryPart(entry), `${entry.document.file} ${entry.name}`.trim())),
+  ...documents.flatMap((document) => [
+    ...componentParts(document).flatMap((part) => fieldTexts(part, document.file)),
+    ...proseTexts(document),
+  ]),
+];
