@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { GlobalStyles } from "./src/app/GlobalStyles";
 import { wrapPage } from "./src/app/wrap-page";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
@@ -11,3 +12,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 /** Page data is fetched when a link is pointed at or focused, not for each of the dozens of links in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =>
+  process.env.NODE_ENV === "production" ? (
+    element
+  ) : (
+    <>
+      <GlobalStyles />
+      {element}
+    </>
+  );

@@ -1,4 +1,3 @@
-import { Global } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { ConsentBanner } from "../consent/ConsentBanner";
@@ -7,7 +6,6 @@ import { Header } from "../components/layout/Header";
 import { SkipLink } from "../components/layout/SkipLink";
 import { SiteTextsProvider } from "../components/site-texts";
 import { RouteTracker } from "./RouteTracker";
-import { globalStyles } from "../styles/global";
 
 /** Where the banner links for the whole story (specification §2 Route table). */
 const STATEMENT = "/cookie-privacy-verklaring";
@@ -114,7 +112,6 @@ export function SiteLayout({ path, title, leadsOn, children }: Props) {
         tagManager={siteSettings.tagManager}
         phone={siteSettings.phone}
       />
-      <Global styles={globalStyles} />
       <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
       <SkipLink label={navigation.labels.skip} />
       <Header navigation={navigation} site={siteSettings} path={path} />

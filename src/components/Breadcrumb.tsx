@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { container } from "../styles/global";
+import { container } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { isInternal } from "../lib/links";
-import { visuallyHidden } from "../styles/global";
+import { visuallyHidden } from "../styles/layout";
 import { useSiteTexts } from "./site-texts";
 
 /** Anchor of the button in the footer that opens the consent settings; links to it open them too. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { container, visuallyHidden } from "../styles/global";
+import { container, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, layer, shadow, space } from "../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";

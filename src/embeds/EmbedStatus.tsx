@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../styles/global";
+import { visuallyHidden } from "../styles/layout";
 import { color, space } from "../styles/tokens";
 import type { EmbedIntegration, EmbedState } from "./types";
 

@@ -5,12 +5,14 @@ const local = (file: string) => path.resolve("src/gatsby", file);
 
 /**
  * Modules that the site never runs but that would be shipped to every visitor (4 KB gzip together, measured in
- * docs/decisions/0004-javascript-budget.md): Gatsby's Script component with Partytown, and Emotion's theming helper.
+ * docs/decisions/0004-javascript-budget.md): Gatsby's Script component with Partytown, its service
+ * worker registration, and Emotion's theming helper.
  */
 const UNUSED_IN_BROWSER = {
   "gatsby-script$": local("webpack/empty-module.cjs"),
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
     local("webpack/empty-module.cjs"),
+  [path.resolve(".cache/register-service-worker.js")]: local("webpack/empty-module.cjs"),
   "hoist-non-react-statics$": local("webpack/no-statics.cjs"),
 };
 

@@ -2,7 +2,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2";
 import { css } from "@emotion/react";
 import { media } from "./media";
-import { color, font, fontSize, radius, rootVariables, space, width } from "./tokens";
+import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
 /** Fonts that every page shows above the fold; preloaded in head. */
 export const FONT_FILES: readonly string[] = [figtree, lora];
@@ -151,25 +151,4 @@ export const globalStyles = css`
       background: none;
     }
   }
-`;
-
-/** Hidden from sight, read by assistive technology. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** Content column of 1120 px with the page's gutter. */
-export const container = css`
-  width: 100%;
-  max-width: calc(${width.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
 `;

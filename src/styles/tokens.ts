@@ -131,7 +131,10 @@ export const target = "2.75rem";
 /** Stacking order of what lies above the page. */
 export const layer = { header: 20, banner: 30, skip: 40 } as const;
 
+const declarations = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value};`)
+    .join("");
+
 /** Rule body of `:root` that declares every variable. */
-export const rootVariables = Object.entries(variables)
-  .map(([name, value]) => `${name}:${value};`)
-  .join("");
+export const rootVariables = /* @__PURE__ */ declarations(variables);

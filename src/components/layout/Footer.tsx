@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container, visuallyHidden } from "../../styles/global";
+import { container, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { SmartLink } from "../SmartLink";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { phoneToE164 } from "../../lib/links";
-import { container } from "../../styles/global";
+import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, layer, space } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";

@@ -95,22 +95,29 @@ describe("deferScripts", () => {
   });
 });
 
-interface Sandbox {
-  inserted: string[];
-  listeners: Record<string, () => void>;
-  timers: { run: () => void; delay: number }[];
-  window: Record<string, unknown>;
-}
-
-const runLoader = (readyState: string, idle?: (run: () => void) => void): Sandbox => {
+/** A browser as the loader sees it; each step of it happens when the test says so. */
+const runLoader = ({ readyState = "loading", idleCallback = true, paintTiming = true } = {}) => {
   const inserted: string[] = [];
-  const listeners: Record<string, () => void> = {};
+  const load: (() => void)[] = [];
+  const frames: (() => void)[] = [];
+  const idle: (() => void)[] = [];
   const timers: { run: () => void; delay: number }[] = [];
+  const paints: (() => void)[] = [];
+  class PaintObserver {
+    static supportedEntryTypes = paintTiming ? ["paint"] : ["mark"];
+    constructor(private readonly report: (list: object, observer: object) => void) {}
+    disconnect() {
+      paints.length = 0;
+    }
+    observe() {
+      paints.push(() => this.report({ getEntriesByName: () => [{}] }, this));
+    }
+  }
   const window: Record<string, unknown> = {
-    requestIdleCallback: idle,
-    addEventListener: (name: string, listener: () => void) => {
-      listeners[name] = listener;
-    },
+    PerformanceObserver: PaintObserver,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    requestIdleCallback: idleCallback ? (run: () => void) => idle.push(run) : undefined,
+    addEventListener: (_name: string, listener: () => void) => load.push(listener),
   };
   const document = {
     readyState,
@@ -120,36 +127,44 @@ const runLoader = (readyState: string, idle?: (run: () => void) => void): Sandbo
   };
   const setTimeout = (run: () => void, delay: number) => timers.push({ run, delay });
   vm.runInNewContext(LATE_LOADER, { window, document, setTimeout });
-  return { inserted, listeners, timers, window };
+  const happen = (queue: (() => void)[]) => queue.splice(0).map((run) => run());
+  return { inserted, load, frames, idle, paints, timers, window, happen };
 };
 
+const SCRIPTS = ["/a.js false", "/b.js false"];
+
 describe("the loader", () => {
-  it("inserts the scripts in order after load and an idle moment, once", () => {
-    const idle: (() => void)[] = [];
-    const { inserted, listeners, timers } = runLoader("loading", (run) => idle.push(run));
-    expect(inserted).toEqual([]);
-    listeners.load?.();
-    expect(inserted).toEqual([]);
-    idle[0]?.();
-    expect(inserted).toEqual(["/a.js false", "/b.js false"]);
+  it("inserts the scripts in order after load, the first paint, two frames and an idle moment, once", () => {
+    const { inserted, load, frames, idle, paints, timers, happen } = runLoader();
+    for (const queue of [load, paints, frames, frames, idle]) {
+      expect(inserted).toEqual([]);
+      expect(queue).toHaveLength(1);
+      happen(queue);
+    }
+    expect(inserted).toEqual(SCRIPTS);
     timers.find(({ delay }) => delay === LATEST_START)?.run();
     expect(inserted).toHaveLength(2);
   });
 
   it("starts without load when something hangs", () => {
-    const { inserted, timers } = runLoader("loading", () => undefined);
+    const { inserted, timers } = runLoader();
     timers.find(({ delay }) => delay === LATEST_START)?.run();
-    expect(inserted).toEqual(["/a.js false", "/b.js false"]);
+    expect(inserted).toEqual(SCRIPTS);
   });
 
-  it("does without requestIdleCallback, and when the page is loaded already", () => {
-    const { inserted, timers } = runLoader("complete");
+  it("does without paint timing and idle callbacks, and when the page is loaded already", () => {
+    const { inserted, frames, timers, happen } = runLoader({
+      readyState: "complete",
+      idleCallback: false,
+      paintTiming: false,
+    });
+    happen(frames);
+    happen(frames);
     timers.find(({ delay }) => delay === 1)?.run();
-    expect(inserted).toHaveLength(2);
+    expect(inserted).toEqual(SCRIPTS);
   });
 
   it("sets what Gatsby's runtime expects to find", () => {
-    const { window } = runLoader("loading");
-    expect(window).toMatchObject({ ___webpackCompilationHash: "h1", ___chunkMapping: {} });
+    expect(runLoader().window).toMatchObject({ ___webpackCompilationHash: "h1", ___chunkMapping: {} });
   });
 });
