@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ComponentProps, StrictMode } from "react";
 import { EMBED_TIMING } from "./context";
@@ -39,7 +39,13 @@ const tally = {
 
 type Props = ComponentProps<typeof Embed>;
 
-const setUp = (change: Partial<Props> = {}, options: { strict?: boolean } = {}) => {
+/** Lets the code of the embeds arrive, which is fetched when an embed is active. */
+const codeArrives = () =>
+  act(async () => {
+    await import("./lifecycle");
+  });
+
+const setUp = async (change: Partial<Props> = {}, options: { strict?: boolean } = {}) => {
   const props: Props = {
     integration: kit,
     texts,
@@ -59,7 +65,12 @@ const setUp = (change: Partial<Props> = {}, options: { strict?: boolean } = {}) 
       <Embed {...current} />
     );
   const { rerender, unmount } = render(wrap(props));
-  return { props, unmount, update: (next: Partial<Props>) => rerender(wrap({ ...props, ...next })) };
+  await codeArrives();
+  const update = async (next: Partial<Props>) => {
+    rerender(wrap({ ...props, ...next }));
+    await codeArrives();
+  };
+  return { props, unmount, update };
 };
 
 const container = (id = "kit-form-container"): HTMLElement => {
@@ -97,8 +108,8 @@ afterEach(() => {
 });
 
 describe("the same fallback", () => {
-  test("not configured: nothing is loaded, nothing is announced, there is nothing to load once", () => {
-    setUp({ integration: { ...kit, url: "" } });
+  test("not configured: nothing is loaded, nothing is announced, there is nothing to load once", async () => {
+    await setUp({ integration: { ...kit, url: "" } });
 
     expectFallback();
     expect(container()).toBeEmptyDOMElement();
@@ -106,8 +117,8 @@ describe("the same fallback", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("blocked by the browser: the script cannot be loaded", () => {
-    setUp();
+  test("blocked by the browser: the script cannot be loaded", async () => {
+    await setUp();
     act(() => {
       scripts()[0]?.dispatchEvent(new Event("error"));
     });
@@ -117,7 +128,7 @@ describe("the same fallback", () => {
   });
 
   test("slow, and replaced by the widget when that comes after all", async () => {
-    setUp();
+    await setUp();
     act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
     expectFallback();
 
@@ -126,8 +137,8 @@ describe("the same fallback", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  test("with the provider's own page, where there is one", () => {
-    setUp({ integration: { ...kit, url: "", hostedUrl: "https://bureau.kit.com/cursus" } });
+  test("with the provider's own page, where there is one", async () => {
+    await setUp({ integration: { ...kit, url: "", hostedUrl: "https://bureau.kit.com/cursus" } });
 
     expectFallback();
     expect(screen.getByRole("link", { name: texts.hostedLabel })).toHaveAttribute(
@@ -139,7 +150,7 @@ describe("the same fallback", () => {
 
 describe("loading", () => {
   test("is seen, announced politely and marked busy; the fallback keeps its room unseen", async () => {
-    setUp();
+    await setUp();
 
     expect(screen.getByRole("status")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
@@ -153,17 +164,17 @@ describe("loading", () => {
     expect(container()).toContainElement(document.querySelector("form"));
   });
 
-  test("reserves the height of the integration", () => {
-    setUp();
+  test("reserves the height of the integration", async () => {
+    await setUp();
 
     expect(container()).toHaveStyle({ minHeight: "405px" });
   });
 
   test("new callbacks do not load it again, and the newest one is called", async () => {
-    const { update } = setUp();
+    const { update } = await setUp();
     const script = scripts()[0];
     const onSubmitted = jest.fn();
-    update({ onSubmitted });
+    await update({ onSubmitted });
     expect(scripts()[0]).toBe(script);
 
     await formArrives();
@@ -180,7 +191,7 @@ describe("loading", () => {
 
 describe("StrictMode and returns", () => {
   test("one script, one widget, one report under StrictMode", async () => {
-    const { props } = setUp({}, { strict: true });
+    const { props } = await setUp({}, { strict: true });
     expect(scripts()).toHaveLength(1);
 
     await formArrives();
@@ -195,7 +206,7 @@ describe("StrictMode and returns", () => {
 
   test("leave and return twice: each visit loads anew and leaves nothing", async () => {
     for (const _visit of ["first", "second", "third"]) {
-      const { unmount } = setUp({}, { strict: true });
+      const { unmount } = await setUp({}, { strict: true });
       expect(scripts()).toHaveLength(1);
       await formArrives();
       expect(container()).not.toHaveAttribute("inert");
@@ -205,9 +216,22 @@ describe("StrictMode and returns", () => {
   });
 });
 
+describe("leaving while the code is under way", () => {
+  test.each([{ strict: false }, { strict: true }])("puts nothing on the page, $strict", async ({ strict }) => {
+    const open = setUp({}, { strict });
+    const box = container();
+    cleanup();
+    await open;
+    jest.advanceTimersByTime(2 * EMBED_TIMING.slow);
+
+    expect(box).toBeEmptyDOMElement();
+    expect(document.querySelector("script, form")).toBeNull();
+  });
+});
+
 describe("consent", () => {
-  test("nothing is loaded without it; the fallback adds why, load once and the settings", () => {
-    setUp({ consentGranted: false });
+  test("nothing is loaded without it; the fallback adds why, load once and the settings", async () => {
+    await setUp({ consentGranted: false });
 
     expectFallback();
     expect(scripts()).toHaveLength(0);
@@ -218,8 +242,9 @@ describe("consent", () => {
 
   test("'Laad eenmalig' loads it, keeps the focus near and asks for nothing else", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { props } = setUp({ consentGranted: false });
+    const { props } = await setUp({ consentGranted: false });
     await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
+    await codeArrives();
 
     expect(scripts()).toHaveLength(1);
     expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
@@ -229,10 +254,10 @@ describe("consent", () => {
 
   test("'Laad eenmalig' holds for one visit of the page", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { unmount } = setUp({ consentGranted: false });
+    const { unmount } = await setUp({ consentGranted: false });
     await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
     unmount();
-    setUp({ consentGranted: false });
+    await setUp({ consentGranted: false });
 
     expect(scripts()).toHaveLength(0);
     expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();
@@ -240,7 +265,7 @@ describe("consent", () => {
 
   test("the settings open on request", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { props } = setUp({ consentGranted: false });
+    const { props } = await setUp({ consentGranted: false });
     await user.click(screen.getByRole("button", { name: "Naar de cookie-instellingen" }));
 
     expect(props.onOpenSettings).toHaveBeenCalledTimes(1);
@@ -248,19 +273,19 @@ describe("consent", () => {
   });
 
   test("consent given on the page loads it, consent withdrawn takes it away", async () => {
-    const { update } = setUp({ consentGranted: false });
-    update({ consentGranted: true });
+    const { update } = await setUp({ consentGranted: false });
+    await update({ consentGranted: true });
     expect(scripts()).toHaveLength(1);
     await formArrives();
 
-    update({ consentGranted: false });
+    await update({ consentGranted: false });
     expect(container()).toBeEmptyDOMElement();
     expectFallback();
     expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();
   });
 
-  test("a fallback for another reason speaks of no consent", () => {
-    setUp();
+  test("a fallback for another reason speaks of no consent", async () => {
+    await setUp();
     act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
 
     expect(screen.queryByText(texts.consentText)).not.toBeInTheDocument();
@@ -270,7 +295,7 @@ describe("consent", () => {
 
 describe("focus", () => {
   test("is not lost when the widget replaces the fallback that holds it", async () => {
-    setUp();
+    await setUp();
     act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
     act(() => screen.getByRole("link", { name: texts.callLabel }).focus());
     await formArrives();
@@ -282,7 +307,7 @@ describe("focus", () => {
     const button = document.createElement("button");
     document.body.append(button);
     button.focus();
-    setUp();
+    await setUp();
     await formArrives();
 
     expect(button).toHaveFocus();
@@ -296,8 +321,8 @@ describe("frames", () => {
       container("quote-form-container").querySelector("iframe")?.dispatchEvent(new Event("load"));
     });
 
-  test("phone and mail stay in sight under a frame: a page of a filter cannot be told from the form", () => {
-    setUp({ integration: { ...tally, hostedUrl: "https://tally.so/r/abc" } });
+  test("phone and mail stay in sight under a frame: a page of a filter cannot be told from the form", async () => {
+    await setUp({ integration: { ...tally, hostedUrl: "https://tally.so/r/abc" } });
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     loadFrame();
 
@@ -307,8 +332,8 @@ describe("frames", () => {
     expect(screen.getByRole("link", { name: texts.hostedLabel })).toBeVisible();
   });
 
-  test("the frame is titled and inside its container", () => {
-    setUp({ integration: tally });
+  test("the frame is titled and inside its container", async () => {
+    await setUp({ integration: tally });
 
     expect(screen.getByTitle(tally.title)).toHaveAttribute("src", tally.url);
     expect(container("quote-form-container")).toContainElement(screen.getByTitle(tally.title));
@@ -322,7 +347,7 @@ describe("frames", () => {
       url: "https://calendly.com/bureau/intake",
       containerId: "scheduling-container",
     } as const;
-    setUp({ integration: scheduling });
+    await setUp({ integration: scheduling });
     const box = container("scheduling-container");
     Reflect.set(window, "Calendly", {
       initInlineWidget: ({ parentElement }: { parentElement: HTMLElement }) =>

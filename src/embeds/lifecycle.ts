@@ -33,9 +33,15 @@ const mayFollow = (from: EmbedState, to: EmbedState): boolean => {
  * mount, unmount and mount again at once (StrictMode) and on every return to the page.
  *
  * @param container element of which the content belongs to the embed; emptied first
+ * @param slowAfter what is left of the watchdog's time, in ms
  * @returns unmount: takes away scripts, frames, listeners, observers and timers; nothing is reported after it
  */
-export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callbacks: EmbedCallbacks): (() => void) => {
+export const mountEmbed = (
+  container: HTMLElement,
+  config: EmbedConfig,
+  callbacks: EmbedCallbacks,
+  slowAfter: number = EMBED_TIMING.slow,
+): (() => void) => {
   const cleanups: (() => void)[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: EmbedState = { status: "idle" };
@@ -69,7 +75,7 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
 
   empty(container);
   enter({ status: "loading" });
-  const watchdog = startTimer(EMBED_TIMING.slow, () => enter({ status: "failed", reason: "slow" }));
+  const watchdog = startTimer(slowAfter, () => enter({ status: "failed", reason: "slow" }));
   cleanups.push(watchStrays(container.ownerDocument, config));
 
   const context: EmbedContext = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { mountEmbed } from "./lifecycle";
+import { startEmbed } from "./start-embed";
 import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
 
 const IDLE: EmbedState = { status: "idle" };
@@ -29,7 +29,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
   useEffect(() => {
     const container = containerRef.current;
     if (!active || !container) return;
-    const unmount = mountEmbed(
+    const stop = startEmbed(
       container,
       { provider, kind, url, uid, title, height },
       {
@@ -39,7 +39,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
       },
     );
     return () => {
-      unmount();
+      stop();
       setState(IDLE);
     };
   }, [active, provider, kind, url, uid, title, height]);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Fragment, type MouseEvent, useEffect, useRef } from "react";
+import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space, target } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
@@ -25,6 +26,13 @@ const iconButton = css`
 const opener = css`
   ${media.desktop} {
     display: none;
+  }
+`;
+
+/** On the narrowest phones the icon alone has room; the word stays for assistive technology. */
+const openerText = css`
+  @media (max-width: 22.49em) {
+    ${visuallyHidden}
   }
 `;
 
@@ -118,7 +126,7 @@ export function Drawer({ navigation, phone, phoneHref, path }: Props) {
     <Fragment>
       <button type="button" css={[iconButton, opener]} onClick={open} {...commands("show-modal")} aria-haspopup="dialog">
         <Icon name="menu" />
-        {labels.openMenu}
+        <span css={openerText}>{labels.openMenu}</span>
       </button>
       <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} onClick={onClick} closedby="any">
         <div css={head}>

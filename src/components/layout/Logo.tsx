@@ -14,9 +14,12 @@ const style = css`
   & > span {
     max-width: 11rem;
   }
+  @media (max-width: 22.49em) {
+    font-size: 0.9375rem;
+  }
   & svg {
     flex: none;
-    width: 2.75rem;
+    width: clamp(2rem, 11vw, 2.75rem);
     height: auto;
     overflow: visible;
   }

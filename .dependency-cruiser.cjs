@@ -1,0 +1,74 @@
+/**
+ * The import directions of src/, checked by `npm run lint:imports` (docs/decisions/0002-content-model.md):
+ * templates → sections → components → styles | lib. What a layer may import besides itself stands here once.
+ */
+const ALLOWED = {
+  app: ["components", "consent", "lib", "seo", "styles", "tracking"],
+  templates: ["components", "lib", "sections", "seo", "styles"],
+  sections: ["components", "consent", "embeds", "lib", "styles", "tracking"],
+  components: ["lib", "styles"],
+  embeds: ["components", "consent", "lib", "styles"],
+  // Asks consent, never the reverse: consent must work when nothing is tracked.
+  tracking: ["consent", "lib"],
+  consent: ["lib", "styles"],
+  // Build-time code runs without React; of the styles it needs the colours (social images).
+  gatsby: ["content-model", "lib", "seo", "styles/tokens"],
+  seo: ["content-model", "lib", "styles/tokens"],
+  "content-model": [],
+  lib: [],
+  styles: [],
+};
+
+/** Tests, and the helpers in test/ and gatsby/content/ that only they use: they may reach for what they test. */
+const TEST_CODE = "[.]test[.]tsx?$|^src/test/|^src/gatsby/content/(?:test-site|example-data)[.]ts$";
+
+/** What `src/a/b.ts` and `src/a/b/c.ts` start with, for the layer or module `a/b`. */
+const within = (names) => `^src/(?:${names.join("|")})(?:/|[.]tsx?$)`;
+
+const directions = Object.entries(ALLOWED).map(([layer, allowed]) => ({
+  name: `from-${layer}`,
+  comment: `src/${layer} may import from itself${allowed.map((name) => `, ${name}`).join("")}; nothing else in src.`,
+  severity: "error",
+  from: { path: within([layer]), pathNot: TEST_CODE },
+  to: { path: "^src/", pathNot: within([layer, ...allowed]) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: "nothing-imports-templates",
+      comment: "Gatsby alone loads templates (src/gatsby/create-pages.ts names their files).",
+      severity: "error",
+      from: { pathNot: "^src/templates/" },
+      to: { path: "^src/templates/" },
+    },
+    {
+      name: "nothing-imports-tests",
+      comment: "Helpers of tests stay out of the site and its build.",
+      severity: "error",
+      from: { pathNot: TEST_CODE },
+      to: { path: TEST_CODE },
+    },
+    {
+      name: "no-circular",
+      comment: "Modules that need each other are one module, or hide a third. Types alone may refer to each other.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      comment: "A module that nothing uses and that uses nothing. Type declarations and webpack's loaders are no imports.",
+      severity: "error",
+      from: { orphan: true, pathNot: ["[.]d[.]ts$", "[.]cjs$", TEST_CODE] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^data/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+  },
+};

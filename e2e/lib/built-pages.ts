@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { HostingPlan } from "../../src/gatsby/hosting/types";
+
+/** A page as it is deployed. */
+export interface BuiltPage {
+  /** Address of the page. */
+  path: string;
+  /** Its HTML. */
+  html: string;
+}
+
+/** Folder that the build filled. */
+export const HOSTING_DIR = path.resolve(process.env.E2E_HOSTING_DIR ?? ".hosting");
+
+/** Every page of the build, the not-found page included; a new page is tested by being there. */
+export const builtPages = (): BuiltPage[] => {
+  const plan = JSON.parse(readFileSync(path.join(HOSTING_DIR, "plan.json"), "utf8")) as HostingPlan;
+  return plan.pages.map(({ path: address, file }) => ({
+    path: address,
+    html: readFileSync(path.join(HOSTING_DIR, "site", file), "utf8"),
+  }));
+};

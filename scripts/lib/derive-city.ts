@@ -1,0 +1,40 @@
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A city as it stands in data/cities. */
+export type CityData = { slug: string; name: string } & { [key: string]: Json };
+
+const replaceText = (value: Json, from: string, to: string): Json => {
+  if (typeof value === "string") {
+    return value.replaceAll(from, to);
+  }
+  if (Array.isArray(value)) {
+    return value.map((item) => replaceText(item, from, to));
+  }
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceText(item, from, to)]));
+  }
+  return value;
+};
+
+/** Text of the fields that must differ between pages. */
+const seoTexts = ({ seo }: CityData): string[] =>
+  seo !== null && typeof seo === "object" && !Array.isArray(seo)
+    ? [seo.title, seo.description].filter((text): text is string => typeof text === "string")
+    : [];
+
+/** Whether cities made from this one pass the content check: its texts for search engines must name it. */
+export const canDerive = (city: CityData): boolean => {
+  const texts = seoTexts(city);
+  return texts.length === 2 && texts.every((text) => text.includes(city.name));
+};
+
+/**
+ * A made-up city with the texts of a real one, under a name and address of its own.
+ *
+ * @param index - number of the city, from 1; up to 9,999
+ */
+export const deriveCity = (city: CityData, index: number): CityData => {
+  const number = String(index).padStart(4, "0");
+  const renamed = replaceText(city, city.name, `Ort${number}`) as CityData;
+  return { ...renamed, slug: `ort-${number}` };
+};
