@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { configureEmbeds, type EmbedPatch, withEmbeds } from "./lib/configure-embed";
+import { withoutBanner } from "./lib/consent";
 import { FORGED_MESSAGES, PERSONAL } from "./lib/stub-pages";
 import { type StubMode, type StubPart, type StubProvider, startStubProvider } from "./lib/stub-provider";
+import { expect, test } from "./lib/test";
 
 // The built policy names the providers of data/integrations.json, not the stub.
 test.use({ bypassCSP: true });
@@ -14,20 +16,27 @@ type Slug = keyof StubProvider["urls"];
 const PAGES: Readonly<Record<Slug, string>> = {
   scheduling: "/offerte",
   "email-course": "/trainingen",
+  newsletter: "/nieuwsbrief",
   "quote-form": "/contact",
 };
+
+/** Container of each widget, and the height in px that is kept for it. */
+const CONTAINERS: Readonly<Record<Slug, { selector: string; height: number }>> = {
+  scheduling: { selector: "#scheduling-container", height: 700 },
+  "email-course": { selector: "#kit-form-container", height: 405 },
+  newsletter: { selector: "#newsletter-form-container", height: 405 },
+  "quote-form": { selector: "#formulier #quote-form-container", height: 640 },
+};
+
+/** The code of the embeds: a script that only pages with a configured embed ask for. */
+const CODE = /\/embeds-[\da-f]+\.js$/;
 
 let stub: StubProvider;
 
 test.beforeEach(async ({ page }) => {
   stub = await startStubProvider();
   // A choice is stored, so that no banner lies over what is tested.
-  await page.addInitScript(() => {
-    if (localStorage.getItem("cookie_consent")) return;
-    const choice = { necessary: true, analytics: false, marketing: false, version: 1 };
-    localStorage.setItem("cookie_consent", JSON.stringify(choice));
-    localStorage.setItem("cookie_consent_date", new Date().toISOString());
-  });
+  await withoutBanner(page);
 });
 
 test.afterEach(async ({ page }) => {
@@ -84,16 +93,82 @@ test("page data is changed by slug, and only where the query asked", () => {
   });
 });
 
+/** Addresses of the code of the embeds that the page asks for. */
+const watchCode = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (CODE.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
 for (const slug of Object.keys(PAGES) as Slug[]) {
-  test(`${slug}: not configured, the fallback stands there`, async ({ page }) => {
+  test(`${slug}: not configured, the fallback stands there, and no code is asked for`, async ({ page }) => {
+    const asked = watchCode(page);
     await page.goto(PAGES[slug]);
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
     const embed = embedOf(page, slug);
 
     await expectFallback(embed);
     await expect(embed.frame).toHaveCount(0);
     await expectStatus(embed, "idle");
+    expect(asked).toEqual([]);
+  });
+
+  test(`${slug}: configured, its code is asked for once and it stands in its container`, async ({ page }) => {
+    const asked = watchCode(page);
+    const embed = await open(page, slug);
+    const { selector, height } = CONTAINERS[slug];
+
+    await expectStatus(embed, "ready");
+    await expect(page.locator(selector).locator("iframe, form")).toBeVisible();
+    expect((await page.locator(selector).boundingBox())?.height).toBeGreaterThanOrEqual(height);
+    await expect(embed.fallback).toHaveCount(0);
+    expect(asked).toHaveLength(1);
   });
 }
+
+test.describe("the code of the embeds", () => {
+  test("cannot be loaded: the fallback stands there, and the next visit tries again", async ({ page }) => {
+    const embed = await test.step("a first visit without it", async () => {
+      await page.route(CODE, (route) => route.abort());
+      return open(page, "scheduling");
+    });
+    await expectStatus(embed, "failed");
+    await expectFallback(embed);
+    expect(stub.requests("widgetScript")).toBe(0);
+
+    await page.unroute(CODE);
+    await navigate(page, "/over-ons");
+    await expect(embed.root).toHaveCount(0);
+    await page.goBack();
+    await expectStatus(embed, "ready");
+  });
+
+  test("comes after the visitor left: nothing is loaded", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CODE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(CODE);
+    const embed = await open(page, "scheduling");
+    await asked;
+    await expectStatus(embed, "loading");
+    await navigate(page, "/over-ons");
+    await expect(embed.root).toHaveCount(0);
+    const answered = page.waitForResponse(CODE);
+    release();
+    await (await answered).finished();
+
+    await page.goBack();
+    await expectStatus(embed, "ready");
+    expect(stub.requests("widgetScript")).toBe(1);
+  });
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

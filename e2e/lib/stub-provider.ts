@@ -24,7 +24,7 @@ export type StubMode = "ok" | "hang" | "404" | "throw" | "slow" | "forged";
 export interface StubProvider {
   readonly origin: string;
   /** Addresses for data/integrations.json, by slug. */
-  readonly urls: { readonly scheduling: string; readonly "email-course": string; readonly "quote-form": string };
+  readonly urls: Readonly<Record<"scheduling" | "email-course" | "newsletter" | "quote-form", string>>;
   setMode: (part: StubPart, mode: StubMode) => void;
   /** Answers what `slow` holds back, and stops being slow. */
   release: () => void;
@@ -115,6 +115,7 @@ export const startStubProvider = async (): Promise<StubProvider> => {
     urls: {
       scheduling: `${origin()}/bureau/intake`,
       "email-course": `${origin()}/${KIT_UID}/index.js`,
+      newsletter: `${origin()}/${KIT_UID}/index.js`,
       "quote-form": `${origin()}/embed/offerte`,
     },
     setMode: (part, mode) => modes.set(part, mode),

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { ConsentBanner } from "../consent/ConsentBanner";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
 import { SkipLink } from "../components/layout/SkipLink";
 import { SiteTextsProvider } from "../components/site-texts";
+import { ConsentBanner } from "../consent/ConsentBanner";
 import { RouteTracker } from "./RouteTracker";
 
 /** Where the banner links for the whole story (specification §2 Route table). */
@@ -22,7 +22,8 @@ interface Props {
 
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
 export function SiteLayout({ path, title, leadsOn, children }: Props) {
-  const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+  const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } =
+    useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
         ...HeaderNavigation
@@ -57,6 +58,7 @@ export function SiteLayout({ path, title, leadsOn, children }: Props) {
       label
       title
       text
+      withdrawal
       statementLabel
       acceptAll
       rejectAll
@@ -102,7 +104,11 @@ export function SiteLayout({ path, title, leadsOn, children }: Props) {
   if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
     throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }
-  const texts = { ...navigation.labels, readingTimeLabel: articlePageTexts.readingTimeLabel, phone: siteSettings.phone };
+  const texts = {
+    ...navigation.labels,
+    readingTimeLabel: articlePageTexts.readingTimeLabel,
+    phone: siteSettings.phone,
+  };
   return (
     <SiteTextsProvider value={texts}>
       <RouteTracker

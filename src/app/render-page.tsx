@@ -10,7 +10,11 @@ import { globalStyles } from "../styles/global";
  * writes no `<style>` between the elements, so the markup is what hydration expects. The global styles are only here: they
  * stay in head for good, so the browser needs no copy of them (GlobalStyles serves `develop`, which renders no HTML).
  */
-export const renderPage: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const renderPage: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);

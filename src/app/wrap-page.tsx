@@ -10,9 +10,7 @@ interface LayoutContext {
   refresh?: string;
 }
 
-type Args =
-  | WrapPageElementBrowserArgs<object, LayoutContext>
-  | WrapPageElementNodeArgs<object, LayoutContext>;
+type Args = WrapPageElementBrowserArgs<object, LayoutContext> | WrapPageElementNodeArgs<object, LayoutContext>;
 
 /** Puts the layout around a page, the same in the browser and on the server. */
 export const wrapPage = ({ element, props }: Args) => {

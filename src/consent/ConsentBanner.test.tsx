@@ -66,7 +66,7 @@ describe("texts", () => {
 
   it("says on the first layer who asks, and how to withdraw", () => {
     expect(texts.text).toContain("{name}");
-    expect(texts.text).toMatch(/toestemming trek je op elk moment in via Cookie-instellingen/);
+    expect(texts.withdrawal).toMatch(/toestemming trek je op elk moment in via Cookie-instellingen/);
   });
 
   it("names the buttons as the specification does", () => {

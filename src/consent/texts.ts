@@ -3,6 +3,7 @@ export interface ConsentBannerTexts {
   readonly label: string;
   readonly title: string;
   readonly text: string;
+  readonly withdrawal: string;
   readonly statementLabel: string;
   readonly acceptAll: string;
   readonly rejectAll: string;

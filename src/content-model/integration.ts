@@ -76,6 +76,13 @@ export const ConsentTexts = objectType(
       { en: "Who asks, why, and that it can be withdrawn", nl: "Wie, waarom, en dat het in te trekken is" },
       { max: 500 },
     ),
+    withdrawal: copy(
+      {
+        en: "What refusal means, and how consent is withdrawn",
+        nl: "Wat weigeren betekent, en hoe je toestemming intrekt",
+      },
+      { max: 300 },
+    ),
     statementLabel: copy({ en: "Link to the statement", nl: "Link naar de verklaring" }, { max: 60 }),
     acceptAll: copy({ en: "Accept all", nl: "Alles accepteren" }, { max: 40 }),
     rejectAll: copy({ en: "Reject all", nl: "Alles weigeren" }, { max: 40 }),
