@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { renderPage } from "./src/app/render-page";
 import { wrapPage } from "./src/app/wrap-page";
+import { dialogCommandsScript } from "./src/components/layout/dialog-commands";
 import { consentHeadScript } from "./src/consent/head-script";
 import { SITE_ICONS } from "./src/seo/site-icons";
 import { FONT_FILES } from "./src/styles/global";
@@ -10,8 +11,8 @@ export const wrapPageElement = wrapPage;
 
 export const replaceRenderer = renderPage;
 
-/** Scripts that must run before anything else: denied by default (Consent Mode v2), then clicks made while loading. */
-const FIRST_SCRIPTS = [consentHeadScript(), earlyClicksScript()];
+/** Scripts that must run before anything else: denied by default (Consent Mode v2), then what clicks do while loading. */
+const FIRST_SCRIPTS = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript()];
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "nl" });

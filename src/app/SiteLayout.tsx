@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
 import { SkipLink } from "../components/layout/SkipLink";
+import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
 import { ConsentBanner } from "../consent/ConsentBanner";
+import { HashFocus } from "./HashFocus";
 import { RouteTracker } from "./RouteTracker";
 
 /** Where the banner links for the whole story (specification §2 Route table). */
@@ -13,6 +15,8 @@ const STATEMENT = "/cookie-privacy-verklaring";
 interface Props {
   /** Path of the page, for `aria-current`. */
   path: string;
+  /** Changes with every navigation, also to the same path. */
+  visit: string;
   /** Title of the page, for page_view. */
   title: string;
   /** Whether the page only leads on to another. */
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
-export function SiteLayout({ path, title, leadsOn, children }: Props) {
+export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
   const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } =
     useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -120,7 +124,9 @@ export function SiteLayout({ path, title, leadsOn, children }: Props) {
       />
       <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
       <SkipLink label={navigation.labels.skip} />
-      <Header navigation={navigation} site={siteSettings} path={path} />
+      <Header navigation={navigation} site={siteSettings} path={path} visit={visit} />
+      <HashFocus visit={visit} />
+      <Reveal key={path} />
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>

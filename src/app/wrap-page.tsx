@@ -19,6 +19,7 @@ export const wrapPage = ({ element, props }: Args) => {
   return (
     <SiteLayout
       path={path}
+      visit={`${path} ${location.key}`}
       title={pageTitle(pageContext.title, pageContext.siteName, path)}
       leadsOn={pageContext.refresh !== undefined}
     >

@@ -7,7 +7,6 @@ import { SmartLink } from "./SmartLink";
 
 const card = css`
   ${cardStyle};
-  position: relative;
   & h3 a {
     color: inherit;
     text-decoration: none;

@@ -10,20 +10,27 @@ const nav = css`
   font-size: ${fontSize.small};
   & ol {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s1};
+    gap: ${space.s1};
   }
-  & li + li::before {
+  & li {
+    flex: none;
+    padding-block: ${space.half};
+  }
+  & li:not(:last-child)::after {
     content: "/";
-    margin-right: ${space.s1};
+    margin-left: ${space.s1};
+  }
+  & li:last-child {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & a {
     display: inline-block;
     padding-block: ${space.half};
-  }
-  & span {
-    display: inline-block;
-    padding-block: ${space.half};
+    margin-block: calc(-1 * ${space.half});
   }
 `;
 
@@ -37,7 +44,7 @@ interface Props {
   trail: readonly Crumb[];
 }
 
-/** Where the page stands in the site; nothing on home. The same trail makes the BreadcrumbList. */
+/** Where the page stands in the site, on one line; nothing on home. The same trail makes the BreadcrumbList. */
 export function Breadcrumb({ trail }: Props) {
   const { breadcrumb } = useSiteTexts();
   if (trail.length < 2) {

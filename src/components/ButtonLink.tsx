@@ -20,6 +20,7 @@ export const buttonStyle = css`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
+  text-wrap-style: balance;
   ${media.motion} {
     transition:
       background-color 150ms,
@@ -51,8 +52,10 @@ export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof cs
     color: inherit;
   `,
   text: css`
+    justify-content: start;
     padding-inline: 0;
     color: inherit;
+    text-align: start;
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: ${color.motif};

@@ -25,6 +25,10 @@ const list = css`
     font-family: ${font.heading};
     font-size: ${fontSize.h3};
     font-weight: 600;
+    line-height: 1.3;
+  }
+  & > .result dd {
+    font-family: ${font.text};
   }
 `;
 

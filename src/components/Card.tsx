@@ -4,6 +4,7 @@ import { color, radius, shadow, space } from "../styles/tokens";
 
 /** Look of a card, shared with elements that are not list items. */
 export const cardStyle = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space.s1};
@@ -14,6 +15,9 @@ export const cardStyle = css`
   background: ${color.card};
   color: ${color.text};
   box-shadow: ${shadow};
+  & > ul {
+    margin-top: ${space.s1};
+  }
 `;
 
 interface Props {

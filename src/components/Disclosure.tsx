@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { closeOthers } from "./close-others";
 import { Icon } from "./Icon";
 
 const style = css`
@@ -50,7 +51,7 @@ interface Props {
 /** Native disclosure, works without JavaScript. */
 export function Disclosure({ title, group, children }: Props) {
   return (
-    <details css={style} name={group}>
+    <details css={style} name={group} onToggle={closeOthers}>
       <summary>
         {title}
         <Icon name="chevron" />

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
@@ -12,14 +13,24 @@ const list = css`
   }
 `;
 
+/** Short names, two columns on a phone. */
+const compactStyle = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
 interface Props {
+  /** Links of one word, such as names of cities. */
+  compact?: boolean;
   links: readonly { label: string; link: string }[];
 }
 
 /** Links in as many columns as fit. */
-export function LinkColumns({ links }: Props) {
+export function LinkColumns({ links, compact = false }: Props) {
   return (
-    <ul css={list}>
+    <ul css={[list, compact && compactStyle]}>
       {links.map(({ label, link }) => (
         <li key={link}>
           <SmartLink href={link}>{label}</SmartLink>

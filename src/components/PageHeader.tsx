@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
-import { fontSize, space, width } from "../styles/tokens";
+import { proseContainer } from "../styles/layout";
+import { fontSize, space } from "../styles/tokens";
 
 const frame = css`
   padding-block: ${space.s4} ${space.s5};
-  & h1 {
-    max-width: 22ch;
+  & h1 + p {
+    margin-top: ${space.s2};
   }
 `;
 
 const leadStyle = css`
-  max-width: ${width.measure};
-  margin-block: ${space.s2};
+  margin-bottom: ${space.s2};
   font-size: ${fontSize.lead};
   line-height: 1.5;
 `;
@@ -30,7 +29,7 @@ interface Props {
 export function PageHeader({ eyebrow, title, lead, children }: Props) {
   return (
     <header css={frame}>
-      <div css={container}>
+      <div css={proseContainer}>
         {eyebrow}
         <h1>{title}</h1>
         {lead && <p css={leadStyle}>{lead}</p>}

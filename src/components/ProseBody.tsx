@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
+import { proseContainer } from "../styles/layout";
 import { space } from "../styles/tokens";
 import { proseStyle } from "./RichText";
 
@@ -11,7 +11,7 @@ const frame = css`
 /** Body of MDX prose; `data-article-body` marks what the feed takes. */
 export function ProseBody({ children }: { children: ReactNode }) {
   return (
-    <div css={[container, frame]}>
+    <div css={[proseContainer, frame]}>
       <div css={proseStyle} data-article-body="">
         {children}
       </div>

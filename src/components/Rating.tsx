@@ -3,8 +3,8 @@ import { color, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { useSiteTexts } from "./site-texts";
 
-/** Highest rating (specification §9 Review rating scale). */
-const SCALE = 5;
+/** Ratings go from 1 to 5 (specification §9 Review rating scale). */
+const STARS = [1, 2, 3, 4, 5];
 
 const stars = css`
   display: flex;
@@ -31,8 +31,8 @@ export function Rating({ value }: Props) {
   const { rating } = useSiteTexts();
   return (
     <div css={stars} role="img" aria-label={`${value} ${rating}`}>
-      {Array.from({ length: SCALE }, (_, index) => (
-        <span key={`star-${index + 1}`} className={index < value ? "full" : undefined}>
+      {STARS.map((star) => (
+        <span key={star} className={star <= value ? "full" : undefined}>
           <Icon name="star" />
         </span>
       ))}

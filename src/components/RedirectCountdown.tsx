@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { logger } from "../lib/logger";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
@@ -36,6 +36,7 @@ interface Props {
 export function RedirectCountdown({ texts, path }: Props) {
   const [seconds, setSeconds] = useState(SECONDS);
   const [staying, setStaying] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     logger.error("Pagina niet gevonden:", path);
@@ -43,6 +44,8 @@ export function RedirectCountdown({ texts, path }: Props) {
 
   useEffect(() => {
     if (staying) {
+      // The button that had focus is gone.
+      status.current?.focus();
       return;
     }
     const timer = setTimeout(() => {
@@ -58,7 +61,7 @@ export function RedirectCountdown({ texts, path }: Props) {
   const announcement = (seconds === 1 ? texts.countdownOne : texts.countdown).replace("{seconds}", String(seconds));
   return (
     <div>
-      <p css={text} role="status">
+      <p ref={status} css={text} role="status" tabIndex={-1}>
         {staying ? texts.stopped : announcement}
       </p>
       <ButtonRow>

@@ -32,6 +32,13 @@ export const proseStyle = css`
     color: ${color.action};
     font-weight: 600;
   }
+  & > div,
+  & > div + * {
+    margin-top: ${space.s4};
+  }
+  & > div + h2 {
+    margin-top: ${space.s6};
+  }
   & blockquote {
     padding-left: ${space.s3};
     border-left: 4px solid ${color.motif};

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from "react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space, target } from "../styles/tokens";
 import { buttonStyle, buttonVariants } from "./ButtonLink";

@@ -6,9 +6,25 @@ const list = css`
   display: grid;
   gap: ${space.s4};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
+
+const columns = {
+  three: css`
+    ${media.desktop} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  four: css`
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+} as const;
+
+/** Columns of a wide screen that leave no step alone on the last line. */
+const columnsFor = (count: number): keyof typeof columns => (count === 4 || count > 6 ? "four" : "three");
 
 const item = css`
   position: relative;
@@ -46,7 +62,7 @@ interface Props {
 /** Steps side by side, each with its mark. */
 export function StepList({ steps }: Props) {
   return (
-    <ol css={list} data-reveal-children={150}>
+    <ol css={[list, columns[columnsFor(steps.length)]]} data-reveal-children={150}>
       {steps.map(({ mark, title, description }) => (
         <li key={title} css={item}>
           <span css={markStyle}>{mark}</span>

@@ -19,7 +19,10 @@ export const useBannerClearance = (banner: RefObject<HTMLElement | null>, open: 
 
     const uncover = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target)) return;
-      if (target.getBoundingClientRect().bottom > element.getBoundingClientRect().top) {
+      const { top, bottom } = target.getBoundingClientRect();
+      const free = element.getBoundingClientRect().top;
+      // What is higher than the free room, such as the main content, is never hidden by the banner.
+      if (bottom > free && bottom - top < free) {
         target.scrollIntoView({ block: "nearest", behavior: "instant" });
       }
     };

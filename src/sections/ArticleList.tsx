@@ -26,7 +26,10 @@ export const fragment = graphql`
 `;
 
 const featured = css`
-  margin-block: ${space.s4} ${space.s3};
+  margin-top: ${space.s4};
+  & + ul {
+    margin-top: ${space.s3};
+  }
 `;
 
 /** Value of the filter for all articles. */
@@ -51,13 +54,15 @@ export function ArticleList({ section }: Props) {
         onChange={setCategory}
       />
       <div css={featured}>{first && <ArticleCard article={first} featured />}</div>
-      <Grid>
-        {rest.map((article) => (
-          <li key={article.path}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </Grid>
+      {rest.length > 0 && (
+        <Grid>
+          {rest.map((article) => (
+            <li key={article.path}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </Grid>
+      )}
     </SectionFrame>
   );
 }

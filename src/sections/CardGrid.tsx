@@ -5,6 +5,7 @@ import { Card } from "../components/Card";
 import { Grid } from "../components/Grid";
 import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
@@ -29,6 +30,7 @@ export const fragment = graphql`
 
 const bottom = css`
   margin-top: auto;
+  padding-top: ${space.s1};
 `;
 
 interface Props {

@@ -24,7 +24,7 @@ export function CityLinks({ section }: Props) {
   const { cityPages, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <LinkColumns links={cityPages.map(({ name, path }) => ({ label: name, link: path }))} />
+      <LinkColumns compact links={cityPages.map(({ name, path }) => ({ label: name, link: path }))} />
     </SectionFrame>
   );
 }

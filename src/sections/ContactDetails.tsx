@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
+import { ContactValue } from "../components/ContactValue";
 import { Grid } from "../components/Grid";
 import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
-import { font, fontSize } from "../styles/tokens";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ContactDetailsSection on ContactDetailsSection {
@@ -25,15 +26,9 @@ export const fragment = graphql`
   }
 `;
 
-const valueStyle = css`
-  font-family: ${font.heading};
-  font-size: ${fontSize.h4};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
 const bottom = css`
   margin-top: auto;
+  padding-top: ${space.s1};
 `;
 
 interface Props {
@@ -45,12 +40,12 @@ export function ContactDetails({ section }: Props) {
   const { details, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid columns="four">
+      <Grid columns={details.length > 2 ? "four" : "two"}>
         {details.map(({ icon, title, value, description, action }) => (
           <Card key={title}>
             <IconTile name={icon} />
             <h3>{title}</h3>
-            <p css={valueStyle}>{value}</p>
+            <ContactValue value={value} />
             <p>{description}</p>
             {action && (
               <div css={bottom}>

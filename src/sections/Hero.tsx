@@ -30,6 +30,7 @@ const highlightStyle = css`
   font-family: ${font.heading};
   font-size: ${fontSize.h3};
   font-weight: 600;
+  line-height: 1.4;
 `;
 
 const badgeList = css`

@@ -43,7 +43,7 @@ const columns = css`
 
 const portrait = css`
   border-radius: 50%;
-  background: ${color.quiet};
+  background: ${color.card};
 `;
 
 interface Props {
@@ -55,7 +55,7 @@ export function MediatorProfile({ section }: Props) {
   const { text, mediator, ...frame } = section;
   const picture = mediator.image.file.childImageSharp?.gatsbyImageData;
   return (
-    <SectionFrame {...frame} intro={text}>
+    <SectionFrame {...frame} intro={text} split>
       <div css={columns}>
         {picture && <Picture image={picture} alt={mediator.image.alt} css={portrait} />}
         <div>

@@ -31,7 +31,7 @@ export const fragment = graphql`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: ${space.s3} ${space.s2};
   text-align: center;
   font-weight: 600;

@@ -32,7 +32,7 @@ interface Props {
 export function NewsletterForm({ section }: Props) {
   const { anchor, tone, title, introText, ...form } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText}>
+    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} split>
       <SignUpForm texts={form} />
     </SectionFrame>
   );

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PartnerStripSection on PartnerStripSection {
@@ -38,6 +38,8 @@ const track = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s1} ${space.s5};
+  max-width: calc(${width.content} + 2 * ${space.gutter});
+  margin-inline: auto;
   padding-inline: ${space.gutter};
   font-weight: 600;
   & ul {
@@ -45,7 +47,6 @@ const track = css`
   }
   & li {
     display: flex;
-    flex: none;
     align-items: center;
     gap: ${space.s1};
   }
@@ -59,6 +60,7 @@ const track = css`
     flex-wrap: nowrap;
     gap: 0;
     width: max-content;
+    max-width: none;
     padding: 0;
     animation: ${move} 45s linear infinite;
     &:hover,
@@ -68,6 +70,7 @@ const track = css`
     & li,
     & [aria-hidden="true"] li {
       display: flex;
+      flex: none;
       padding-right: ${space.s6};
     }
   }

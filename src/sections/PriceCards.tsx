@@ -35,17 +35,23 @@ const priceStyle = css`
   font-size: ${fontSize.h1};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+  letter-spacing: -0.03em;
   line-height: 1.1;
+  word-spacing: -0.12em;
 `;
 
+/** On the edge of the card, so that titles and prices of all cards stay level. */
 const recommendedStyle = css`
-  align-self: start;
+  position: absolute;
+  top: 0;
+  left: ${space.s3};
   padding: 0 ${space.s1};
   border-radius: ${radius.small};
   background: ${color.accentSoft};
   color: ${color.actionHover};
   font-size: ${fontSize.small};
   font-weight: 600;
+  transform: translateY(-50%);
 `;
 
 const foot = css`

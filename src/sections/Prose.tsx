@@ -54,22 +54,27 @@ export function Prose({ section }: Props) {
   const { anchor, tone, proseTitle, body, image, actions } = section;
   const picture = image?.file.childImageSharp?.gatsbyImageData;
   const text = (
-    <div>
-      {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}
+    <>
       <RichText html={body} />
       <Actions actions={actions} />
-    </div>
+    </>
   );
+  if (!picture) {
+    return (
+      <SectionFrame tone={tone} anchor={anchor} title={proseTitle} split>
+        {text}
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      {picture ? (
-        <div css={columns}>
+      <div css={columns}>
+        <div>
+          {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}
           {text}
-          <Picture image={picture} alt={image.alt} css={pictureStyle} />
         </div>
-      ) : (
-        text
-      )}
+        <Picture image={picture} alt={image.alt} css={pictureStyle} />
+      </div>
     </SectionFrame>
   );
 }

@@ -41,7 +41,7 @@ export function Reviews({ section }: Props) {
   const { reviews, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid stagger={100}>
+      <Grid stagger={100} staggerColumns={3}>
         {reviews.map(({ slug, name, company, text, rating }) => (
           <Card key={slug}>
             <Rating value={rating} />

@@ -48,7 +48,8 @@ export function SiteMap({ section }: Props) {
   const { pages, cityPages, articles, legalPages, ...frame } = section;
   const asLinks = (rows: readonly { path: string; title: string }[]) =>
     rows.map(({ path, title }) => ({ label: title, link: path }));
-  const ofGroup = (name: Queries.PageGroup) => asLinks(pages.filter((page) => page.group === name));
+  const homeFirst = [...pages].sort((one, other) => Number(other.path === "/") - Number(one.path === "/"));
+  const ofGroup = (name: Queries.PageGroup) => asLinks(homeFirst.filter((page) => page.group === name));
   const groups = [
     { title: sitemapGroups.main, links: ofGroup("main") },
     { title: sitemapGroups.services, links: ofGroup("services") },

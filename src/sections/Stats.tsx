@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -23,24 +24,50 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space.s4};
+  row-gap: 0;
+  & > div + div {
+    margin-top: ${space.s4};
+  }
+  ${media.tablet} {
+    row-gap: ${space.s4};
+    & > div + div {
+      margin-top: 0;
+    }
+  }
 `;
 
+/** Figure, label and explanation on shared lines: labels stay level when a figure takes two lines. */
 const item = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   & dd:first-of-type {
+    align-self: end;
     order: -1;
+    margin-bottom: ${space.half};
     color: ${color.brand};
     font-family: ${font.heading};
     font-size: ${fontSize.display};
     font-weight: 600;
     line-height: 1.1;
     letter-spacing: -0.02em;
+    text-wrap: balance;
   }
   & dt {
     font-weight: 600;
   }
 `;
+
+/** Ranges ("€ 25.000 tot € 50.000") do not fit in a column at the largest size. */
+const longFigures = css`
+  & dd:first-of-type {
+    font-size: ${fontSize.h2};
+  }
+`;
+
+/** Characters of a figure that still fits in a column at the largest size. */
+const SHORT = 8;
 
 interface Props {
   section: Queries.StatsSectionFragment;
@@ -49,11 +76,12 @@ interface Props {
 /** Figures set large. */
 export function Stats({ section }: Props) {
   const { stats, note, ...frame } = section;
+  const long = stats.some(({ value }) => value.length > SHORT);
   return (
     <SectionFrame {...frame}>
       <dl css={list} data-reveal-children={150}>
         {stats.map(({ value, label, description }) => (
-          <div key={label} css={item}>
+          <div key={label} css={[item, long && longFigures]}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}

@@ -27,16 +27,20 @@ export const fragment = graphql`
 const list = css`
   columns: 1;
   column-gap: ${space.s5};
+  margin-bottom: calc(-1 * ${space.s4});
   ${media.tablet} {
     columns: 2;
-  }
-  ${media.desktop} {
-    columns: 3;
   }
   & li {
     break-inside: avoid;
     padding-block: ${space.s2} ${space.s4};
     border-top: 2px solid ${color.motif};
+  }
+`;
+
+const threeColumns = css`
+  ${media.desktop} {
+    columns: 3;
   }
 `;
 
@@ -73,7 +77,7 @@ export function Testimonials({ section }: Props) {
   const { testimonials, actions, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <ul css={testimonials.length > 1 ? list : single}>
+      <ul css={testimonials.length > 1 ? [list, testimonials.length > 2 && threeColumns] : single}>
         {testimonials.map(({ slug, author, quote, note }) => (
           <li key={slug}>
             <blockquote css={quoteStyle}>“{quote}”</blockquote>

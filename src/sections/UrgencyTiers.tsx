@@ -5,7 +5,7 @@ import { Card } from "../components/Card";
 import { Grid } from "../components/Grid";
 import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
-import { color } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment UrgencyTiersSection on UrgencyTiersSection {
@@ -32,6 +32,7 @@ const termStyle = css`
 
 const bottom = css`
   margin-top: auto;
+  padding-top: ${space.s1};
 `;
 
 interface Props {

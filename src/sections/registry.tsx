@@ -72,11 +72,17 @@ const SECTIONS: Registry = {
 };
 
 interface Props {
-  section: SectionData;
+  sections: readonly SectionData[];
 }
 
-/** Shows a section with the component of its type. */
-export function SectionView({ section }: Props) {
-  const Component = SECTIONS[section.__typename] as ComponentType<{ section: SectionData }>;
-  return <Component section={section} />;
+/** The order of sections is fixed at build, so the place of a section names it. */
+const withPlace = (sections: readonly SectionData[]) =>
+  sections.map((section, place) => ({ section, place: `${place}-${section.__typename}` }));
+
+/** Shows the sections of a page in order, each with the component of its type. */
+export function Sections({ sections }: Props) {
+  return withPlace(sections).map(({ section, place }) => {
+    const Component = SECTIONS[section.__typename] as ComponentType<{ section: SectionData }>;
+    return <Component key={place} section={section} />;
+  });
 }

@@ -16,7 +16,6 @@ interface HeadContext {
   jsonLd: JsonLdGraph;
   article?: { published: string | null; modified: string | null };
   feed?: string;
-  refresh?: string;
 }
 
 /** Path of the feed of the articles (src/gatsby/rss). */
@@ -24,16 +23,13 @@ const FEED_PATH = "/rss.xml";
 
 /** Head of every page, from its page context; templates export it as `Head`. */
 export function PageHead({ location, pageContext }: HeadProps<object, HeadContext>) {
-  const { article, feed, refresh, ...seo } = pageContext;
+  const { article, feed, ...seo } = pageContext;
   return (
-    <>
-      <Seo
-        {...seo}
-        path={normalizePath(location.pathname)}
-        {...(article && { type: "article", publishedTime: article.published, modifiedTime: article.modified })}
-        {...(feed && { feed: { title: feed, path: FEED_PATH } })}
-      />
-      {refresh && <meta httpEquiv="refresh" content={`0; url=${refresh}`} />}
-    </>
+    <Seo
+      {...seo}
+      path={normalizePath(location.pathname)}
+      {...(article && { type: "article", publishedTime: article.published, modifiedTime: article.modified })}
+      {...(feed && { feed: { title: feed, path: FEED_PATH } })}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { css, keyframes } from "@emotion/react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2";
-import { css } from "@emotion/react";
 import { media } from "./media";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
@@ -42,13 +42,22 @@ const fontFaces = css`
   }
 `;
 
+/** Fade and rise of the design language; what sets the marks is components/reveal. */
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`;
+
 /** Reset, typography and focus of the whole site. */
 export const globalStyles = css`
   ${fontFaces}
   :root {
     ${rootVariables}
-    --header-height: 4.5rem;
-    scroll-padding-top: calc(var(--header-height) + ${space.s2});
+    /* Trust bar, row with logo and menus, line (components/layout/Header). */
+    --header-height: calc(2.5rem + 4.5rem + 1px);
+    scroll-padding-top: calc(var(--header-height) + ${space.half});
     accent-color: ${color.brand};
   }
   *,
@@ -140,10 +149,22 @@ export const globalStyles = css`
   }
   #gatsby-focus-wrapper {
     display: flow-root;
+    padding-top: var(--header-height);
+    ${media.print} {
+      padding-top: 0;
+    }
   }
   ${media.motion} {
     html {
       scroll-behavior: smooth;
+    }
+  }
+  ${media.revealing} {
+    [data-reveal="waiting"]:not(:focus-within) {
+      opacity: 0;
+    }
+    [data-reveal="shown"] {
+      animation: ${appear} 400ms ease-out backwards;
     }
   }
   ${media.print} {

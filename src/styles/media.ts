@@ -4,10 +4,14 @@ export const media = {
   tablet: "@media (min-width: 40em)",
   /** 960 px and wider: the full header and three columns fit. */
   desktop: "@media (min-width: 60em)",
+  /** 1120 px and wider: the content column has its full width, and headings fit beside their content. */
+  wide: "@media (min-width: 70em)",
   /** Narrower than 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** The visitor did not ask for less movement. */
   motion: "@media (prefers-reduced-motion: no-preference)",
+  /** As `motion`, but not on paper. */
+  revealing: "@media screen and (prefers-reduced-motion: no-preference)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   /** JavaScript is off or failed to run at all. */
   noScript: "@media (scripting: none)",

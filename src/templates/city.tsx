@@ -103,7 +103,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         {buttons}
         <FactTiles tiles={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       </HeroFrame>
-      <SectionFrame tone="paper" anchor={null} title={city.region.title}>
+      <SectionFrame tone="paper" anchor={null} title={city.region.title} split>
         <RichText html={city.region.body} />
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={reasons.title}>
@@ -120,7 +120,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         <PlaceList places={serviceAreas.places} />
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={texts.otherCitiesTitle}>
-        <LinkColumns links={allCity.nodes.map(({ name, path }) => ({ label: name, link: path }))} />
+        <LinkColumns compact links={allCity.nodes.map(({ name, path }) => ({ label: name, link: path }))} />
       </SectionFrame>
       <ClosingBlock tone="petrol" title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}

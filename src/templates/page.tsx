@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { SectionView } from "../sections/registry";
+import { Sections } from "../sections/registry";
 import { pageTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
@@ -37,10 +37,7 @@ export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQue
   return (
     <>
       <Breadcrumb trail={pageTrail(home, page)} />
-      {page.sections.map((section, index) => (
-        // The order of sections is fixed at build, so the index names them.
-        <SectionView key={`${section.__typename}-${index}`} section={section} />
-      ))}
+      <Sections sections={page.sections} />
     </>
   );
 }

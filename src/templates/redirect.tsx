@@ -18,8 +18,9 @@ export const query = graphql`
 export const Head = PageHead;
 
 /**
- * Leads on at once and replaces the history entry; the query string goes along. Without JavaScript the Head's refresh
- * does it, and a link stands on the page.
+ * Leads on at once and replaces the history entry; the query string goes along. Without JavaScript a refresh does it,
+ * and a link stands on the page. The refresh is not in the Head: Gatsby takes elements out of a `noscript` there, and
+ * with JavaScript it would load the target a second time, without the query string.
  */
 export default function RedirectTemplate({ data, location }: PageProps<Queries.RedirectTemplateQuery>) {
   const target = data.redirect?.to ?? "/";
@@ -30,6 +31,9 @@ export default function RedirectTemplate({ data, location }: PageProps<Queries.R
   }, [target, search]);
   return (
     <HeroFrame title={data.redirect?.title ?? ""} lead={null} motif="arcs">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+      </noscript>
       <ButtonRow>
         <ButtonLink href={target}>{data.redirect?.linkLabel}</ButtonLink>
       </ButtonRow>

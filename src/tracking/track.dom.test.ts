@@ -51,11 +51,12 @@ describe("track", () => {
   it.each<[string, unknown]>([
     ["a data layer that throws", { push: blocked }],
     ["a data layer that is none", "text"],
-  ])("survives %s", (_name, layer) => {
+  ])("survives %s, and still logs", (_name, layer) => {
     const error = jest.spyOn(console, "error").mockImplementation();
     Object.assign(window, { dataLayer: layer });
     expect(() => track(event)).not.toThrow();
     expect(error).toHaveBeenCalledTimes(1);
+    expect(events.logged()).toEqual([event]);
   });
 
   it("survives a console that throws", () => {

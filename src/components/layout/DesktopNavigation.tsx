@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { NavigationMenu } from "./NavigationMenu";
+import { useDismissal } from "./use-dismissal";
 import { useHoverMenu } from "./use-hover-menu";
 
 const nav = css`
@@ -20,27 +21,34 @@ interface Props {
   label: string;
   submenuLabel: string;
   path: string;
+  /** Changes with every navigation. */
+  visit: string;
 }
 
 /** Menus of the wide screen: disclosures with links (no `role=menu`); Escape closes and returns focus. */
-export function DesktopNavigation({ menus, label, submenuLabel, path }: Props) {
-  const { open, setOpen, onEnter, onLeave } = useHoverMenu(path);
+export function DesktopNavigation({ menus, label, submenuLabel, path, visit }: Props) {
+  const { open, setOpen, onEnter, onLeave } = useHoverMenu(visit);
   const list = useRef<HTMLUListElement>(null);
+  const close = useCallback(() => setOpen(undefined), [setOpen]);
+  useDismissal(list, open !== undefined, close);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open !== undefined) {
-      setOpen(undefined);
-      list.current?.querySelector<HTMLElement>(`[aria-expanded="true"]`)?.focus();
+  // What CSS alone had opened before hydration stays open (NavigationMenu).
+  useLayoutEffect(() => {
+    const items = [...(list.current?.children ?? [])];
+    const menu = menus[items.findIndex((item) => item.matches(":hover, :focus-within"))];
+    if (menu) {
+      setOpen(menu.label);
     }
-  };
+  }, [menus, setOpen]);
+
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-      setOpen(undefined);
+      close();
     }
   };
 
   return (
-    <nav css={nav} aria-label={label} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <nav css={nav} aria-label={label} onBlur={onBlur}>
       <ul ref={list}>
         {menus.map((menu) => (
           <NavigationMenu

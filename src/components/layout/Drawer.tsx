@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { Fragment, type MouseEvent, useEffect, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space, target } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import { Icon } from "../Icon";
 import { DrawerMenu } from "./DrawerMenu";
+import { useDrawerClosing } from "./use-drawer-closing";
 
 const ID = "menu";
 
@@ -84,51 +85,31 @@ const foot = css`
   margin-top: ${space.s4};
 `;
 
-/** Invoker commands (HTML Living Standard) open and close the dialog without script, so also before hydration. */
-const commands = (command: "show-modal" | "close") => ({ command, commandfor: ID });
-
-/** Whether the browser follows `command` itself; where it does not, a click handler stands in. */
-const followsCommands = () => "command" in HTMLButtonElement.prototype;
+/** Opens the dialog without script, so also before hydration (dialog-commands.ts). */
+const opens = { command: "show-modal", commandfor: ID } as const;
 
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   phone: string;
   phoneHref: string;
   path: string;
+  /** Changes with every navigation, which closes the drawer. */
+  visit: string;
 }
 
 /** Menu of the narrow screen: a native modal dialog at the right side (specification §2 Header). */
-export function Drawer({ navigation, phone, phoneHref, path }: Props) {
+export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, labels } = navigation;
-
-  const shownOn = useRef(path);
-  useEffect(() => {
-    if (shownOn.current !== path) {
-      shownOn.current = path;
-      dialog.current?.close();
-    }
-  }, [path]);
-
-  const open = () => {
-    if (!followsCommands()) {
-      dialog.current?.showModal();
-    }
-  };
-  const onClick = ({ target: clicked, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const leaves = clicked instanceof Element && clicked.closest("a");
-    if (leaves || clicked === currentTarget) {
-      currentTarget.close();
-    }
-  };
+  useDrawerClosing(dialog, visit);
 
   return (
     <Fragment>
-      <button type="button" css={[iconButton, opener]} onClick={open} {...commands("show-modal")} aria-haspopup="dialog">
+      <button type="button" css={[iconButton, opener]} {...opens} aria-haspopup="dialog">
         <Icon name="menu" />
         <span css={openerText}>{labels.openMenu}</span>
       </button>
-      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} onClick={onClick} closedby="any">
+      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} closedby="any">
         <div css={head}>
           <h2>{labels.drawer}</h2>
           <form method="dialog">

@@ -59,9 +59,15 @@ const footer = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${space.s5} ${space.s4};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space.s5} ${space.s3};
   margin-block: ${space.s5};
+  ${media.desktop} {
+    display: flex;
+    & > div {
+      flex: auto;
+    }
+  }
 `;
 
 const bottom = css`
@@ -82,6 +88,13 @@ const settingsButton = css`
   text-underline-offset: 0.18em;
   ${media.noScript} {
     display: none;
+  }
+`;
+
+/** Out of sight until it has the focus. */
+const sitemapLink = css`
+  &:not(:focus-within) {
+    ${visuallyHidden}
   }
 `;
 
@@ -112,7 +125,7 @@ export function Footer({ navigation, site, cities }: Props) {
           <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
             {labels.cookieSettings}
           </button>
-          <span css={visuallyHidden}>
+          <span css={sitemapLink}>
             <SmartLink href="/sitemap">{labels.sitemap}</SmartLink>
           </span>
         </div>

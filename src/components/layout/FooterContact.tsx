@@ -3,6 +3,11 @@ import { phoneToE164 } from "../../lib/links";
 import { SmartLink } from "../SmartLink";
 import { footerGroup } from "./FooterGroup";
 
+/** Its mail address needs more room than a column of links. */
+const wide = css`
+  grid-column: 1 / -1;
+`;
+
 const upright = css`
   font-style: normal;
 `;
@@ -17,7 +22,7 @@ interface Props {
 export function FooterContact({ title, site, networkLabel }: Props) {
   const { phone, email, address, links } = site;
   return (
-    <div css={footerGroup}>
+    <div css={[footerGroup, wide]}>
       <h2>{title}</h2>
       <ul>
         <li>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
+import { useRef } from "react";
 import { phoneToE164 } from "../../lib/links";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -48,18 +49,18 @@ export const fragment = graphql`
   }
 `;
 
-/** Sticky, so that it takes its own room (no layout shift) and still stays at the top of the screen. */
+/**
+ * Fixed: a sticky header that is out of sight would pull the page to its top when it gets the focus. Its room,
+ * `--header-height`, is kept free in styles/global.ts.
+ */
 const bar = css`
-  position: sticky;
-  top: 0;
+  position: fixed;
+  inset: 0 0 auto;
   z-index: ${layer.header};
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
   ${media.motion} {
     transition: transform 200ms;
-  }
-  &:focus-within {
-    transform: none;
   }
   ${media.print} {
     display: none;
@@ -67,9 +68,7 @@ const bar = css`
 `;
 
 const hidden = css`
-  &:not(:focus-within) {
-    transform: translateY(-101%);
-  }
+  transform: translateY(-101%);
 `;
 
 const row = css`
@@ -77,7 +76,7 @@ const row = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s2};
-  min-height: var(--header-height);
+  min-height: 4.5rem;
 `;
 
 const home = css`
@@ -89,6 +88,18 @@ const buttons = css`
   display: flex;
   align-items: center;
   gap: ${space.s1};
+  ${media.desktop} {
+    white-space: nowrap;
+    & > div > a {
+      padding-inline: ${space.s2};
+    }
+  }
+  ${media.wide} {
+    gap: ${space.s2};
+    & > div > a {
+      padding-inline: ${space.s3};
+    }
+  }
 `;
 
 const wideOnly = css`
@@ -113,15 +124,18 @@ interface Props {
   navigation: Queries.HeaderNavigationFragment;
   site: Queries.HeaderSiteFragment;
   path: string;
+  /** Changes with every navigation. */
+  visit: string;
 }
 
 /** Trust bar, logo, menus, phone and quote button (specification §2 Header). */
-export function Header({ navigation, site, path }: Props) {
+export function Header({ navigation, site, path, visit }: Props) {
   const { menus, quote, trustMessages, labels } = navigation;
-  const visible = useHeaderVisibility(path);
+  const header = useRef<HTMLElement>(null);
+  const visible = useHeaderVisibility(header, visit);
   const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
-    <header css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
+    <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
       <TrustBar
         messages={trustMessages}
         label={labels.trust}
@@ -132,7 +146,7 @@ export function Header({ navigation, site, path }: Props) {
         <Link to="/" css={home} aria-label={labels.home}>
           <Logo name={site.name} />
         </Link>
-        <DesktopNavigation menus={menus} label={labels.main} submenuLabel={labels.submenu} path={path} />
+        <DesktopNavigation menus={menus} label={labels.main} submenuLabel={labels.submenu} path={path} visit={visit} />
         <div css={buttons}>
           <ButtonLink href={phoneHref} variant="text" aria-label={labels.call}>
             <Icon name="phone" />
@@ -141,7 +155,7 @@ export function Header({ navigation, site, path }: Props) {
           <div css={wideOnly}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
-          <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} />
+          <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />
         </div>
       </div>
     </header>

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { Icon } from "../Icon";
+import { useHold } from "./use-hold";
 import { useRotation } from "./use-rotation";
 
 const bar = css`
@@ -77,19 +78,17 @@ interface Props {
   playLabel: string;
 }
 
-/** Four reasons to trust the firm: one after the other on a phone, all at once on a wide screen. */
+/**
+ * Four reasons to trust the firm: one after the other on a phone, all at once on a wide screen. A mouse above it and a
+ * focus in it hold it; a finger leaves neither behind, so that a tap on the button starts it again at once.
+ */
 export function TrustBar({ messages, label, pauseLabel, playLabel }: Props) {
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const held = useHold(area);
   const current = useRotation(messages.length, paused || held);
   return (
-    <div
-      css={bar}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={area} css={bar}>
       <div css={[container, row]}>
         <ul aria-label={label}>
           {messages.map((message, index) => (

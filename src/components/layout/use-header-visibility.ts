@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 /** Scrolled further down than this, in px, the header may hide (specification §9). */
 const HIDE_BELOW = 80;
@@ -8,43 +8,53 @@ const SHOW_WITHIN = 10;
 const HASH_STAY = 3000;
 
 /**
- * Whether the header shows: it hides on scrolling down past 80 px, comes back on scrolling up or within 10 px of the
- * top, and stays for 3,000 ms when the URL has a hash (specification §2 Header).
+ * Whether the header shows: it hides on scrolling down past 80 px, comes back on scrolling up, within 10 px of the top
+ * and when something in it gets the focus, and stays for 3,000 ms when the URL has a hash (specification §2 Header). It
+ * never takes a focus that is to be seen off the screen.
  *
- * @param path current path; a navigation shows the header
+ * @param header the element that shows and hides
+ * @param visit changes with every navigation, which shows the header
  */
-export const useHeaderVisibility = (path: string): boolean => {
+export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit: string): boolean => {
   const [visible, setVisible] = useState(true);
+  const stayUntil = useRef(0);
+
+  const arrive = useCallback(() => {
+    stayUntil.current = window.location.hash ? performance.now() + HASH_STAY : 0;
+    setVisible(true);
+  }, []);
+
+  const shownFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (shownFor.current !== visit) {
+      shownFor.current = visit;
+      arrive();
+    }
+  }, [visit, arrive]);
 
   useEffect(() => {
+    const element = header.current;
     let last = window.scrollY;
-    let stayUntil = 0;
-
-    const stay = () => {
-      if (window.location.hash) {
-        stayUntil = performance.now() + HASH_STAY;
-        setVisible(true);
-      }
-    };
+    const show = () => setVisible(true);
     const onScroll = () => {
       const position = window.scrollY;
       if (position <= SHOW_WITHIN || position < last) {
         setVisible(true);
-      } else if (position > last && position > HIDE_BELOW && performance.now() >= stayUntil) {
-        setVisible(false);
+      } else if (position > last && position > HIDE_BELOW && performance.now() >= stayUntil.current) {
+        setVisible(Boolean(element?.querySelector(":focus-visible")));
       }
       last = position;
     };
 
-    setVisible(true);
-    stay();
     window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", stay);
+    window.addEventListener("hashchange", arrive);
+    element?.addEventListener("focusin", show);
     return () => {
       window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", stay);
+      window.removeEventListener("hashchange", arrive);
+      element?.removeEventListener("focusin", show);
     };
-  }, [path]);
+  }, [header, arrive]);
 
   return visible;
 };

@@ -19,9 +19,9 @@ const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
  * One open menu at a time. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is open, or
  * within 300 ms after one closed, the next opens at once. Touch and keyboard use `setOpen`.
  *
- * @param path current path; a navigation closes the menu
+ * @param visit changes with every navigation, which closes the menu
  */
-export const useHoverMenu = (path: string): HoverMenu => {
+export const useHoverMenu = (visit: string): HoverMenu => {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -36,20 +36,23 @@ export const useHoverMenu = (path: string): HoverMenu => {
     setOpenState(key);
   }, []);
 
-  const shownOn = useRef(path);
+  const shownFor = useRef(visit);
   useEffect(() => {
-    if (shownOn.current !== path) {
-      shownOn.current = path;
+    if (shownFor.current !== visit) {
+      shownFor.current = visit;
       setOpen(undefined);
     }
-  }, [path, setOpen]);
+  }, [visit, setOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onEnter = (key: string, event: PointerEvent) => {
     if (isMouse(event)) {
       clearTimeout(timer.current);
-      const skips = isOpen.current || performance.now() - closedAt.current < SKIP_DELAY;
-      timer.current = setTimeout(() => setOpen(key), skips ? 0 : OPEN_DELAY);
+      if (isOpen.current || performance.now() - closedAt.current < SKIP_DELAY) {
+        setOpen(key);
+      } else {
+        timer.current = setTimeout(() => setOpen(key), OPEN_DELAY);
+      }
     }
   };
 

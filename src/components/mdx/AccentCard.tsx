@@ -27,6 +27,12 @@ const head = css`
   }
 `;
 
+const body = css`
+  & > * + * {
+    margin-top: ${space.s2};
+  }
+`;
+
 const cover = css`
   display: grid;
   flex: none;
@@ -59,7 +65,7 @@ export function AccentCard({ title, subtitle, icon, accent, children }: Props) {
           {subtitle && <p>{subtitle}</p>}
         </div>
       </div>
-      <div>{children}</div>
+      <div css={body}>{children}</div>
     </div>
   );
 }

@@ -17,8 +17,29 @@ const termsOf = (part: Part): unknown[] => {
 const at = (part: Part, path: DataPath, message: string): ContentProblem =>
   problemIn(part.document, part.at(path), `${part.label(path)}: ${message}`);
 
+/** Dutch thousands in a number: JSON reads 2.950 as 2,95. */
+const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}(?!\d)/;
+
+const asWritten = (part: Part, path: DataPath): string => {
+  const { line, column } = part.at(path);
+  return (part.document.text.split("\n")[line - 1] ?? "").slice(column - 1);
+};
+
+/** Figures that would be shown otherwise than they are meant: as text without its unit, or a thousand times too small. */
+const checkFigure = (part: Part): ContentProblem[] => {
+  const { value, format } = record(part.value);
+  if (typeof value === "string" && format !== "text") {
+    const message = `${quote(value)} is tekst bij format ${quote(format)}; toegestaan: een getal zonder aanhalingstekens, of format “text”`;
+    return [at(part, ["value"], message)];
+  }
+  const [written] = (typeof value === "number" && THOUSANDS.exec(asWritten(part, ["value"]))) || [];
+  return written === undefined
+    ? []
+    : [at(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
+};
+
 /**
- * Checks that facts have names of their own, and that derived facts derive from figures that exist.
+ * Checks that facts have names of their own and figures that are shown as meant, and that derived facts derive from figures that exist.
  *
  * @param siteTokens names of the tokens that come from data/site.json
  */
@@ -41,6 +62,7 @@ export const checkFacts = (parts: readonly Part[], siteTokens: ReadonlySet<strin
     const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
       ...(token && siteTokens.has(token) ? [at(part, ["token"], clash)] : []),
+      ...(part.typeName === "Fact" ? checkFigure(part) : []),
       ...termsOf(part).flatMap((term, index) => checkTerm(part, term, index)),
     ];
   });

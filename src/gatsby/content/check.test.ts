@@ -324,9 +324,24 @@ const MISTAKES: Mistake[] = [
   {
     name: "a derived fact that names a text",
     file: FACTS,
-    change: ['"value": 2950', '"value": "veel"'],
+    change: ['"value": 2950,\n    "format": "euro"', '"value": "veel",\n    "format": "text"'],
     at: '"prijs.traject"\n    ]',
     message: "besparing.difference[1]: “prijs.traject” is geen getal; toegestaan: een feit met een getal als value",
+  },
+  {
+    name: "a price with a point between the thousands",
+    file: FACTS,
+    change: ['"value": 2950', '"value": 2.950'],
+    at: "2.950",
+    message: "prijs.traject.value: de punt in 2.950 telt als komma; toegestaan: 2950",
+  },
+  {
+    name: "a price written as text",
+    file: FACTS,
+    change: ['"value": 75000', '"value": "€ 75.000"'],
+    at: '"€ 75.000"',
+    message:
+      "verzuim.jaar.value: “€ 75.000” is tekst bij format “euro”; toegestaan: een getal zonder aanhalingstekens, of format “text”",
   },
   {
     name: "a fact with neither value nor difference",

@@ -75,6 +75,7 @@ const apply = (html: string, edits: readonly Edit[]): string =>
  * (field notes: Speed). The chunk mapping, which Gatsby repeats in every page (about 225 bytes for each MDX file)
  * and as a JSON text that its runtime cannot read, becomes one shared script. The comments around the scripts
  * stay: by them Gatsby puts new scripts into old pages in a warm build. Pages that are finished stay as they are.
+ * Polyfills for browsers without modules (`nomodule`) are dropped: the site supports none of those.
  *
  * @param html - a built page; documents that Gatsby did not render are left alone
  * @param file - name for messages

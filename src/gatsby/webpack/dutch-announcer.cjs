@@ -2,7 +2,8 @@ const { readFileSync } = require("node:fs");
 const path = require("node:path");
 
 const NAVIGATION = path.resolve("data/navigation.json");
-const ENGLISH = "`Navigated to ${pageName}`";
+/** Template literal in Gatsby's source. */
+const ENGLISH = ["`Navigated to $", "{pageName}`"].join("");
 
 /**
  * Webpack loader for Gatsby's navigation.js: a Dutch page announces its new page in Dutch, with the words of

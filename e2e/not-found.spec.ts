@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+import { withoutBanner } from "./lib/consent";
+import { expect, test } from "./lib/test";
+
+const BAD = "/bestaat-niet/oud";
+
+/** Opens a path that does not exist, with a clock that only the test moves; returns when the countdown has begun. */
+const open = async (page: Page): Promise<string[]> => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await withoutBanner(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const response = await page.goto(BAD);
+  expect(response?.status()).toBe(404);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator("html[data-hydrated]").count();
+    })
+    .toBe(1);
+  return logged;
+};
+
+const countdown = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("counts 3, 2, 1 and redirects to the start page at three seconds", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet meer");
+  await expect(countdown(page)).toHaveText("Over 3 seconden ga je naar de startpagina.");
+  await page.clock.runFor(1000);
+  await expect(countdown(page)).toHaveText("Over 2 seconden ga je naar de startpagina.");
+  await page.clock.runFor(1000);
+  await expect(countdown(page)).toHaveText("Over 1 seconde ga je naar de startpagina.");
+  await page.clock.runFor(900);
+  expect(new URL(page.url()).pathname).toBe(BAD);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("arbeidsmediation");
+});
+
+test("the visitor can stay", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Blijf op deze pagina" }).click();
+  await expect(countdown(page)).toHaveText(/Je blijft op deze pagina/);
+  await expect(countdown(page)).toBeFocused();
+  await page.clock.runFor(10_000);
+  expect(new URL(page.url()).pathname).toBe(BAD);
+  await expect(page.getByRole("link", { name: "Ga direct naar de startpagina" })).toBeVisible();
+});
+
+test("the direct link leads home at once", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the bad path is in the console, and the page is not for search engines", async ({ page }) => {
+  const logged = await open(page);
+  await expect.poll(() => logged.filter((text) => text === `Pagina niet gevonden: ${BAD}`)).toHaveLength(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page).toHaveTitle(/Pagina niet gevonden/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says that the page does not exist and links home, without a countdown that does not run", async ({ page }) => {
+    await page.goto(BAD);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet meer");
+    await expect(countdown(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Blijf op deze pagina" })).toBeHidden();
+    await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from "playwright/test";
+import { withoutBanner } from "./lib/consent";
+import { navigateTo, openAlive } from "./lib/events";
+import { expect, test } from "./lib/test";
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+/** Distance in px between the header and the form below it; Infinity while there is no form. */
+const gap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const form = document.querySelector("#formulier")?.getBoundingClientRect().top;
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    return form === undefined ? Number.POSITIVE_INFINITY : Math.abs(form - Math.max(0, header));
+  });
+
+/** The form stands right under the header, which stays shown, and the scrolling has ended. */
+const expectForm = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/contact(\?[^#]*)?#formulier$/);
+  await expect.poll(() => gap(page)).toBeLessThan(16);
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Vraag een offerte aan" })).toBeInViewport();
+};
+
+/** Collects the places that the page stops at on its way, over every document. */
+const watchScroll = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Reflect.set(window, "places", places);
+    document.addEventListener("scroll", () => places.add(Math.round(window.scrollY)));
+  });
+  return () => page.evaluate(() => (Reflect.get(window, "places") as Set<number>).size);
+};
+
+test("loading /contact#formulier scrolls smoothly to the form", async ({ page }) => {
+  const places = await watchScroll(page);
+  await page.goto("/contact#formulier");
+  await expectForm(page);
+  // A jump has one place.
+  expect(await places()).toBeGreaterThan(5);
+});
+
+test("a visitor who wants less movement gets there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const places = await watchScroll(page);
+  await page.goto("/contact#formulier");
+  await expectForm(page);
+  expect(await places()).toBeLessThanOrEqual(2);
+});
+
+for (const width of [360, 1440]) {
+  test(`from another page at ${width} px, through the router`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openAlive(page, "/arbeidsmediation");
+    await page.getByRole("main").getByRole("link", { name: "Vraag een offerte aan" }).last().click();
+    await expectForm(page);
+  });
+}
+
+test("the tier 'Snel' and the detail cards scroll to the form on the page itself", async ({ page }) => {
+  await openAlive(page, "/contact");
+  for (const name of ["Schrijf ons een bericht", "Vul het formulier in", "Naar het formulier"]) {
+    await page.getByRole("link", { name }).click();
+    await expectForm(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  }
+});
+
+test.describe("/contact", () => {
+  const actions: readonly [block: string, links: readonly (string | RegExp)[]][] = [
+    ["Spreek meteen iemand", ["/offerte", /^tel:/]],
+    ["Hoeveel haast is er?", [/^tel:/, /#formulier$/, "/offerte"]],
+    ["Zo bereik je ons", [/^tel:/, /^mailto:/, "/over-ons", /#formulier$/]],
+  ];
+
+  for (const [block, links] of actions) {
+    test(`${block}: its cards and where they lead`, async ({ page }) => {
+      await page.goto("/contact");
+      const cards = page
+        .locator("main section", { has: page.getByRole("heading", { name: block }) })
+        .getByRole("listitem");
+      await expect(cards).toHaveCount(links.length);
+      for (const [index, href] of links.entries()) {
+        await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", href);
+      }
+    });
+  }
+
+  test("the tiers say 24 hours, 48 hours and 1 week", async ({ page }) => {
+    await page.goto("/contact");
+    const cards = page.locator("main section", { hasText: "Hoeveel haast is er?" }).getByRole("listitem");
+    await expect(cards).toContainText(["Binnen 24 uur", "Binnen 48 uur", "Binnen 1 week"]);
+  });
+});
+
+test.describe("/offerte-formulier", () => {
+  const QUERY = "?utm_source=brief&gclid=a1";
+
+  test("leads on from the server with the query, and is not in the history", async ({ page }) => {
+    await page.goto("/over-ons");
+    await page.goto(`/offerte-formulier${QUERY}`);
+    await expectForm(page);
+    expect(new URL(page.url()).search).toBe(QUERY);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/over-ons$/);
+  });
+
+  test("leads on within the site with the query, and is not in the history", async ({ page }) => {
+    await openAlive(page, "/over-ons");
+    await navigateTo(page, `/offerte-formulier${QUERY}`);
+    await expectForm(page);
+    expect(new URL(page.url()).search).toBe(QUERY);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/over-ons$/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/offerte-formulier leads to the form", async ({ page }) => {
+    await page.goto("/offerte-formulier?utm_source=brief");
+    await expect(page).toHaveURL(/\/contact\?utm_source=brief#formulier$/);
+    await expect(page.getByRole("heading", { name: "Vraag een offerte aan" })).toBeInViewport();
+  });
+});

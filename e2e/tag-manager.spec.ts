@@ -1,0 +1,178 @@
+import type { Page } from "playwright/test";
+import { withChoice, withoutBanner } from "./lib/consent";
+import { dataLayerOf, namesOf, navigateTo, openAlive } from "./lib/events";
+import { expect, test } from "./lib/test";
+
+// The built policy names no tag manager: the built site has no container.
+test.use({ bypassCSP: true });
+
+const CONTAINER = "GTM-ABC123";
+
+/** Gives the built site a tag manager, by changing the data of its layout on the way to the browser. */
+const configure = (page: Page, tagManager: { containerId: string; load?: string }): Promise<unknown> =>
+  page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: { siteSettings?: { tagManager?: object } } };
+    const { siteSettings } = json.data;
+    if (siteSettings?.tagManager) {
+      siteSettings.tagManager = { ...siteSettings.tagManager, ...tagManager };
+    }
+    await route.fulfill({ response, json });
+  });
+
+/** Stands in for the tag manager's host, and collects what is asked of any other host than the site's. */
+const watchHosts = async (page: Page, answer: "ok" | "blocked" = "ok"): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== "127.0.0.1",
+    async (route) => {
+      asked.push(route.request().url());
+      if (answer === "blocked") {
+        await route.abort("blockedbyclient");
+      } else {
+        await route.fulfill({ contentType: "text/javascript", body: "window.containerRuns = true;" });
+      }
+    },
+  );
+  return asked;
+};
+
+const ADDRESS = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
+
+/** Visits some pages, so that whatever would ask for the container has had its chance. */
+const wander = async (page: Page) => {
+  for (const path of ["/over-ons", "/kosten-mediation"]) {
+    await navigateTo(page, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(async () => (await namesOf(page)).at(-1)).toBe(`page_view ${path}`);
+  }
+};
+
+const saveOnly = async (page: Page, category: string) => {
+  await page.getByRole("button", { name: "Instellingen", exact: true }).click();
+  await page.getByLabel(category).check();
+  await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
+};
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+test("as built, without a container: nothing is asked of anyone, whatever is granted", async ({ page }) => {
+  const asked = await watchHosts(page);
+  await openAlive(page, "/");
+  await page.getByRole("button", { name: "Accepteer alles" }).click();
+  await wander(page);
+
+  expect(asked).toEqual([]);
+});
+
+for (const containerId of ["", "GTM-", "UA-123", "GTM-ABC123&x=1", "gtm-abc123"]) {
+  test(`never with the id ${JSON.stringify(containerId)}`, async ({ page }) => {
+    await configure(page, { containerId });
+    const asked = await watchHosts(page);
+    await withChoice(page, { analytics: true, marketing: true });
+    await openAlive(page, "/");
+    await wander(page);
+
+    expect(asked).toEqual([]);
+  });
+}
+
+test("not before a choice, not after refusal", async ({ page }) => {
+  await configure(page, { containerId: CONTAINER });
+  const asked = await watchHosts(page);
+  await openAlive(page, "/");
+  await wander(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Weiger alles" }).click();
+  await wander(page);
+
+  expect(asked).toEqual([]);
+});
+
+for (const [name, choose] of [
+  ["all", (page: Page) => page.getByRole("button", { name: "Accepteer alles" }).click()],
+  ["analytics alone", (page: Page) => saveOnly(page, "Statistieken")],
+  ["marketing alone", (page: Page) => saveOnly(page, "Marketing")],
+] as const) {
+  test(`once, as soon as ${name} is granted; once again on the next page load`, async ({ page }) => {
+    await configure(page, { containerId: CONTAINER });
+    const asked = await watchHosts(page);
+    await openAlive(page, "/");
+    expect(asked).toEqual([]);
+    await choose(page);
+    await expect.poll(() => asked).toEqual([ADDRESS]);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "containerRuns"))).toBe(true);
+
+    await wander(page);
+    await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+    await page.getByLabel("Statistieken").check();
+    await page.getByLabel("Marketing").check();
+    await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
+    await wander(page);
+    expect(asked).toEqual([ADDRESS]);
+
+    await openAlive(page, "/");
+    await wander(page);
+    expect(asked).toEqual([ADDRESS, ADDRESS]);
+  });
+}
+
+test("the signals come before the container, and the events that waited are there", async ({ page }) => {
+  await configure(page, { containerId: CONTAINER });
+  await watchHosts(page);
+  await openAlive(page, "/?utm_source=a");
+  await page.getByRole("button", { name: "Accepteer alles" }).click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "containerRuns"))).toBe(true);
+
+  const layer = await dataLayerOf(page);
+  expect(
+    layer.map((entry) => (Array.isArray(entry) ? entry.slice(0, 3).join(" ") : Reflect.get(entry, "event"))),
+  ).toEqual(["gtag consent default", "traffic_source", "page_view", "gtag consent update", "consent_update", "gtm.js"]);
+});
+
+test("withdrawal loads the page again, without the container", async ({ page }) => {
+  await configure(page, { containerId: CONTAINER });
+  const asked = await watchHosts(page);
+  await openAlive(page, "/");
+  await page.getByRole("button", { name: "Accepteer alles" }).click();
+  await expect.poll(() => asked).toEqual([ADDRESS]);
+  await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+  await page.getByLabel("Statistieken").uncheck();
+  await page.getByLabel("Marketing").uncheck();
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
+  await reloaded;
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await wander(page);
+
+  expect(asked).toEqual([ADDRESS]);
+});
+
+test('with "always" it is asked for on the first page, once, also after refusal', async ({ page }) => {
+  await configure(page, { containerId: CONTAINER, load: "always" });
+  const asked = await watchHosts(page);
+  await withoutBanner(page);
+  await openAlive(page, "/");
+  await expect.poll(() => asked).toEqual([ADDRESS]);
+  await wander(page);
+
+  expect(asked).toEqual([ADDRESS]);
+});
+
+test("a container that is blocked costs nothing", async ({ page }) => {
+  await configure(page, { containerId: CONTAINER });
+  const asked = await watchHosts(page, "blocked");
+  await withChoice(page, { analytics: true, marketing: false });
+  await openAlive(page, "/");
+  await expect.poll(() => asked).toEqual([ADDRESS]);
+  await page.getByRole("banner").getByRole("link", { name: /Bel/ }).click();
+  await wander(page);
+
+  expect(await namesOf(page)).toEqual([
+    "traffic_source",
+    "page_view /",
+    "conversion phone_click",
+    "page_view /over-ons",
+    "page_view /kosten-mediation",
+  ]);
+});
