@@ -32,7 +32,6 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.siteUrl) },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
   ],
 };
 

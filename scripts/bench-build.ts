@@ -4,33 +4,19 @@
  *
  *   npm run bench:build [cities…]
  */
-import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type CityData, canDerive, deriveCity } from "./lib/derive-city";
 import { reason } from "./lib/ensure-tool";
 import { markdownTable } from "./lib/lighthouse-report";
 import { residentMemory } from "./lib/process-memory";
+import { buildProject, copyProject } from "./lib/project-copy";
 
 const SIZES = [50, 1000, 4000];
 const FIXED_PAGE = "kosten-mediation";
 const REPORT = ".reports/build.md";
 const SAMPLE_MS = 250;
-
-/** What a build makes or does not need. */
-const NOT_COPIED = new Set([
-  ".cache",
-  ".git",
-  ".hosting",
-  ".reports",
-  "e2e",
-  "node_modules",
-  "playwright-report",
-  "public",
-  "test-results",
-]);
 
 interface Measurement {
   cities: number;
@@ -40,17 +26,6 @@ interface Measurement {
   html: number;
   brotli: number;
 }
-
-const copyProject = async (cities: number): Promise<string> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `build-${cities}-`));
-  for (const name of await readdir(".")) {
-    if (!NOT_COPIED.has(name)) {
-      await cp(name, path.join(folder, name), { recursive: true });
-    }
-  }
-  await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  return folder;
-};
 
 const addCities = async (folder: string, count: number): Promise<void> => {
   const target = path.join(folder, "data/cities");
@@ -69,35 +44,23 @@ const addCities = async (folder: string, count: number): Promise<void> => {
 };
 
 /** Runs a build and samples the memory of all its processes. */
-const build = (folder: string): Promise<{ seconds: number; peakMemory: number }> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const output: string[] = [];
-    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      cwd: folder,
-      env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
-      stdio: ["ignore", "pipe", "pipe"],
+const build = async (folder: string): Promise<{ seconds: number; peakMemory: number }> => {
+  let peakMemory = 0;
+  let sampler: ReturnType<typeof setInterval> | undefined;
+  try {
+    const seconds = await buildProject(folder, ({ pid = 0 }) => {
+      sampler = setInterval(() => {
+        peakMemory = Math.max(peakMemory, residentMemory(pid));
+      }, SAMPLE_MS);
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-    }
-    let peakMemory = 0;
-    const sampler = setInterval(() => {
-      peakMemory = Math.max(peakMemory, residentMemory(child.pid ?? 0));
-    }, SAMPLE_MS);
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      clearInterval(sampler);
-      if (code === 0) {
-        resolve({ seconds: (performance.now() - start) / 1000, peakMemory });
-      } else {
-        reject(new Error(`The build ended with ${code}:\n${output.join("").slice(-4000)}`));
-      }
-    });
-  });
+    return { seconds, peakMemory };
+  } finally {
+    clearInterval(sampler);
+  }
+};
 
 const measure = async (cities: number): Promise<Measurement> => {
-  const folder = await copyProject(cities);
+  const folder = await copyProject(`build-${cities}`);
   try {
     await addCities(folder, cities);
     const { seconds, peakMemory } = await build(folder);

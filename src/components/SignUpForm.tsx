@@ -4,7 +4,7 @@ import { media } from "../styles/media";
 import { color, fontSize, radius, space, target } from "../styles/tokens";
 import { buttonStyle, buttonVariants } from "./ButtonLink";
 import { cardStyle } from "./Card";
-import { Note } from "./Note";
+import { RichText } from "./RichText";
 
 /** Simulated delay in ms (specification §9 Newsletter simulated delay). */
 const DELAY = 1000;
@@ -38,6 +38,11 @@ const notice = css`
   border-radius: ${radius.small};
   background: ${color.quiet};
   font-weight: 600;
+`;
+
+const small = css`
+  margin-top: ${space.s1};
+  font-size: ${fontSize.small};
 `;
 
 const withoutScript = css`
@@ -90,7 +95,7 @@ export function SignUpForm({ texts }: Props) {
         <h3 ref={done} tabIndex={-1}>
           {texts.doneTitle}
         </h3>
-        <p>{texts.doneText}</p>
+        <RichText html={texts.doneText} />
       </div>
     );
   }
@@ -102,9 +107,15 @@ export function SignUpForm({ texts }: Props) {
         <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={phase === "submitting"}>
           {phase === "submitting" ? texts.busy : texts.button}
         </button>
-        <Note text={texts.smallPrint} />
+        {texts.smallPrint && (
+          <div css={small}>
+            <RichText html={texts.smallPrint} />
+          </div>
+        )}
       </form>
-      <p css={withoutScript}>{texts.withoutScript}</p>
+      <div css={withoutScript}>
+        <RichText html={texts.withoutScript} />
+      </div>
     </Fragment>
   );
 }

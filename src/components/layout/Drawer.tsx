@@ -40,7 +40,7 @@ const openerText = css`
 const drawer = css`
   position: fixed;
   inset: 0 0 0 auto;
-  width: min(24rem, 100%);
+  width: min(24rem, 100% - ${space.s6});
   max-width: none;
   height: 100dvh;
   max-height: none;

@@ -1,4 +1,4 @@
-import { copy, flag, link, list, objectType, reference } from "../kinds";
+import { copy, flag, link, list, markdown, objectType, reference } from "../kinds";
 import { Action, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 
@@ -97,8 +97,8 @@ export const NewsletterFormSection = section(
     busy: copy({ en: "Text of the button while it submits", nl: "Tekst tijdens het versturen" }, { max: 40 }),
     notice: copy({ en: "Welcome notice", nl: "Welkomstmelding" }, { max: 160 }),
     doneTitle: copy({ en: "Heading of the confirmation", nl: "Kop van de bevestiging" }, { max: 90 }),
-    doneText: copy({ en: "Text of the confirmation", nl: "Tekst van de bevestiging" }, { max: 300 }),
-    withoutScript: copy({ en: "How to sign up without JavaScript", nl: "Aanmelden zonder JavaScript" }, { max: 300 }),
-    smallPrint: copy({ en: "Remark under the form", nl: "Opmerking onder het formulier" }, { max: 300 }).optional(),
+    doneText: markdown({ en: "Text of the confirmation", nl: "Tekst van de bevestiging" }, { max: 400 }),
+    withoutScript: markdown({ en: "How to sign up without JavaScript", nl: "Aanmelden zonder JavaScript" }, { max: 400 }),
+    smallPrint: markdown({ en: "Remark under the form", nl: "Opmerking onder het formulier" }, { max: 400 }).optional(),
   },
 );

@@ -15,7 +15,7 @@ export const filesIn = async (folder: string): Promise<string[]> => {
 
 const sameFile = async (source: string, target: string): Promise<boolean> => {
   const [from, to] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-  return to !== undefined && from.size === to.size && Math.trunc(from.mtimeMs) === Math.trunc(to.mtimeMs);
+  return to !== undefined && from.size === to.size && Math.round(from.mtimeMs) === Math.round(to.mtimeMs);
 };
 
 /** Copies a file with its date, as servers make the ETag of date and size; no copy when both are equal already. */
