@@ -15,7 +15,10 @@ const shared = {
   transform,
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/public/", "<rootDir>/.cache/"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-  moduleNameMapper: { "\\.woff2$": "<rootDir>/src/test/file-stub.ts" },
+  moduleNameMapper: {
+    "\\.woff2$": "<rootDir>/src/test/file-stub.ts",
+    "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",
+  },
 };
 
 const config = {

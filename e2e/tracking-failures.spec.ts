@@ -69,7 +69,7 @@ for (const [name, breakIt] of Object.entries(BREAK)) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
     await expect(page).toHaveURL("/partners");
 
-    // Last of all: in headless Chromium, a page that is opened after a call hears no clicks.
+    // Last of all: after a call, headless Chromium hears no clicks any more.
     const asked = await watchRequests(page);
     await page.locator('main a[href^="mailto:"]').first().click();
     await expect.poll(() => asked.some((url) => url.startsWith("mailto:"))).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { SOURCE_FIELDS, type SourceFields } from "../src/tracking/events";
 import { builtPages } from "./lib/built-pages";
 import { withChoice, withoutBanner } from "./lib/consent";
-import { dataLayerOf, eventsOf, namesOf, navigateTo, openAlive, watchConsole } from "./lib/events";
+import { dataLayerOf, eventsOf, namesOf, navigateTo, openAlive, watchConsole, withoutDialler } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 const PHONE = "024 000 00 00";
@@ -47,6 +47,7 @@ const quoteButton = (page: Page) => page.getByRole("banner").getByRole("link", {
 
 test("the log of a visit, field by field, in the data layer and the console", async ({ page, baseURL }) => {
   const logged = watchConsole(page);
+  await withoutDialler(page);
   const time = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString();
   const at = (minute: number) => page.clock.setFixedTime(time(minute));
   const campaign = "?utm_source=linkedin&utm_medium=cpc&utm_campaign=voorjaar&gclid=Cj0KCQ";
@@ -115,11 +116,11 @@ test("the log of a visit, field by field, in the data layer and the console", as
   await footerLink(page, "Veelgestelde vragen").click();
   await expect(page).toHaveURL("/faq");
   await at(5);
-  await page.locator("summary").filter({ visible: true }).first().click();
+  await page.locator("main summary").first().click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await at(6);
   await page
-    .getByRole("banner")
+    .getByRole("main")
     .getByRole("link", { name: `Bel ${PHONE}` })
     .click();
   await at(7);
@@ -347,6 +348,7 @@ test.describe("clicks", () => {
   });
 
   test("by keyboard count, a double click counts once", async ({ page }) => {
+    await withoutDialler(page);
     await openAlive(page, "/over-ons");
     const call = page.getByRole("banner").getByRole("link", { name: `Bel ${PHONE}` });
     await call.press("Enter");

@@ -47,3 +47,16 @@ export const openAlive = async (page: Page, path: string, options?: { referer?: 
 /** Goes to a page through the site's router, as its links do. */
 export const navigateTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => (Reflect.get(window, "___navigate") as (path: string) => void)(to), path);
+
+/**
+ * Keeps the browser from handing calls to a phone program: some time after a call, headless Chromium hears no clicks any
+ * more, on any page. For tests that go on after a call; that calls do go through is in tracking-failures.spec.ts.
+ */
+export const withoutDialler = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    window.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) {
+        event.preventDefault();
+      }
+    }),
+  );

@@ -1,26 +1,40 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 
-const FOLDER = path.resolve("docs/graphql");
+/** Folder of the example queries. */
+export const EXAMPLES_FOLDER = path.resolve("docs/graphql");
 
-/** Where the answers of the last build are kept, for src/gatsby/example-queries.test.ts. */
-export const RESULTS_FILE = path.resolve(".cache/example-queries.json");
+/** Whether an answer holds nothing: no rows, or nothing but nulls. The number of no rows is nothing, too. */
+export const isEmptyAnswer = (answer: unknown): boolean => {
+  if (answer === null || answer === undefined) {
+    return true;
+  }
+  if (typeof answer !== "object") {
+    return false;
+  }
+  const parts = "nodes" in answer ? [answer.nodes] : Object.values(answer);
+  return parts.every(isEmptyAnswer);
+};
 
 /**
  * Runs the example queries of docs/graphql against the real schema and data, so that an example never goes stale.
- * An error in one stops the build with the name of its file.
+ * An error or an empty answer stops the build with the name of the file.
  */
-export const runExampleQueries = async (graphql: CreatePagesArgs["graphql"], reporter: Reporter): Promise<void> => {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith(".graphql"));
-  const results: Record<string, unknown> = {};
+export const runExampleQueries = async (
+  graphql: CreatePagesArgs["graphql"],
+  reporter: Pick<Reporter, "panicOnBuild">,
+  folder: string = EXAMPLES_FOLDER,
+): Promise<void> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".graphql")).sort();
   for (const file of files) {
-    const { data, errors } = await graphql<object>(await readFile(path.join(FOLDER, file), "utf8"));
+    const { data, errors } = await graphql<object>(await readFile(path.join(folder, file), "utf8"));
     if (errors) {
       reporter.panicOnBuild(`docs/graphql/${file} past niet meer bij het schema.`, errors);
+    } else if (isEmptyAnswer(data)) {
+      reporter.panicOnBuild(
+        `docs/graphql/${file} geeft een leeg antwoord: pas de vraag aan bij de inhoud van de site.`,
+      );
     }
-    results[file] = data;
   }
-  await mkdir(path.dirname(RESULTS_FILE), { recursive: true });
-  await writeFile(RESULTS_FILE, JSON.stringify(results));
 };

@@ -1,4 +1,4 @@
-import { htmlSitemap, type PageRecord, robotsTxt, sitemapEntries } from "./page-registry";
+import { type PageRecord, robotsTxt, sitemapEntries } from "./page-registry";
 
 const siteUrl = "https://www.voorbeeld.example";
 const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
@@ -24,20 +24,15 @@ const pages: PageRecord[] = [
 ];
 
 const inXml = () => sitemapEntries(pages, siteUrl).map(({ path }) => path);
-const inHtml = () => htmlSitemap(pages).flatMap(({ links }) => links.map(({ path }) => path));
 
-describe("the sitemaps", () => {
-  it("hold the same pages", () => {
-    expect(inHtml().sort()).toEqual(inXml().sort());
-  });
-
-  it("leave out every page that is not to be indexed", () => {
+describe("the XML sitemap", () => {
+  it("leaves out every page that is not to be indexed", () => {
     const hidden = pages.filter(({ robots }) => robots !== "index").map(({ path }) => path);
     expect(hidden).toHaveLength(4);
     expect(inXml().filter((path) => hidden.includes(path))).toEqual([]);
   });
 
-  it("name a path once", () => {
+  it("names a path once", () => {
     const twice = [...pages, record("/contact", { title: "Contact" })];
     expect(sitemapEntries(twice, siteUrl).filter(({ path }) => path === "/contact")).toHaveLength(1);
   });
@@ -56,26 +51,6 @@ describe("sitemapEntries", () => {
       { path: "/blog-boekentips", url: `${siteUrl}/blog-boekentips`, lastmod: "2025-01-22" },
       { path: "/disclaimer", url: `${siteUrl}/disclaimer`, lastmod: "2025-10" },
     ]);
-  });
-});
-
-describe("htmlSitemap", () => {
-  it("orders the groups and leaves out empty ones", () => {
-    expect(htmlSitemap(pages).map(({ group }) => group)).toEqual(["main", "services", "articles", "legal"]);
-  });
-
-  it("puts home first and sorts the rest by Dutch title", () => {
-    const [main, , articles] = htmlSitemap(pages);
-    expect(main?.links.map(({ title }) => title)).toEqual(["Home", "Contact"]);
-    expect(articles?.links.map(({ title }) => title)).toEqual(["Één vraag", "Zes boeken"]);
-  });
-
-  it("keeps the language of a page for its link", () => {
-    expect(htmlSitemap(pages).flatMap(({ links }) => links)).toContainEqual({
-      title: "Workplace mediation in English",
-      path: "/english-mediation",
-      language: "en",
-    });
   });
 });
 

@@ -1,10 +1,8 @@
 import type { Language, Robots } from "./types";
 import { absoluteUrl } from "./urls";
 
-/** Groups of the HTML sitemap in their order: those of the content model, and the families with their own template. */
-export const SITEMAP_GROUPS = ["main", "services", "knowledge", "about", "cities", "articles", "legal"] as const;
-
-export type SitemapGroup = (typeof SITEMAP_GROUPS)[number];
+/** Groups of the HTML sitemap: those of the content model, and the families with their own template. */
+export type SitemapGroup = "main" | "services" | "knowledge" | "about" | "cities" | "articles" | "legal";
 
 /** What the sitemaps and robots.txt know of a page. */
 export interface PageRecord {
@@ -26,13 +24,6 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
-/** Link of the HTML sitemap. */
-export interface SitemapLink {
-  title: string;
-  path: string;
-  language: Language;
-}
-
 /** Name of the file that gatsby-plugin-sitemap writes first. */
 const SITEMAP_FILE = "/sitemap-index.xml";
 
@@ -49,26 +40,6 @@ export const sitemapEntries = (pages: readonly PageRecord[], siteUrl: string): S
     url: absoluteUrl(siteUrl, path),
     ...(lastmod && { lastmod }),
   }));
-
-const { compare: collate } = new Intl.Collator("nl");
-
-const byTitle = (a: PageRecord, b: PageRecord) =>
-  a.path === "/" ? -1 : b.path === "/" ? 1 : collate(a.title, b.title);
-
-/**
- * The HTML sitemap (specification §2, /sitemap): the same pages as the XML sitemap, grouped, by title within a group,
- * home first. Groups without pages are left out.
- */
-export const htmlSitemap = (pages: readonly PageRecord[]): { group: SitemapGroup; links: SitemapLink[] }[] => {
-  const indexable = indexablePages(pages);
-  return SITEMAP_GROUPS.map((group) => ({
-    group,
-    links: indexable
-      .filter((page) => page.group === group)
-      .sort(byTitle)
-      .map(({ title, path, language }) => ({ title, path, language })),
-  })).filter(({ links }) => links.length > 0);
-};
 
 /**
  * Text of robots.txt. Nothing is disallowed: a crawler that may not fetch a page never sees its noindex, and would list

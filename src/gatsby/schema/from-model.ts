@@ -125,11 +125,14 @@ export class SchemaBuilder {
   }
 
   #addUnion(schema: z.ZodDiscriminatedUnion): string {
-    const { typeName = "", description } = metaOf(schema);
+    const { typeName, description } = metaOf(schema);
     const members: Record<string, string> = {};
     for (const option of schema.options as z.ZodObject[]) {
       const discriminator = (option.shape.type as z.ZodLiteral<string>).value;
       members[discriminator] = this.addObject(option);
+    }
+    if (!typeName) {
+      throw new Error(`A union has no typeName (members: ${Object.keys(members).join(", ")})`);
     }
     this.types.set(typeName, { kind: "union", name: typeName, ...(description && { description }), members });
     return typeName;

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import { renderWithTexts } from "../test/render-with-texts";
+import { type ActionData, Actions } from "./Actions";
+
+const action = (fields: Partial<ActionData>): ActionData => ({
+  label: "Plan gratis intake",
+  link: "/offerte",
+  style: "primary",
+  newTab: false,
+  purpose: "general",
+  track: null,
+  ...fields,
+});
+
+const button = (name: string) => screen.getByRole("link", { name });
+
+it.each([[null], [[]]])("shows nothing for %j", (actions) => {
+  const { container } = renderWithTexts(<Actions actions={actions} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("shows every button, in order", () => {
+  renderWithTexts(<Actions actions={[action({}), action({ label: "Bel ons", link: "tel:+31240000000" })]} />);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Plan gratis intake", "Bel ons"]);
+});
+
+it("gives a call button an icon that is not read out", () => {
+  renderWithTexts(<Actions actions={[action({ label: "Bel ons", link: "tel:+31240000000" })]} />);
+  expect(button("Bel ons").querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+});
+
+it("names itself to the cta_click of tracking (specification §7)", () => {
+  renderWithTexts(
+    <Actions actions={[action({ track: { name: "Vraag een offerte aan", location: "Final CTA Section" } })]} />,
+  );
+  expect(button("Plan gratis intake")).toHaveAttribute("data-cta-name", "Vraag een offerte aan");
+  expect(button("Plan gratis intake")).toHaveAttribute("data-cta-location", "Final CTA Section");
+});
+
+it.each([
+  ["tel:+31240000000", "partner_contact", "phone"],
+  ["mailto:info@voorbeeld.example", "partner_contact", "email"],
+  ["tel:+31240000000", "general", null],
+] as const)("%s with purpose %s is a partner contact by %s", (link, purpose, method) => {
+  renderWithTexts(<Actions actions={[action({ label: "Neem contact op", link, purpose })]} />);
+  expect(button("Neem contact op").getAttribute("data-partner-contact")).toBe(method);
+});
+
+it("opens a new tab where the content says so", () => {
+  renderWithTexts(<Actions actions={[action({ link: "https://voorbeeld.example", newTab: true })]} />);
+  expect(button("Plan gratis intake (opent in een nieuw tabblad)")).toHaveAttribute("rel", "noopener");
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import texts from "../../data/not-found-page.json";
+import { navigate } from "../test/gatsby-mock";
+import { RedirectCountdown } from "./RedirectCountdown";
+
+const PATH = "/bestaat-niet";
+const log = jest.spyOn(console, "error");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate.mockClear();
+  log.mockReset();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const status = () => screen.getByRole("status");
+
+it("counts 3, 2, 1 and goes home at three seconds, in the place of the bad address", () => {
+  render(<RedirectCountdown texts={texts} path={PATH} />);
+  expect(status()).toHaveTextContent("Over 3 seconden ga je naar de startpagina.");
+  pass(1000);
+  expect(status()).toHaveTextContent("Over 2 seconden");
+  pass(1000);
+  expect(status()).toHaveTextContent("Over 1 seconde ga");
+  pass(999);
+  expect(navigate).not.toHaveBeenCalled();
+  pass(1);
+  expect(navigate.mock.calls).toEqual([["/", { replace: true }]]);
+});
+
+it("stays when the visitor wants to, without losing the focus", async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<RedirectCountdown texts={texts} path={PATH} />);
+  await user.click(screen.getByRole("button", { name: "Blijf op deze pagina" }));
+  pass(10_000);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent(texts.stopped);
+  expect(status()).toHaveFocus();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("links home", () => {
+  render(<RedirectCountdown texts={texts} path={PATH} />);
+  expect(screen.getByRole("link", { name: "Ga direct naar de startpagina" })).toHaveAttribute("href", "/");
+});
+
+it("does nothing more once it is left", () => {
+  const { unmount } = render(<RedirectCountdown texts={texts} path={PATH} />);
+  unmount();
+  pass(10_000);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("writes the bad path to the console once (specification §8)", () => {
+  render(<RedirectCountdown texts={texts} path={PATH} />);
+  pass(2000);
+  expect(log.mock.calls).toEqual([["Pagina niet gevonden:", PATH]]);
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderWithTexts } from "../test/render-with-texts";
+import { SignUpForm } from "./SignUpForm";
+
+const TEXTS = {
+  label: "Zakelijk e-mailadres",
+  placeholder: "Je zakelijke e-mailadres",
+  button: "Meld je aan",
+  busy: "Aanmelden...",
+  notice: "Welkom!",
+  doneTitle: "Bedankt voor je aanmelding",
+  doneText: "<p>Je doet nu mee.</p>",
+  withoutScript: "<p>Stuur een e-mail.</p>",
+  smallPrint: null,
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const setUp = () => {
+  renderWithTexts(<SignUpForm texts={TEXTS} />);
+  return userEvent.setup({ advanceTimers: () => undefined, delay: null });
+};
+
+const field = () => screen.getByRole("textbox", { name: "Zakelijk e-mailadres" });
+const button = () => screen.getByRole("button");
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it("asks for one e-mail address", () => {
+  setUp();
+  expect(field()).toHaveAttribute("type", "email");
+  expect(field()).toBeRequired();
+  expect(field()).toHaveAttribute("placeholder", TEXTS.placeholder);
+});
+
+it("is submitting for a second, then welcomes and confirms, with the focus on the confirmation", async () => {
+  const user = setUp();
+  await user.type(field(), "lezer@bedrijf.example");
+  await user.click(button());
+  expect(button()).toHaveTextContent("Aanmelden...");
+  expect(button()).toBeDisabled();
+  pass(999);
+  expect(button()).toBeDisabled();
+  pass(1);
+  expect(screen.getByRole("status")).toHaveTextContent("Welkom!");
+  expect(screen.getByRole("heading", { name: "Bedankt voor je aanmelding" })).toHaveFocus();
+  expect(screen.getByText("Je doet nu mee.")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["nothing", ""],
+  ["spaces", "   "],
+])("does nothing with %s, whatever the browser lets through", (_name, text) => {
+  setUp();
+  const input = field();
+  // A field of type e-mail drops spaces by itself.
+  input.setAttribute("type", "text");
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.submit(button());
+  pass(5000);
+  expect(button()).toHaveTextContent("Meld je aan");
+  expect(button()).toBeEnabled();
+});
+
+it("does not start again while it is submitting", async () => {
+  const user = setUp();
+  await user.type(field(), "lezer@bedrijf.example");
+  fireEvent.submit(button());
+  pass(600);
+  fireEvent.submit(button());
+  pass(400);
+  expect(screen.getByRole("status")).toBeInTheDocument();
+});
+
+it("leaves no timer behind when the visitor goes elsewhere", async () => {
+  const { unmount } = renderWithTexts(<SignUpForm texts={TEXTS} />);
+  fireEvent.change(field(), { target: { value: "lezer@bedrijf.example" } });
+  fireEvent.submit(button());
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

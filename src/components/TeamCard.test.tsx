@@ -1,0 +1,73 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderWithTexts } from "../test/render-with-texts";
+import { TeamCard } from "./TeamCard";
+
+const member = (name: string) => ({
+  slug: name.toLowerCase(),
+  name,
+  role: `MfN-registermediator ${name}`,
+  bio: { focus: `Focus van ${name}`, speciality: "Reorganisaties", style: "Rustig" },
+  image: {
+    alt: `Portret van ${name}`,
+    file: {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "fixed" as const,
+          width: 96,
+          height: 96,
+          images: { fallback: { src: "/portret.png" } },
+        },
+      },
+    },
+  },
+});
+
+/** The card of a member; jsdom knows `details`, but neither closes the others of a group nor tells of a toggle. */
+const card = (name: string) => {
+  const details = screen.getByText(name).closest("details");
+  if (!details) {
+    throw new Error(`no card of ${name}`);
+  }
+  return details;
+};
+
+const click = async (name: string) => {
+  await userEvent.click(screen.getByText(name));
+  fireEvent(card(name), new Event("toggle"));
+};
+
+beforeEach(() => {
+  renderWithTexts(
+    <>
+      <TeamCard member={member("Marjan")} group="team" />
+      <TeamCard member={member("Karim")} group="team" />
+    </>,
+  );
+});
+
+it("shows name, role and portrait", () => {
+  expect(screen.getByRole("img", { name: "Portret van Marjan" })).toBeInTheDocument();
+  expect(screen.getByText(/MfN-registermediator Marjan/)).toBeInTheDocument();
+});
+
+it("opens the bio at a click and closes it at the second", async () => {
+  expect(card("Marjan")).not.toHaveAttribute("open");
+  await click("Marjan");
+  expect(card("Marjan")).toHaveAttribute("open");
+  expect(screen.getByText("Focus van Marjan")).toBeVisible();
+  await click("Marjan");
+  expect(card("Marjan")).not.toHaveAttribute("open");
+});
+
+it("closes the card that was open, also in a browser that does not do so by itself", async () => {
+  await click("Marjan");
+  await click("Karim");
+  expect(card("Karim")).toHaveAttribute("open");
+  expect(card("Marjan")).not.toHaveAttribute("open");
+});
+
+it("names what it tells", () => {
+  const terms = screen.getAllByRole("term", { hidden: true }).map(({ textContent }) => textContent);
+  expect(terms.slice(0, 3)).toEqual(["Focus", "Specialisme", "Stijl"]);
+});

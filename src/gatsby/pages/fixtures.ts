@@ -1,0 +1,27 @@
+import { site } from "../../seo/json-ld/fixtures";
+import type { PageInput } from "./page-input";
+import type { SiteFacts } from "./site-info";
+
+/** Test fixture: what every page family knows of the site. */
+export const facts: SiteFacts = { site, home: { title: "Home", path: "/" } };
+
+/** The nodes of a page's structured data that have a type. */
+export const nodesOf = ({ context }: PageInput, type: string): Record<string, unknown>[] =>
+  (context.jsonLd["@graph"] as readonly object[])
+    .map((node) => node as Record<string, unknown>)
+    .filter((node) => [node["@type"]].flat().includes(type));
+
+/** Names and addresses of the breadcrumb in a page's structured data. */
+export const trailOf = (page: PageInput): unknown[] =>
+  nodesOf(page, "BreadcrumbList").flatMap(({ itemListElement }) =>
+    (itemListElement as { name: string; item: string }[]).map(({ name, item }) => [name, item]),
+  );
+
+/** The first page, which must be there. */
+export const first = (pages: readonly PageInput[]): PageInput => {
+  const [page] = pages;
+  if (!page) {
+    throw new Error("No page was made");
+  }
+  return page;
+};

@@ -1,0 +1,39 @@
+import { facts, first, nodesOf, trailOf } from "./fixtures";
+import { buildLegalPages } from "./legal-pages";
+
+type Row = Queries.LegalPagesQuery["allLegalPage"]["nodes"][number];
+
+const row: Row = {
+  id: "legal-1",
+  path: "/disclaimer",
+  title: "Disclaimer",
+  seoTitle: "Disclaimer van deze website",
+  description: "Wat je van de teksten op deze site mag verwachten, en wat niet.",
+  updated: "2025-10",
+  contentFilePath: "/site/content/legal/disclaimer.mdx",
+};
+
+const build = (change: Partial<Row> = {}) =>
+  first(buildLegalPages({ allLegalPage: { nodes: [{ ...row, ...change }] } }, facts, "legal.tsx"));
+
+it("stands right under home, with its text as component", () => {
+  const { siteUrl } = facts.site;
+  const page = build();
+  expect(page).toMatchObject({
+    path: "/disclaimer",
+    component: "legal.tsx?__contentFilePath=/site/content/legal/disclaimer.mdx",
+    context: { id: "legal-1", title: "Disclaimer van deze website", robots: "index" },
+    socialImage: { title: "Disclaimer" },
+  });
+  expect(trailOf(page)).toEqual([
+    ["Home", `${siteUrl}/`],
+    ["Disclaimer", `${siteUrl}/disclaimer`],
+  ]);
+});
+
+it("tells the month of its last change where it is known", () => {
+  expect(build().listing).toEqual({ group: "legal", name: "Disclaimer", lastModified: "2025-10" });
+  expect(nodesOf(build(), "WebPage")).toEqual([expect.objectContaining({ dateModified: "2025-10" })]);
+  expect(build({ updated: null }).listing).toEqual({ group: "legal", name: "Disclaimer" });
+  expect(nodesOf(build({ updated: null }), "WebPage")[0]).not.toHaveProperty("dateModified");
+});

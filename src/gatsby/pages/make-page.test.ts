@@ -1,0 +1,68 @@
+import { plainGraph } from "../../seo/json-ld/families";
+import { socialImagePath } from "../social-images/social-image-file";
+import { facts, first, nodesOf } from "./fixtures";
+import { makePage } from "./make-page";
+
+const { site } = facts;
+
+const page = {
+  id: "node-1",
+  path: "/disclaimer",
+  component: "legal.tsx",
+  title: "Disclaimer",
+  description: "Wat je van deze site mag verwachten.",
+  headline: "Disclaimer van het bureau",
+  motif: "arcs" as const,
+  trail: [],
+  listing: { group: "legal" as const, name: "Disclaimer" },
+};
+
+it("makes context, structured data and social image of the same facts", () => {
+  const made = makePage(site, page, plainGraph);
+  const socialImage = { title: page.headline, eyebrow: site.name, motif: "arcs", language: "nl" };
+
+  expect(made).toEqual({
+    path: "/disclaimer",
+    component: "legal.tsx",
+    listing: page.listing,
+    socialImage,
+    context: {
+      id: "node-1",
+      title: "Disclaimer",
+      description: page.description,
+      language: "nl",
+      robots: "index",
+      siteUrl: site.siteUrl,
+      siteName: site.name,
+      image: socialImagePath(made.socialImage),
+      jsonLd: expect.objectContaining({ "@context": "https://schema.org" }),
+    },
+  });
+  expect(nodesOf(first([made]), "WebPage")).toEqual([
+    expect.objectContaining({
+      name: "Disclaimer",
+      description: page.description,
+      primaryImageOfPage: expect.objectContaining({ url: `${site.siteUrl}${made.context.image}` }),
+    }),
+  ]);
+});
+
+it("takes language, robots, dates and what only a family has", () => {
+  const dates = { datePublished: "2024-03-20", dateModified: "2024-04-01" };
+  const made = makePage(
+    site,
+    { ...page, language: "en", robots: "noindex_follow", dates, extra: { feed: "Blog", refresh: "/contact" } },
+    plainGraph,
+  );
+
+  expect(made.context).toMatchObject({ language: "en", robots: "noindex_follow", feed: "Blog", refresh: "/contact" });
+  expect(made.socialImage.language).toBe("en");
+  expect(nodesOf(made, "WebPage")).toEqual([expect.objectContaining({ ...dates, inLanguage: "en" })]);
+});
+
+it("gives pages that look different on a social image different images, and others the same", () => {
+  const image = (change: Partial<typeof page>) => makePage(site, { ...page, ...change }, plainGraph).context.image;
+
+  expect(image({ headline: "Iets anders" })).not.toBe(image({}));
+  expect(image({ description: "Een andere beschrijving, die niet op de afbeelding staat." })).toBe(image({}));
+});

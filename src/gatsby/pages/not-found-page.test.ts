@@ -1,0 +1,27 @@
+import { facts, trailOf } from "./fixtures";
+import { buildNotFoundPages } from "./not-found-page";
+
+const texts = {
+  id: "not-found",
+  seoTitle: "Pagina niet gevonden",
+  seoDescription: "Deze pagina bestaat niet meer. Ga naar de startpagina of kies een van de handige links.",
+  title: "Deze pagina bestaat niet meer",
+};
+
+it("stands where hosts and Gatsby's router look for it, out of every index and sitemap", () => {
+  const pages = buildNotFoundPages({ notFoundPageTexts: texts }, facts, "not-found.tsx");
+
+  expect(pages.map(({ path }) => path)).toEqual(["/404", "/404.html"]);
+  for (const page of pages) {
+    expect(page).toMatchObject({
+      component: "not-found.tsx",
+      context: { title: texts.seoTitle, description: texts.seoDescription, robots: "noindex" },
+    });
+    expect(page.listing).toEqual({ name: texts.title });
+    expect(trailOf(page)).toEqual([]);
+  }
+});
+
+it("stops without its texts", () => {
+  expect(() => buildNotFoundPages({ notFoundPageTexts: null }, facts, "x")).toThrow("data/not-found-page.json");
+});

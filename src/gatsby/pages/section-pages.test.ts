@@ -1,0 +1,98 @@
+import { facts, first, nodesOf, trailOf } from "./fixtures";
+import { buildSectionPages } from "./section-pages";
+
+type Data = Queries.SectionPagesQuery;
+type Row = Data["allPage"]["nodes"][number];
+
+const row: Row = {
+  id: "page-1",
+  path: "/kosten-mediation",
+  title: "Kosten",
+  language: "nl",
+  robots: "index",
+  group: "services",
+  structuredData: [],
+  seo: { title: "Wat kost mediation?", description: "Wat een traject kost, wie betaalt en wat je bespaart." },
+  partOf: null,
+  sections: [{ __typename: "HeroSection", title: "Wat mediation kost", motif: "stones" }],
+};
+
+const review = { slug: "hr", name: "HR-manager", company: "Zorg", text: "Snel weer aan het werk.", rating: 5 };
+
+const build = (...rows: Partial<Row>[]) =>
+  buildSectionPages(
+    { allPage: { nodes: rows.map((change) => ({ ...row, ...change })) }, allReview: { nodes: [review] } },
+    facts,
+    "page.tsx",
+  );
+
+const buildOne = (change: Partial<Row> = {}) => first(build(change));
+
+it("makes one page for each row, in their order", () => {
+  expect(build({ path: "/b" }, { path: "/a" }).map(({ path }) => path)).toEqual(["/b", "/a"]);
+  expect(build()).toEqual([]);
+});
+
+it("takes path, component, head and place in the sitemap from the row", () => {
+  expect(buildOne({ robots: "noindex_follow", language: "en", group: "about" })).toMatchObject({
+    path: "/kosten-mediation",
+    component: "page.tsx",
+    listing: { group: "about", name: "Kosten" },
+    context: { id: "page-1", ...row.seo, robots: "noindex_follow", language: "en" },
+  });
+});
+
+it("puts the hero's title and motif on the social image", () => {
+  expect(buildOne().socialImage).toMatchObject({ title: "Wat mediation kost", motif: "stones" });
+  expect(buildOne({ sections: [{ __typename: "EmbedSection" }] }).socialImage).toMatchObject({
+    title: "Kosten",
+    motif: "circles",
+  });
+});
+
+it.each<[string, Partial<Row>, [string, string][]]>([
+  ["home", { path: "/", title: "Home" }, []],
+  ["a page right under home", {}, [["Kosten", "/kosten-mediation"]]],
+  [
+    "a page two levels down",
+    {
+      partOf: {
+        path: "/online-mediation",
+        title: "Online",
+        partOf: { path: "/arbeidsmediation", title: "Arbeidsmediation" },
+      },
+    },
+    [
+      ["Arbeidsmediation", "/arbeidsmediation"],
+      ["Online", "/online-mediation"],
+      ["Kosten", "/kosten-mediation"],
+    ],
+  ],
+])("gives %s its breadcrumb", (_what, change, below) => {
+  const { siteUrl } = facts.site;
+  const trail = below.map(([title, path]) => [title, `${siteUrl}${path}`]);
+  expect(trailOf(buildOne(change))).toEqual(trail.length > 0 ? [["Home", `${siteUrl}/`], ...trail] : []);
+});
+
+it("names the feed on the blog alone", () => {
+  expect(buildOne({ path: "/blog", title: "Blog" }).context.feed).toBe("Blog");
+  expect(buildOne().context).not.toHaveProperty("feed");
+});
+
+it("describes what its sections show, where the row asks for it", () => {
+  const faq = {
+    __typename: "FaqSection",
+    items: [{ question: "Wie betaalt?", answer: "Meestal de werkgever." }],
+  } as const;
+  expect(nodesOf(buildOne({ sections: [faq] }), "FAQPage")).toEqual([]);
+  expect(nodesOf(buildOne({ sections: [faq], structuredData: ["faq"] }), "FAQPage")).toEqual([
+    expect.objectContaining({ mainEntity: [expect.objectContaining({ name: "Wie betaalt?" })] }),
+  ]);
+  expect(nodesOf(buildOne({ path: "/", structuredData: ["home"] }), "Review")).toEqual([
+    expect.objectContaining({ reviewBody: review.text }),
+  ]);
+});
+
+it("stops when a row asks for data that its sections do not show", () => {
+  expect(() => buildOne({ structuredData: ["course"] })).toThrow("/kosten-mediation");
+});

@@ -1,0 +1,60 @@
+import { buildSiteFacts } from "./site-info";
+
+type Data = Queries.SiteInfoQuery;
+
+const data: Data = {
+  siteSettings: {
+    name: "Voorbeeldbureau",
+    shortName: "VB",
+    tagline: "Praat weer met elkaar",
+    siteUrl: "https://www.voorbeeld.example",
+    language: "nl",
+    phone: "024 000 00 00",
+    email: "info@voorbeeld.example",
+    foundingYear: 2016,
+    priceRange: "€€",
+    address: { street: "Voorbeeldstraat 1", postalCode: "6500 AA", city: "Nijmegen", country: "NL" },
+    openingHours: { days: ["Monday"], opens: "08:00", closes: "18:00" },
+    links: { professionalNetwork: "https://netwerk.example/vb" },
+  },
+  allFact: {
+    nodes: [
+      { token: "beoordeling.aantal", number: 127 },
+      { token: "beoordeling.maximum", number: 5 },
+      { token: "beoordeling.cijfer", number: 4.9 },
+    ],
+  },
+  allCity: { nodes: [{ name: "Amsterdam" }, { name: "Utrecht" }] },
+  page: { path: "/", title: "Home" },
+};
+
+it("joins settings, rating, cities and home", () => {
+  const { site, home } = buildSiteFacts(data);
+  expect(home).toEqual({ path: "/", title: "Home" });
+  expect(site).toMatchObject({
+    name: "Voorbeeldbureau",
+    profiles: ["https://netwerk.example/vb"],
+    cities: ["Amsterdam", "Utrecht"],
+    rating: { value: 4.9, best: 5, count: 127 },
+  });
+  expect(site).not.toHaveProperty("links");
+});
+
+it("names a dozen cities at most, however many there are", () => {
+  const nodes = Array.from({ length: 40 }, (_, index) => ({ name: `Stad ${index}` }));
+  const { cities } = buildSiteFacts({ ...data, allCity: { nodes } }).site;
+  expect(cities).toEqual(nodes.slice(0, 12).map(({ name }) => name));
+});
+
+it.each<[string, Partial<Data>, string]>([
+  ["settings", { siteSettings: null }, "data/site.json"],
+  ["home", { page: null }, "data/pages/home.json"],
+  ["the rating", { allFact: { nodes: [] } }, "beoordeling.cijfer"],
+  [
+    "a figure in the rating",
+    { allFact: { nodes: [{ token: "beoordeling.cijfer", number: null }] } },
+    "beoordeling.cijfer",
+  ],
+])("stops without %s and says what is missing", (_what, change, missing) => {
+  expect(() => buildSiteFacts({ ...data, ...change })).toThrow(missing);
+});
