@@ -21,6 +21,13 @@ const compactStyle = css`
   }
 `;
 
+/** As many as fit in one line; five would leave the sixth alone. */
+const sixStyle = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`;
+
 interface Props {
   /** Links of one word, such as names of cities. */
   compact?: boolean;
@@ -30,7 +37,7 @@ interface Props {
 /** Links in as many columns as fit. */
 export function LinkColumns({ links, compact = false }: Props) {
   return (
-    <ul css={[list, compact && compactStyle]}>
+    <ul css={[list, compact && compactStyle, compact && links.length === 6 && sixStyle]}>
       {links.map(({ label, link }) => (
         <li key={link}>
           <SmartLink href={link}>{label}</SmartLink>

@@ -17,6 +17,11 @@ export const proseStyle = css`
     margin-top: ${space.s3};
     font-size: ${fontSize.h4};
   }
+  & > h2:first-child,
+  & > h3:first-child,
+  & > h4:first-child {
+    margin-top: 0;
+  }
   & ul {
     padding-left: 1.25em;
     list-style: disc;

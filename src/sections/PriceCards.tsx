@@ -37,7 +37,7 @@ const priceStyle = css`
   font-weight: 600;
   letter-spacing: -0.03em;
   line-height: 1.1;
-  word-spacing: -0.12em;
+  word-spacing: -0.04em;
 `;
 
 /** On the edge of the card, so that titles and prices of all cards stay level. */

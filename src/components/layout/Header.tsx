@@ -111,7 +111,7 @@ const wideOnly = css`
 
 const phoneText = css`
   white-space: nowrap;
-  @media (max-width: 69.99em) {
+  @media (max-width: 74.99em) {
     position: absolute;
     clip-path: inset(50%);
     width: 1px;

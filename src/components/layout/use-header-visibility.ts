@@ -47,11 +47,12 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
     };
 
     window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", arrive);
+    // Anchors are followed by the browser itself, also those that the address names already.
+    window.addEventListener("popstate", arrive);
     element?.addEventListener("focusin", show);
     return () => {
       window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", arrive);
+      window.removeEventListener("popstate", arrive);
       element?.removeEventListener("focusin", show);
     };
   }, [header, arrive]);

@@ -1,0 +1,30 @@
+import type { Page } from "playwright/test";
+import { openAlive } from "./events";
+
+/** Enough for what had begun when the clock was stopped, in ms. */
+const MARGIN = 200;
+
+/** Opens a page, waits until its script is alive, and stops its clock; from then on `page.clock.runFor` moves it. */
+export const openFrozen = async (page: Page, path: string): Promise<void> => {
+  await page.clock.install();
+  await openAlive(page, path);
+  await freeze(page);
+};
+
+/** Stops the installed clock of a page. */
+export const freeze = async (page: Page): Promise<void> => {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + MARGIN);
+};
+
+/** Waits until the page has worked off what it had to do, without a timer of its own. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage("");
+      });
+    }
+  });

@@ -1,0 +1,285 @@
+import { openFrozen, settle } from "./lib/clock";
+import { withoutBanner } from "./lib/consent";
+import { navigateTo, openAlive } from "./lib/events";
+import { scrolled, scrollTo, watchShifts } from "./lib/scroll";
+import { expect, test } from "./lib/test";
+
+const PHONE = { width: 390, height: 780 };
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test.describe("the header", () => {
+  test("hides on scrolling down past 80 px, and comes back on scrolling up or near the top", async ({ page }) => {
+    await openAlive(page, "/");
+    const header = page.getByRole("banner");
+    const steps: [top: number, shown: boolean][] = [
+      [0, true],
+      [60, true],
+      [80, true],
+      [81, false],
+      [1500, false],
+      [1499, true],
+      [1501, false],
+      [10, true],
+      [0, true],
+    ];
+    for (const [top, shown] of steps) {
+      await scrollTo(page, top);
+      const place = expect(header, `at ${top} px`);
+      await (shown ? place.toBeInViewport({ ratio: 1 }) : place.not.toBeInViewport());
+    }
+  });
+
+  test("covers nothing of the page at its top, and moves nothing when it hides", async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await openAlive(page, "/");
+    const header = await page.getByRole("banner").boundingBox();
+    const main = await page.getByRole("main").boundingBox();
+    expect(main?.y).toBe(header?.height);
+    await scrollTo(page, 600);
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    expect(await shifts()).toBe(0);
+  });
+
+  test("stays 3,000 ms when the address gets a hash", async ({ page }) => {
+    await openFrozen(page, "/");
+    const header = page.getByRole("banner");
+    await page.evaluate(() => {
+      window.location.hash = "elders";
+    });
+    await settle(page);
+    await scrollTo(page, 400);
+    await page.clock.runFor(2999);
+    await scrollTo(page, 600);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(1);
+    await scrollTo(page, 700);
+    await expect(header).not.toBeInViewport();
+  });
+
+  test("stays 3,000 ms on arrival at an anchor, by a link or by the address", async ({ page }) => {
+    for (const arrive of [
+      () => openFrozen(page, "/contact#formulier"),
+      () => page.getByRole("main").locator('a[href="#formulier"]').first().click(),
+    ]) {
+      await arrive();
+      await expect
+        .poll(() => page.locator("#formulier").evaluate((form) => form.getBoundingClientRect().top))
+        .toBeLessThan(200);
+      const top = await scrolled(page);
+      await scrollTo(page, top + 100);
+      await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+      await page.clock.runFor(3000);
+      await scrollTo(page, top + 200);
+      await expect(page.getByRole("banner")).not.toBeInViewport();
+    }
+  });
+
+  test("shows itself when it gets the focus, leaves the page where it is, and stays with that focus", async ({
+    page,
+  }) => {
+    await openAlive(page, "/");
+    const header = page.getByRole("banner");
+    await scrollTo(page, 1500);
+    await expect(header).not.toBeInViewport();
+    await page
+      .getByRole("main")
+      .getByRole("link")
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press("Shift+Tab");
+    await expect(header.locator(":focus")).toBeInViewport({ ratio: 1 });
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await scrolled(page)).toBe(1500);
+    await scrollTo(page, 1700);
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+
+  test("calls, and leads to the quote form", async ({ page }) => {
+    await openAlive(page, "/blog");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: /^Bel / })).toHaveAttribute("href", /^tel:\+31\d{9}$/);
+    await expect(header.getByRole("link", { name: /^Bel / })).toHaveText(/^0[\d ]+$/);
+    await header.getByRole("link", { name: "Offerte aanvragen" }).click();
+    await expect(page).toHaveURL(/\/contact#formulier$/);
+    await expect(page.locator("#formulier")).toBeInViewport();
+    await expect(page.locator("#formulier")).toBeFocused();
+  });
+
+  test("is not printed, and leaves no room on paper", async ({ page }) => {
+    await openAlive(page, "/blog-boekentips");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    expect((await page.getByRole("main").boundingBox())?.y).toBe(0);
+  });
+});
+
+test.describe("the header on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("hides on scrolling down after a tap in it", async ({ page }) => {
+    await openAlive(page, "/");
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).tap();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await scrollTo(page, 400);
+    await expect(header).not.toBeInViewport();
+  });
+});
+
+test.describe("late scripts", () => {
+  test("leave the visitor where he has scrolled meanwhile", async ({ page }) => {
+    let start: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.addInitScript(() => sessionStorage.setItem("@@scroll|/|initial", "2000"));
+    await page.route("**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await scrollTo(page, 700);
+    start();
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+    await settle(page);
+    expect(await scrolled(page)).toBe(700);
+  });
+});
+
+test.describe("a new page", () => {
+  test("starts at its top at once, and back leads to where the old one was left", async ({ page }) => {
+    await openAlive(page, "/");
+    await scrollTo(page, 3000);
+    await page.evaluate(() => {
+      const tops: number[] = [];
+      Reflect.set(window, "tops", tops);
+      requestAnimationFrame(function note() {
+        tops.push(window.scrollY);
+        requestAnimationFrame(note);
+      });
+    });
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Partners" });
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(/\/partners$/);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const tops = await page.evaluate(() => Reflect.get(window, "tops") as number[]);
+    expect([...new Set(tops)]).toEqual([3000, 0]);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Jouw go to/);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(2900);
+  });
+
+  test("has the focus at its start", async ({ page }) => {
+    await openAlive(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/partners$/);
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("the footer", () => {
+  const groups: [title: string, paths: readonly string[]][] = [
+    [
+      "Diensten",
+      [
+        "/arbeidsmediation",
+        "/arbeidsmediation-werknemer",
+        "/online-mediation",
+        "/english-mediation",
+        "/kosten-mediation",
+        "/vertrouwenspersoon",
+        "/trainingen",
+        "/intervisie-hr",
+      ],
+    ],
+    [
+      "Over het bureau",
+      [
+        "/over-ons",
+        "/adr-mfn-gecertificeerd",
+        "/referenties",
+        "/partners",
+        "/blog",
+        "/faq",
+        "/nieuwsbrief",
+        "/offerte",
+        "/contact",
+      ],
+    ],
+    ["Juridisch", ["/algemene-voorwaarden", "/cookie-privacy-verklaring", "/privacy", "/disclaimer"]],
+    [
+      "In de regio",
+      [
+        "amsterdam",
+        "arnhem",
+        "den-haag",
+        "eindhoven",
+        "groningen",
+        "maastricht",
+        "nijmegen",
+        "rotterdam",
+        "tilburg",
+        "utrecht",
+      ].map((city) => `/arbeidsmediation-${city}`),
+    ],
+  ];
+
+  for (const [title, paths] of groups) {
+    test(`links under ${title}`, async ({ page }) => {
+      await page.goto("/");
+      const group = page
+        .getByRole("contentinfo")
+        .locator("div", { has: page.locator(":scope > h2", { hasText: title }) });
+      const links = await group
+        .last()
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links).toEqual(paths);
+    });
+  }
+
+  test("names the route /offerte as the specification does, and has contact details and year", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "Plan gesprek" })).toHaveAttribute("href", "/offerte");
+    await expect(footer.locator('a[href^="tel:+31"]')).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(footer.locator("address")).toContainText("Nijmegen");
+    await expect(footer.getByText("© 2024")).toBeVisible();
+    const network = footer.getByRole("link", { name: /LinkedIn/ });
+    await expect(network).toHaveAttribute("target", "_blank");
+    await expect(network).toHaveAttribute("rel", /noopener/);
+  });
+
+  test("has a sitemap link that is out of sight until it has the focus", async ({ page }) => {
+    await page.goto("/");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" });
+    const width = async () => (await link.locator("..").boundingBox())?.width ?? 0;
+    expect(await width()).toBeLessThanOrEqual(1);
+    await link.focus();
+    expect(await width()).toBeGreaterThan(40);
+  });
+
+  for (const path of ["/", "/arbeidsmediation-utrecht", "/blog-boekentips", "/disclaimer", "/bestaat-niet"]) {
+    test(`opens the consent settings on ${path}`, async ({ page }) => {
+      await openAlive(page, path);
+      await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+      await expect(page.getByRole("switch", { name: "Statistieken" })).toBeVisible();
+    });
+  }
+
+  test("opens the consent settings after a navigation too", async ({ page }) => {
+    await openAlive(page, "/");
+    await navigateTo(page, "/faq");
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.getByRole("button", { name: "Cookie-instellingen" }).click();
+    await expect(page.getByRole("switch", { name: "Statistieken" })).toBeVisible();
+  });
+});
