@@ -1,6 +1,3 @@
-const { readdirSync, readFileSync } = require("node:fs");
-const path = require("node:path");
-
 /**
  * The import directions of src/, checked by `npm run lint:imports` (docs/decisions/0002-content-model.md):
  * templates → sections → components → styles | lib. What a layer may import besides itself stands here once.
@@ -24,12 +21,6 @@ const ALLOWED = {
 
 /** Tests, and the helpers in test/ and gatsby/content/ that only they use: they may reach for what they test. */
 const TEST_CODE = "[.]test[.]tsx?$|^src/test/|^src/gatsby/content/(?:test-site|example-data)[.]ts$";
-
-/** Modules that the files of Gatsby in the project's root import, such as gatsby-ssr.tsx: used, but from outside src. */
-const USED_BY_GATSBY = readdirSync(__dirname)
-  .filter((file) => /^gatsby-.*[.]tsx?$/.test(file))
-  .flatMap((file) => [...readFileSync(path.join(__dirname, file), "utf8").matchAll(/from "[.][/](src[/][^"]+)"/g)])
-  .map(([, module]) => `^${module}[.]tsx?$`);
 
 /** What `src/a/b.ts` and `src/a/b/c.ts` start with, for the layer or module `a/b`. */
 const within = (names) => `^src/(?:${names.join("|")})(?:/|[.]tsx?$)`;
@@ -68,9 +59,10 @@ module.exports = {
     },
     {
       name: "no-orphans",
-      comment: "A module that nothing uses and that uses nothing; the exceptions are used from outside src.",
+      comment:
+        "A module that nothing uses and that uses nothing. Type declarations and webpack loaders are no imports.",
       severity: "error",
-      from: { orphan: true, pathNot: ["[.]d[.]ts$", "[.]cjs$", ...USED_BY_GATSBY, TEST_CODE] },
+      from: { orphan: true, pathNot: ["[.]d[.]ts$", "[.]cjs$", TEST_CODE] },
       to: {},
     },
   ],

@@ -15,6 +15,9 @@ const form = css`
   & label {
     font-weight: 600;
   }
+  & h3 {
+    margin-top: ${space.s1};
+  }
   & input {
     width: 100%;
     min-height: ${target};

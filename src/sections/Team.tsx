@@ -43,7 +43,7 @@ export function Team({ section }: Props) {
   const { members, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid>
+      <Grid columns="two">
         {members.map((member) => (
           <li key={member.slug}>
             <TeamCard member={member} group="team" />
