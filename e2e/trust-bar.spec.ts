@@ -15,7 +15,7 @@ const play = (page: Page) => page.getByRole("button", { name: "Tekst weer laten 
 const current = async (page: Page): Promise<number> => {
   await settle(page);
   await expect(bar(page).getByRole("listitem")).toHaveCount(1);
-  return MESSAGES.indexOf((await bar(page).getByRole("listitem").innerText()).trim());
+  return MESSAGES.indexOf(((await bar(page).getByRole("listitem").textContent()) ?? "").trim());
 };
 
 /** Points at the bar and away again: the time of a message begins anew. Returns the message that shows. */

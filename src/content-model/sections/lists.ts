@@ -98,7 +98,10 @@ export const NewsletterFormSection = section(
     notice: copy({ en: "Welcome notice", nl: "Welkomstmelding" }, { max: 160 }),
     doneTitle: copy({ en: "Heading of the confirmation", nl: "Kop van de bevestiging" }, { max: 90 }),
     doneText: markdown({ en: "Text of the confirmation", nl: "Tekst van de bevestiging" }, { max: 400 }),
-    withoutScript: markdown({ en: "How to sign up without JavaScript", nl: "Aanmelden zonder JavaScript" }, { max: 400 }),
+    withoutScript: markdown(
+      { en: "How to sign up without JavaScript", nl: "Aanmelden zonder JavaScript" },
+      { max: 400 },
+    ),
     smallPrint: markdown({ en: "Remark under the form", nl: "Opmerking onder het formulier" }, { max: 400 }).optional(),
   },
 );
