@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 780 };
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
 const submenu = (page: Page, name: string) => drawer(page).locator("summary", { hasText: name });
 
 const open = async (page: Page, path = "/"): Promise<void> => {
