@@ -1,5 +1,8 @@
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { browserCache } from "./src/app/emotion-cache";
 import { GlobalStyles } from "./src/app/GlobalStyles";
+import { hydrateInSlices } from "./src/app/hydrate";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 
@@ -11,17 +14,20 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   document.documentElement.dataset.hydrated = "";
 };
 
+/** `develop` sends no HTML to hydrate; there Gatsby renders itself. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
+
 export const shouldUpdateScroll = updateScroll;
 
 /** Page data is fetched when a link is pointed at or focused, not for each of the dozens of links in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =>
-  process.env.NODE_ENV === "production" ? (
-    element
-  ) : (
-    <>
-      <GlobalStyles />
-      {element}
-    </>
-  );
+const cache = browserCache(document);
+
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={cache}>
+    {process.env.NODE_ENV !== "production" && <GlobalStyles />}
+    {element}
+  </CacheProvider>
+);

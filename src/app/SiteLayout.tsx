@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
 import { SkipLink } from "../components/layout/SkipLink";
@@ -128,9 +128,11 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
       <HashFocus visit={visit} />
       <Reveal key={path} />
       <main id="inhoud" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
+      <Suspense>
+        <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
+      </Suspense>
     </SiteTextsProvider>
   );
 }

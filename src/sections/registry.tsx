@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { ArticleList } from "./ArticleList";
 import { Calculation } from "./Calculation";
 import { CallToAction } from "./CallToAction";
@@ -79,10 +79,17 @@ interface Props {
 const withPlace = (sections: readonly SectionData[]) =>
   sections.map((section, place) => ({ section, place: `${place}-${section.__typename}` }));
 
-/** Shows the sections of a page in order, each with the component of its type. */
+/**
+ * Shows the sections of a page in order, each with the component of its type. Nothing in them suspends: the boundaries
+ * let React hydrate one section at a time, the one that is tapped first (docs/decisions/0005-hydration-and-hosting.md).
+ */
 export function Sections({ sections }: Props) {
   return withPlace(sections).map(({ section, place }) => {
     const Component = SECTIONS[section.__typename] as ComponentType<{ section: SectionData }>;
-    return <Component key={place} section={section} />;
+    return (
+      <Suspense key={place}>
+        <Component section={section} />
+      </Suspense>
+    );
   });
 }
