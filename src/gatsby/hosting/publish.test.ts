@@ -60,7 +60,6 @@ describe("publish", () => {
       "_headers",
       "_redirects",
       `app-${HASH}.js`,
-      expect.stringMatching(/^chunk-mapping-[\da-f]{20}\.js$/),
       "faq.html",
       "google1.html",
       "index.html",

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { finishHtml, htmlFiles } from "./finish-html";
@@ -18,7 +18,6 @@ describe("finishHtml", () => {
     await writeFile(path.join(folder, file), text);
   };
   const read = (file: string) => readFile(path.join(folder, file), "utf8");
-  const mappings = async () => (await readdir(folder)).filter((name) => name.startsWith("chunk-mapping-"));
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), "finish-"));
@@ -32,11 +31,9 @@ describe("finishHtml", () => {
     expect(await htmlFiles(folder)).toEqual(["blog/casus/index.html", "index.html"]);
   });
 
-  it("finishes every page and writes the chunk mapping that they name", async () => {
+  it("finishes every page", async () => {
     expect(await finishHtml(folder)).toBe(2);
-    const [mapping = ""] = await mappings();
-    expect(await read(mapping)).toBe('window.___chunkMapping={"app":["/app-one.js"]};');
-    expect(await read("blog/casus/index.html")).toContain(`data-scripts="/${mapping} /app-one.js"`);
+    expect(await read("blog/casus/index.html")).toContain('data-scripts="/app-one.js"');
     expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toContain("async");
   });
 
@@ -45,18 +42,5 @@ describe("finishHtml", () => {
     const before = (await stat(path.join(folder, "index.html"))).mtimeMs;
     expect(await finishHtml(folder)).toBe(0);
     expect((await stat(path.join(folder, "index.html"))).mtimeMs).toBe(before);
-    expect(await mappings()).toHaveLength(1);
-  });
-
-  it("removes the chunk mapping of an earlier build when no page names it", async () => {
-    await finishHtml(folder);
-    const [old] = await mappings();
-    await put("index.html", builtPage("/", "two"));
-    await finishHtml(folder);
-    expect(await mappings()).toHaveLength(2);
-    await put("blog/casus/index.html", builtPage("/blog/casus", "two"));
-    await finishHtml(folder);
-    expect(await mappings()).toHaveLength(1);
-    expect(await mappings()).not.toContain(old);
   });
 });

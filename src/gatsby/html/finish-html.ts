@@ -1,9 +1,7 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../in-parallel";
 import { deferScripts } from "./late-scripts";
-
-const CHUNK_MAPPING_FILE = /chunk-mapping-[\da-f]{20}\.js/g;
 
 /** Folders of `public` with HTML that is no page. */
 const NO_PAGES = new Set(["_gatsby", "page-data", "static", "~partytown"]);
@@ -27,36 +25,24 @@ export const htmlFiles = async (folder: string): Promise<string[]> => {
 const AT_A_TIME = 50;
 
 /**
- * Moves Gatsby's scripts behind `load` in every page of a build, in place, and writes the scripts that the pages
- * share. Safe to run on a folder that holds finished pages of an earlier build.
+ * Moves Gatsby's scripts behind `load` in every page of a build, in place. Safe to run on a folder that holds finished
+ * pages of an earlier build.
  *
  * @param publicDir - Gatsby's output folder
  * @returns how many pages were rewritten
  */
 export const finishHtml = async (publicDir: string): Promise<number> => {
-  const shared = new Map<string, string>();
-  const used = new Set<string>();
   let rewritten = 0;
   const finish = async (file: string): Promise<void> => {
     const target = path.join(publicDir, file);
     const source = await readFile(target, "utf8");
-    const { html, chunkMapping } = deferScripts(source, file);
-    for (const [name] of html.matchAll(CHUNK_MAPPING_FILE)) {
-      used.add(name);
-    }
-    if (chunkMapping) {
-      shared.set(chunkMapping.file, chunkMapping.code);
-    }
+    const html = deferScripts(source, file);
     if (html !== source) {
       await writeFile(target, html);
       rewritten += 1;
     }
   };
 
-  const files = await htmlFiles(publicDir);
-  await inParallel(files, AT_A_TIME, finish);
-  await Promise.all([...shared].map(([file, code]) => writeFile(path.join(publicDir, file), code)));
-  const old = (await readdir(publicDir)).filter((name) => name.startsWith("chunk-mapping-") && !used.has(name));
-  await Promise.all(old.map((name) => rm(path.join(publicDir, name))));
+  await inParallel(await htmlFiles(publicDir), AT_A_TIME, finish);
   return rewritten;
 };

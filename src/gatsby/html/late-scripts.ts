@@ -1,13 +1,5 @@
-import { createHash } from "node:crypto";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
 import { type HtmlElement, scanHtml } from "./scan-html";
-
-/** A finished page, with the script that all pages of a build share. */
-export interface LateHtml {
-  html: string;
-  /** Script that tells Gatsby which chunk belongs to which page; undefined when the page was finished before. */
-  chunkMapping?: { file: string; code: string };
-}
 
 interface Edit {
   start: number;
@@ -19,10 +11,7 @@ const ROOT = 'id="___gatsby"';
 const SLICE_START = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const SLICE_END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const PAGE_PATH = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
-const CHUNK_MAPPING = /^\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*$/;
 const COMPILATION_HASH = /^\s*window\.___webpackCompilationHash="([^"]+)";\s*$/;
-/** Length of the content hashes that webpack puts in file names. */
-const HASH_LENGTH = 20;
 
 const escapeAttribute = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -58,13 +47,6 @@ const pagePathEdit = (scripts: readonly HtmlElement[], file: string): Edit[] => 
   return [{ start: script.start, end: script.end, text }];
 };
 
-const chunkMappingOf = (scripts: readonly HtmlElement[], file: string): { file: string; code: string } => {
-  const json: string = JSON.parse(captureOne(scripts, CHUNK_MAPPING, new MarkupError(file, "no ___chunkMapping")));
-  const code = `window.___chunkMapping=${json};`;
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, HASH_LENGTH);
-  return { file: `chunk-mapping-${hash}.js`, code };
-};
-
 const apply = (html: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((one, other) => other.start - one.start)
@@ -72,18 +54,20 @@ const apply = (html: string, edits: readonly Edit[]): string =>
 
 /**
  * Takes Gatsby's `async` scripts out of a built page and leaves a loader that inserts them after `load`
- * (field notes: Speed). The chunk mapping, which Gatsby repeats in every page (about 225 bytes for each MDX file)
- * and as a JSON text that its runtime cannot read, becomes one shared script. The comments around the scripts
- * stay: by them Gatsby puts new scripts into old pages in a warm build. Pages that are finished stay as they are.
+ * (docs/decisions/0005-hydration-and-hosting.md). The chunk mapping, which Gatsby repeats in every page (about 225 bytes
+ * for each MDX file), is left out: only core prefetching reads it, which this site has switched off (gatsby-browser.tsx).
+ * The comments around the scripts stay: by them Gatsby puts new scripts into old pages in a warm build. Pages that are
+ * finished stay as they are.
  * Polyfills for browsers without modules (`nomodule`) are dropped: the site supports none of those.
  *
  * @param html - a built page; documents that Gatsby did not render are left alone
  * @param file - name for messages
+ * @returns the finished page
  * @throws when the page does not look like what Gatsby 5.16 writes
  */
-export const deferScripts = (html: string, file: string): LateHtml => {
+export const deferScripts = (html: string, file: string): string => {
   if (!html.includes(ROOT)) {
-    return { html };
+    return html;
   }
   const elements = scanHtml(html);
   const scripts = elements.filter(({ name }) => name === "script");
@@ -96,7 +80,7 @@ export const deferScripts = (html: string, file: string): LateHtml => {
   }
   const slice = scripts.filter(({ start, end }) => start >= from && end <= to);
   if (slice.length === 1 && slice[0]?.text === LATE_LOADER) {
-    return { html: apply(html, edits) };
+    return apply(html, edits);
   }
 
   const sources = slice.filter(({ attributes }) => attributes.has("async") && !attributes.has("nomodule")).map(srcOf);
@@ -104,14 +88,12 @@ export const deferScripts = (html: string, file: string): LateHtml => {
     throw new MarkupError(file, "no async scripts found");
   }
   const hash = captureOne(slice, COMPILATION_HASH, new MarkupError(file, "no ___webpackCompilationHash"));
-  const chunkMapping = chunkMappingOf(slice, file);
-  const list = [`/${chunkMapping.file}`, ...sources].join(" ");
   const loader =
-    `<script id="gatsby-late-scripts" data-hash="${escapeAttribute(hash)}" data-scripts="${escapeAttribute(list)}">` +
+    `<script id="gatsby-late-scripts" data-hash="${escapeAttribute(hash)}" data-scripts="${escapeAttribute(sources.join(" "))}">` +
     `${LATE_LOADER}</script>`;
   const preloads = elements
     .filter(({ name, attributes }) => name === "link" && attributes.get("as") === "script")
     .filter(({ attributes }) => sources.includes(attributes.get("href") ?? ""))
     .map(({ start, end }) => ({ start, end, text: "" }));
-  return { html: apply(html, [...edits, ...preloads, { start: from, end: to, text: loader }]), chunkMapping };
+  return apply(html, [...edits, ...preloads, { start: from, end: to, text: loader }]);
 };
