@@ -15,6 +15,9 @@ export const NGINX_DEFAULTS: NginxOptions = { listen: "80", root: "/var/www/site
 const SAFE_KEY = 40;
 const SAFE_COUNT = 1000;
 
+/** Security headers that mean something with a file that is no document. */
+const FILE_HEADERS = ["Strict-Transport-Security", "X-Content-Type-Options"];
+
 const quote = (value: string): string => `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 const map = (source: string, variable: string, fallback: string, entries: readonly (readonly [string, string])[]) => [
@@ -41,9 +44,23 @@ const redirectMaps = (redirects: readonly HostRedirect[], statuses: readonly Red
     return map("$uri", statusVariable(status), '""', entries);
   });
 
-const patternKey = (pattern: string): string => {
+const location = (pattern: string): string => {
   const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-  return pattern.includes("*") ? `~^${escaped}$` : pattern;
+  return pattern.includes("*") ? `~ "^${escaped}$"` : `= ${quote(pattern)}`;
+};
+
+const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+
+/** Hashed files: kept for a year, and without the headers that only mean something with a document (1 KB each). */
+const immutableLocations = ({ immutable, immutableRule, security }: HostingPlan): string[] => {
+  const forFiles = Object.fromEntries(Object.entries(security).filter(([name]) => FILE_HEADERS.includes(name)));
+  return immutable.flatMap((pattern) => [
+    `location ${location(pattern)} {`,
+    ...addHeaders({ ...forFiles, "Cache-Control": immutableRule }).map((line) => `  ${line}`),
+    "  try_files $uri =404;",
+    "}",
+  ]);
 };
 
 /** Room for long keys or many of them; the sizes that nginx starts with do for small sites. */
@@ -59,6 +76,8 @@ const locations = (plan: HostingPlan): string[] => [
   "location = / {",
   "  try_files /index.html =404;",
   "}",
+  "",
+  ...immutableLocations(plan),
   "",
   "# Pages are files: /foo is foo.html. A folder without a page is not found.",
   "location / {",
@@ -105,7 +124,7 @@ export const nginxSite = (plan: HostingPlan, { listen, root }: NginxOptions = NG
   const own = plan.pages
     .filter(({ csp }) => csp !== plan.csp)
     .map(({ file, csp }) => [`/${file}`, quote(csp)] as const);
-  const keys = [...plan.redirects.map(({ from }) => `${from}/`), ...own.map(([key]) => key), ...plan.immutable];
+  const keys = [...plan.redirects.map(({ from }) => `${from}/`), ...own.map(([key]) => key)];
   const server = [
     `listen ${listen};`,
     `server_name ${new URL(plan.siteUrl).hostname};`,
@@ -119,9 +138,9 @@ export const nginxSite = (plan: HostingPlan, { listen, root }: NginxOptions = NG
     "gzip_vary on;",
     "include site-brotli*.conf;",
     "",
-    ...Object.entries(plan.security).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...addHeaders(plan.security),
     "add_header Content-Security-Policy $site_csp always;",
-    "add_header Cache-Control $site_cache always;",
+    ...addHeaders({ "Cache-Control": plan.revalidate }),
     "",
     ...statuses.flatMap((status) => [
       `if (${statusVariable(status)}) {`,
@@ -137,12 +156,6 @@ export const nginxSite = (plan: HostingPlan, { listen, root }: NginxOptions = NG
     "",
     "# Evaluated when the answer is sent: $uri is the served file by then.",
     ...map("$uri", "$site_csp", quote(plan.csp), own),
-    ...map(
-      "$uri",
-      "$site_cache",
-      quote(plan.revalidate),
-      plan.immutable.map((pattern) => [patternKey(pattern), quote(plan.immutableRule)] as const),
-    ),
     ...map("$args", "$site_more_args", '"&$args"', [["", '""']]),
     ...redirectMaps(plan.redirects, statuses),
     "",
