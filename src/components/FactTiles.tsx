@@ -17,6 +17,7 @@ const list = css`
     color: ${color.brand};
     font-family: ${font.heading};
     font-size: ${fontSize.h3};
+    font-weight: 600;
     line-height: 1.2;
   }
 `;

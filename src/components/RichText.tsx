@@ -50,7 +50,7 @@ export const proseStyle = css`
     border-radius: ${radius.small};
     font-family: var(--font-heading);
     font-size: ${fontSize.lead};
-    font-style: italic;
+    font-weight: 600;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
+import lora from "@fontsource/lora/files/lora-latin-600-normal.woff2";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import lora from "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2";
 import { media } from "./media";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
@@ -20,8 +20,8 @@ const fontFaces = css`
     src: url(${figtree}) format("woff2");
   }
   @font-face {
-    font-family: "Lora Variable";
-    font-weight: 400 700;
+    font-family: "Lora";
+    font-weight: 600;
     font-display: swap;
     src: url(${lora}) format("woff2");
   }

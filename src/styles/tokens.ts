@@ -47,7 +47,7 @@ const variables = {
   "--color-moss": palette.moss,
   "--color-plum": palette.plum,
   "--color-sky": palette.sky,
-  "--font-heading": "'Lora Variable', 'Lora Fallback', Georgia, serif",
+  "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   "--section": "clamp(3.5rem, 2.4rem + 4.8vw, 7rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",

@@ -17,6 +17,7 @@ const figure = css`
     color: ${color.brand};
     font-family: ${font.heading};
     font-size: ${fontSize.h1};
+    font-weight: 600;
     line-height: 1.1;
   }
 `;
