@@ -5,7 +5,6 @@ import { openAlive } from "./lib/events";
 import { scrolled, scrollTo } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
-const NARROW = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 780 };
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -186,13 +185,18 @@ test.describe("without the scripts of the site", () => {
 });
 
 test.describe("open with a submenu it is free of accessibility faults", () => {
-  test("at 320 px, where nothing scrolls sideways", async ({ page }) => {
-    await page.setViewportSize(NARROW);
-    await open(page);
-    await submenu(page, "Arbeidsmediation").click();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  });
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 768, height: 1024 },
+  ]) {
+    test(`at ${viewport.width} px, where nothing scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page);
+      await submenu(page, "Arbeidsmediation").click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    });
+  }
 
   test("at 1440 px, where a tablet that was turned may still show it", async ({ page }) => {
     await open(page);

@@ -243,16 +243,19 @@ test("what was open before the scripts ran stays open with the focus in it", asy
 });
 
 for (const { name, first } of MENUS) {
-  test(`${name}: open, it is in the screen and free of accessibility faults`, async ({ page }) => {
-    await openAlive(page, "/");
-    await trigger(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(link(page, first)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 960, height: 700 });
-    await expect(link(page, first)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(960);
-  });
+  for (const width of [1440, 1024]) {
+    test(`${name} at ${width} px: open, it is in the screen and free of accessibility faults`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, "/");
+      await trigger(page, name).focus();
+      await page.keyboard.press("Enter");
+      await expect(link(page, first)).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: 960, height: 700 });
+      await expect(link(page, first)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(960);
+    });
+  }
 }
 
 test.describe("without JavaScript", () => {

@@ -1,3 +1,4 @@
+import { accessibilityFaults } from "./lib/axe";
 import { openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
@@ -58,20 +59,29 @@ test.describe("the header", () => {
   });
 
   test("stays 3,000 ms on arrival at an anchor, by a link or by the address", async ({ page }) => {
+    const header = page.getByRole("banner");
+    /** Distance of the form from where an anchor arrives, in px, a frame later: the router waits for one. */
+    const distance = async () => {
+      await page.clock.runFor(16);
+      return page.locator("#formulier").evaluate((form) => {
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        return Math.abs(form.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+      });
+    };
     for (const arrive of [
       () => openFrozen(page, "/contact#formulier"),
+      // Links to the hash that the address has already: of the browser, and of the router.
       () => page.getByRole("main").locator('a[href="#formulier"]').first().click(),
+      () => header.getByRole("link", { name: "Offerte aanvragen" }).evaluate((link: HTMLElement) => link.click()),
     ]) {
       await arrive();
-      await expect
-        .poll(() => page.locator("#formulier").evaluate((form) => form.getBoundingClientRect().top))
-        .toBeLessThan(200);
+      await expect.poll(distance).toBeLessThanOrEqual(1);
       const top = await scrolled(page);
       await scrollTo(page, top + 100);
-      await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+      await expect(header).toBeInViewport({ ratio: 1 });
       await page.clock.runFor(3000);
       await scrollTo(page, top + 200);
-      await expect(page.getByRole("banner")).not.toBeInViewport();
+      await expect(header).not.toBeInViewport();
     }
   });
 
@@ -182,6 +192,27 @@ test.describe("a new page", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
   });
+});
+
+test.describe("the skip link", () => {
+  for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+    test(`is first, shows itself on focus and leads past the header at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openAlive(page, "/");
+      const link = page.getByRole("link", { name: "Naar de inhoud" });
+      await expect(link).not.toBeInViewport();
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(link).not.toBeInViewport();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test.describe("the footer", () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
 import { freeze, openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
@@ -91,6 +92,13 @@ test.describe("on a phone", () => {
     await settle(page);
     await page.clock.runFor(2000);
     await expect(message(page, index + 1)).toBeVisible();
+  });
+
+  test("paused, it is free of accessibility faults", async ({ page }) => {
+    await openAlive(page, "/");
+    await pause(page).click();
+    await expect(play(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test("nothing moves the page", async ({ page }) => {

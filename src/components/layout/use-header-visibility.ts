@@ -9,8 +9,8 @@ const HASH_STAY = 3000;
 
 /**
  * Whether the header shows: it hides on scrolling down past 80 px, comes back on scrolling up, within 10 px of the top
- * and when something in it gets the focus, and stays for 3,000 ms when the URL has a hash (specification §2 Header). It
- * never takes a focus that is to be seen off the screen.
+ * and when something in it gets the focus, and stays for 3,000 ms when the URL has a hash (specification §2 Header), anew
+ * whenever a link to that hash is followed. It never takes a focus that is to be seen off the screen.
  *
  * @param header the element that shows and hides
  * @param visit changes with every navigation, which shows the header
@@ -45,14 +45,23 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
       }
       last = position;
     };
+    // Not every browser tells of a link to the anchor that the address names already.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link && link.href === window.location.href) {
+        arrive();
+      }
+    };
 
     window.addEventListener("scroll", onScroll, { passive: true });
-    // Anchors are followed by the browser itself, also those that the address names already.
+    // Anchors are followed by the browser itself.
     window.addEventListener("popstate", arrive);
+    document.addEventListener("click", onClick);
     element?.addEventListener("focusin", show);
     return () => {
       window.removeEventListener("scroll", onScroll);
       window.removeEventListener("popstate", arrive);
+      document.removeEventListener("click", onClick);
       element?.removeEventListener("focusin", show);
     };
   }, [header, arrive]);

@@ -2,6 +2,9 @@
 const VISIBILITY = 0.1;
 const MARGIN = "50px";
 
+/** Where blocks fade; the same as `revealing` in styles/media. */
+const FADES = "screen and (prefers-reduced-motion: no-preference)";
+
 /** What carries the stagger of its children in ms. */
 const PARENTS = "[data-reveal-children]";
 
@@ -14,8 +17,8 @@ const placeOf = (block: Element, parent: HTMLElement, turn: number): number => {
 /**
  * Lets the blocks below the fold fade in, once each, when a tenth of them is in view (specification §4 Reveal). Blocks
  * are the children of what carries `data-reveal-children`; the innermost of nested ones. What is on screen, and what is
- * higher than the screen, is never hidden. Only marks are set here, the looks are in styles/global.ts: under reduced
- * motion, in print and around the focus the marks mean nothing.
+ * higher than the screen, is never hidden; what gets the focus shows at once. Only marks are set here, the looks are in
+ * styles/global.ts: under reduced motion, in print and around the focus the marks mean nothing.
  *
  * @returns the function that ends it and shows everything
  */
@@ -25,6 +28,7 @@ export const revealBelowFold = (): (() => void) => {
     block.style.animationDelay = "";
   };
 
+  const fades = window.matchMedia(FADES);
   const observer = new IntersectionObserver(
     (entries) => {
       const turns = new Map<Element, number>();
@@ -32,10 +36,11 @@ export const revealBelowFold = (): (() => void) => {
         const block = target as HTMLElement;
         const { top, height } = boundingClientRect;
         if (intersectionRatio < VISIBILITY) {
-          if (!block.dataset.reveal && top >= window.innerHeight && height <= window.innerHeight) {
+          const below = top >= window.innerHeight && height <= window.innerHeight;
+          if (!block.dataset.reveal && below && !block.matches(":focus-within")) {
             block.dataset.reveal = "waiting";
           }
-        } else if (block.dataset.reveal && !block.matches(":focus-within")) {
+        } else if (block.dataset.reveal && fades.matches) {
           const parent = block.parentElement as HTMLElement;
           const turn = turns.get(parent) ?? 0;
           turns.set(parent, turn + 1);
@@ -51,6 +56,13 @@ export const revealBelowFold = (): (() => void) => {
     },
     { threshold: VISIBILITY, rootMargin: MARGIN },
   );
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const block = target instanceof Element && target.closest<HTMLElement>("[data-reveal]");
+    if (block) {
+      observer.unobserve(block);
+      unmark(block);
+    }
+  };
   const onAnimationEnd = ({ target }: AnimationEvent) => {
     if (target instanceof HTMLElement && target.dataset.reveal === "shown") {
       unmark(target);
@@ -63,10 +75,12 @@ export const revealBelowFold = (): (() => void) => {
   for (const block of blocks) {
     observer.observe(block);
   }
+  document.addEventListener("focusin", onFocusIn);
   document.addEventListener("animationend", onAnimationEnd);
 
   return () => {
     observer.disconnect();
+    document.removeEventListener("focusin", onFocusIn);
     document.removeEventListener("animationend", onAnimationEnd);
     blocks.forEach(unmark);
   };

@@ -1,0 +1,179 @@
+import { act, renderHook } from "@testing-library/react";
+import { useHeaderVisibility } from "./use-header-visibility";
+
+let header: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <header><a href="/" id="inside">Start</a></header>
+    <a href="#formulier" id="to-form">Naar het formulier</a>
+    <a href="/contact#formulier" id="to-page"><span>Offerte aanvragen</span></a>
+    <a href="/#elders" id="elsewhere">Elders</a>
+    <a href="/contact" id="plain">Contact</a>`;
+  header = document.querySelector("header") as HTMLElement;
+  window.history.replaceState(null, "", "/");
+  window.scrollY = 0;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const setUp = () => {
+  const { result, rerender, unmount } = renderHook(({ visit }) => useHeaderVisibility({ current: header }, visit), {
+    initialProps: { visit: "/ 1" },
+  });
+  const scrollTo = (top: number) => {
+    act(() => {
+      window.scrollY = top;
+      window.dispatchEvent(new Event("scroll"));
+    });
+    return result.current;
+  };
+  return { visible: () => result.current, scrollTo, visit: (visit: string) => rerender({ visit }), unmount };
+};
+
+const addressIs = (path: string) => window.history.replaceState(null, "", path);
+
+/** A click of which the browser or the router does nothing, so that only the click itself is heard. */
+const click = (selector: string) =>
+  act(() => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    event.preventDefault();
+    document.querySelector(selector)?.dispatchEvent(event);
+  });
+
+describe("scrolling", () => {
+  it("hides it further down than 80 px", () => {
+    const { visible, scrollTo } = setUp();
+    expect(visible()).toBe(true);
+    expect(scrollTo(79)).toBe(true);
+    expect(scrollTo(80)).toBe(true);
+    expect(scrollTo(81)).toBe(false);
+    expect(scrollTo(5000)).toBe(false);
+  });
+
+  it("up shows it anywhere, by any distance", () => {
+    const { scrollTo } = setUp();
+    expect(scrollTo(5000)).toBe(false);
+    expect(scrollTo(4999)).toBe(true);
+    expect(scrollTo(5000)).toBe(false);
+    expect(scrollTo(300)).toBe(true);
+  });
+
+  it("shows it within 10 px of the top, also on the way down", () => {
+    const { scrollTo } = setUp();
+    expect(scrollTo(200)).toBe(false);
+    // As the page bounces beyond its top.
+    expect(scrollTo(-20)).toBe(true);
+    expect(scrollTo(10)).toBe(true);
+    expect(scrollTo(11)).toBe(true);
+    expect(scrollTo(81)).toBe(false);
+  });
+
+  it("that ends where it began changes nothing", () => {
+    const { scrollTo } = setUp();
+    scrollTo(500);
+    expect(scrollTo(500)).toBe(false);
+    scrollTo(400);
+    expect(scrollTo(400)).toBe(true);
+  });
+
+  it("starts from where the page stands on arrival", () => {
+    window.scrollY = 2000;
+    const { scrollTo, visible } = setUp();
+    expect(visible()).toBe(true);
+    expect(scrollTo(1990)).toBe(true);
+    expect(scrollTo(2000)).toBe(false);
+  });
+});
+
+describe("a hash in the address", () => {
+  it("keeps it for 3,000 ms from arrival", () => {
+    addressIs("/contact#formulier");
+    const { scrollTo } = setUp();
+    expect(scrollTo(500)).toBe(true);
+    pass(2999);
+    expect(scrollTo(600)).toBe(true);
+    pass(1);
+    expect(scrollTo(700)).toBe(false);
+  });
+
+  it("keeps it from every navigation, not from other renders, and not without a hash", () => {
+    const { scrollTo, visit } = setUp();
+    expect(scrollTo(500)).toBe(false);
+    addressIs("/contact#formulier");
+    visit("/ 1");
+    expect(scrollTo(600)).toBe(false);
+    visit("/contact 2");
+    expect(scrollTo(700)).toBe(true);
+    pass(2999);
+    expect(scrollTo(800)).toBe(true);
+    addressIs("/contact");
+    visit("/contact 3");
+    expect(scrollTo(900)).toBe(false);
+  });
+
+  it("keeps it when the browser itself follows an anchor", () => {
+    const { scrollTo, visible } = setUp();
+    scrollTo(500);
+    addressIs("/#formulier");
+    act(() => window.dispatchEvent(new PopStateEvent("popstate")));
+    expect(visible()).toBe(true);
+    expect(scrollTo(600)).toBe(true);
+    pass(3000);
+    expect(scrollTo(700)).toBe(false);
+  });
+
+  it.each(["#to-form", "#to-page", "#to-page span"])("keeps it anew on a click on %s, which it has already", (link) => {
+    addressIs("/contact#formulier");
+    const { scrollTo, visible } = setUp();
+    pass(3000);
+    scrollTo(500);
+    expect(visible()).toBe(false);
+    click(link);
+    expect(visible()).toBe(true);
+    pass(2999);
+    expect(scrollTo(600)).toBe(true);
+    pass(1);
+    expect(scrollTo(700)).toBe(false);
+  });
+
+  it.each(["#elsewhere", "#plain", "body"])("means nothing on a click on %s", (selector) => {
+    addressIs("/contact#formulier");
+    const { scrollTo, visible } = setUp();
+    pass(3000);
+    scrollTo(500);
+    click(selector);
+    expect(visible()).toBe(false);
+  });
+});
+
+describe("the focus", () => {
+  const focus = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.focus());
+
+  it("in it shows it, and keeps it while the page scrolls", () => {
+    const { scrollTo, visible } = setUp();
+    scrollTo(500);
+    focus("#inside");
+    expect(visible()).toBe(true);
+    expect(scrollTo(600)).toBe(true);
+    focus("#plain");
+    expect(scrollTo(700)).toBe(false);
+  });
+
+  it("elsewhere changes nothing", () => {
+    const { scrollTo, visible } = setUp();
+    scrollTo(500);
+    focus("#plain");
+    expect(visible()).toBe(false);
+  });
+});
+
+it("hears nothing once it is left", () => {
+  const { scrollTo, visible, unmount } = setUp();
+  unmount();
+  scrollTo(500);
+  expect(visible()).toBe(true);
+});
