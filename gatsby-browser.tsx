@@ -3,11 +3,14 @@ import type { GatsbyBrowser } from "gatsby";
 import { browserCache } from "./src/app/emotion-cache";
 import { GlobalStyles } from "./src/app/GlobalStyles";
 import { hydrateInSlices } from "./src/app/hydrate";
+import { guardHash } from "./src/app/malformed-hash";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
 export const wrapPageElement = wrapPage;
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = guardHash;
 
 /** From here on the menus follow the script instead of CSS alone (NavigationMenu). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
