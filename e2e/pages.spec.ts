@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { ConsoleMessage, Page } from "playwright/test";
 import { builtPages } from "./lib/built-pages";
 import { withoutBanner } from "./lib/consent";
+import { watchErrors } from "./lib/errors";
 import { expect, test } from "./lib/test";
 
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
@@ -20,18 +20,6 @@ const paths = new Set(pages.map(({ path }) => path));
 const anchors = new Map(
   pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
 );
-
-/** Console errors of a page, and exceptions that nothing caught. */
-const watchErrors = (page: Page): string[] => {
-  const errors: string[] = [];
-  page.on("console", (message: ConsoleMessage) => {
-    if (message.type() === "error") {
-      errors.push(message.text());
-    }
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
-  return errors;
-};
 
 const brokenLinks = (from: string, html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)]

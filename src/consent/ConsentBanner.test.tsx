@@ -203,6 +203,22 @@ describe("opened from the footer", () => {
     expect(opener).toHaveFocus();
   });
 
+  it("returns the focus without scrolling, and not at all once the question is back", async () => {
+    const { user } = setUp();
+    const opener = button("Cookie-instellingen");
+    const focus = jest.spyOn(opener, "focus");
+    await user.click(opener);
+    await user.click(button("Annuleren"));
+    expect(button("Instellingen")).toHaveFocus();
+    await user.click(button("Weiger alles"));
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
+
+    await user.click(opener);
+    await user.click(button("Annuleren"));
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
   it("announces every saved choice anew", async () => {
     const { store, user } = setUp();
     act(() => store.rejectAll());
@@ -249,6 +265,20 @@ describe("room for the page", () => {
     expect(style.scrollPaddingBottom).toBe("300px");
     await user.click(button("Weiger alles"));
     expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(["", ""]);
+  });
+
+  it("has the page scroll at once while Tab is down", async () => {
+    const { user } = setUp();
+    const { style } = document.documentElement;
+    await user.keyboard("{a>}");
+    expect(style.scrollBehavior).toBe("");
+    await user.keyboard("{/a}{Tab>}");
+    expect(style.scrollBehavior).toBe("auto");
+    await user.keyboard("{/Tab}");
+    expect(style.scrollBehavior).toBe("");
+    await user.keyboard("{Tab>}");
+    await user.click(button("Weiger alles"));
+    expect(style.scrollBehavior).toBe("");
   });
 
   it("scrolls what gets the focus under it into view, and nothing else", () => {

@@ -16,7 +16,7 @@ const focusMain = (mainId: string): void => {
  * Keeps the focus with the visitor when the banner changes under it (WCAG 2.4.3).
  * - Detail view: to what the returned ref is put on (its heading).
  * - Back to the first view: to what the ref is put on there (the button that opened the details).
- * - Away: to what opened the settings, else to the main content.
+ * - Away: to what opened the settings, else to the main content; without scrolling, as the visitor may be elsewhere now.
  * A focus that stands elsewhere on the page is left alone, and the first appearance takes no focus.
  */
 export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<HTMLElement> => {
@@ -28,6 +28,7 @@ export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<H
     const before = shown.current;
     shown.current = view;
     const focused = document.activeElement;
+    if (view === "banner") opener.current = null;
     if (view === "details" && before !== "details") {
       opener.current = hasFocus(focused) ? focused : null;
       target.current?.focus();
@@ -36,7 +37,7 @@ export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<H
     } else if (view === "banner") {
       if (before === "details") target.current?.focus();
     } else if (opener.current?.isConnected) {
-      opener.current.focus();
+      opener.current.focus({ preventScroll: true });
     } else {
       focusMain(mainId);
     }

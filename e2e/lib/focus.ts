@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+
+/** Frames in which the page may bring what got the focus into the open, such as a header that slides in. */
+const FRAMES = 60;
+
+/** What browsers round off when they scroll something into view, in px. */
+const ROUNDING = 1;
+
+/** Where the focus stands. */
+export interface Focus {
+  /** What has it, in a few words; empty for nothing. */
+  name: string;
+  /** Whether that is part of the banner. */
+  inBanner: boolean;
+  /** Whether a visitor sees all of it, or, of what is higher than the room above the banner, its middle. */
+  visible: boolean;
+}
+
+/** Tells where the focus stands, and whether anything lies over it. */
+export const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(
+    async ({ frames, rounding }) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) {
+        return { name: "", inBanner: false, visible: true };
+      }
+      const banner = document.querySelector('[aria-label="Cookiemelding"]');
+      const inBanner = banner?.contains(focused) ?? false;
+      const isOpen = () => {
+        const free = (!inBanner && banner?.getBoundingClientRect().top) || window.innerHeight;
+        return [...focused.getClientRects()].every(({ top, bottom, left, width, height }) => {
+          const seen = document.elementFromPoint(left + width / 2, (Math.max(top, 0) + Math.min(bottom, free)) / 2);
+          const shows = seen !== null && (focused.contains(seen) || seen.contains(focused));
+          return shows && (height > free || (top >= -rounding && bottom <= free + rounding));
+        });
+      };
+      let visible = isOpen();
+      for (let frame = 0; !visible && frame < frames; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        visible = isOpen();
+      }
+      const label = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
+      return { name: `${focused.localName} ${label.trim().slice(0, 40)}`, inBanner, visible };
+    },
+    { frames: FRAMES, rounding: ROUNDING },
+  );
+
+/** Presses a key until the focus has left the page or is in the banner; returns where it stood on the way. */
+export const walk = async (page: Page, key: "Tab" | "Shift+Tab"): Promise<Focus[]> => {
+  const stops: Focus[] = [];
+  for (let press = 0; press < 400; press += 1) {
+    await page.keyboard.press(key);
+    const focus = await focusOf(page);
+    if (!focus.name || (focus.inBanner && stops.length > 0)) {
+      return stops;
+    }
+    if (!focus.inBanner) {
+      stops.push(focus);
+    }
+  }
+  throw new Error("The focus does not come to an end");
+};
