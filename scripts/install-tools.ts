@@ -1,10 +1,11 @@
 /**
- * Sees to it that the programs are there that the end-to-end tests use: Chromium, and nginx with the module for
- * brotli files. Installs what is missing where this machine allows it.
+ * Sees to it that the programs are there that the end-to-end tests use: Chromium with the fonts that most computers have,
+ * and nginx with the module for brotli files. Installs what is missing where this machine allows it.
  *
  *   npm run setup:test
  */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { promisify } from "node:util";
 import { findChromium } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { findNginx } from "../e2e/lib/nginx-program";
@@ -56,6 +57,16 @@ const aptGet = (...packages: string[]): Attempt => ({
   },
 });
 
+/** Font that stands in for Arial; systems without fontconfig, such as macOS and Windows, have Arial itself. */
+const findArial = async (): Promise<string | undefined> => {
+  const program = findProgram(["fc-match"]);
+  if (!program) {
+    return process.platform === "linux" ? undefined : "Arial";
+  }
+  const { stdout } = await promisify(execFile)(program, ["-f", "%{family}", "Arial"]);
+  return /Arial|Liberation Sans/.test(stdout) ? stdout : undefined;
+};
+
 const TOOLS: readonly Tool[] = [
   {
     name: "Chromium",
@@ -78,20 +89,30 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Without it the tests pass too; they then check gzip only. */
-const BROTLI: Tool = {
-  name: "nginx module brotli_static",
-  find: async () => (await findNginx())?.brotliModule,
-  attempts: [aptGet("libnginx-mod-http-brotli-static")],
-  byHand: "Optional: without it nginx serves gzip, and the tests check that.",
-};
+/** Without these the tests pass too: they then check gzip only, and see pages in another font before theirs have come. */
+const OPTIONAL: readonly Tool[] = [
+  {
+    name: "nginx module brotli_static",
+    find: async () => (await findNginx())?.brotliModule,
+    attempts: [aptGet("libnginx-mod-http-brotli-static")],
+    byHand: "Optional: without it nginx serves gzip, and the tests check that.",
+  },
+  {
+    name: "a font like Arial",
+    find: findArial,
+    attempts: [aptGet("fontconfig", "fonts-liberation")],
+    byHand: "Optional: Arial or the Liberation fonts, on which the layout rests until a page's own fonts have come.",
+  },
+];
 
 const main = async (): Promise<void> => {
   let complete = true;
   for (const tool of TOOLS) {
     complete = (await ensureTool(tool, log)) && complete;
   }
-  await ensureTool(BROTLI, log);
+  for (const tool of OPTIONAL) {
+    await ensureTool(tool, log);
+  }
   process.exitCode = complete ? 0 : 1;
 };
 
