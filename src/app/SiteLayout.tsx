@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
-import { SkipLink } from "../components/layout/SkipLink";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
 import { ConsentBanner } from "../consent/ConsentBanner";
@@ -123,7 +122,6 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
         phone={siteSettings.phone}
       />
       <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
-      <SkipLink label={navigation.labels.skip} />
       <Header navigation={navigation} site={siteSettings} path={path} visit={visit} />
       <HashFocus visit={visit} />
       <Reveal key={path} />

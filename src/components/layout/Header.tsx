@@ -10,6 +10,7 @@ import { Icon } from "../Icon";
 import { DesktopNavigation } from "./DesktopNavigation";
 import { Drawer } from "./Drawer";
 import { Logo } from "./Logo";
+import { SkipLink } from "./SkipLink";
 import { TrustBar } from "./TrustBar";
 import { useHeaderVisibility } from "./use-header-visibility";
 
@@ -136,6 +137,7 @@ export function Header({ navigation, site, path, visit }: Props) {
   const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
     <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
+      <SkipLink label={labels.skip} />
       <TrustBar
         messages={trustMessages}
         label={labels.trust}

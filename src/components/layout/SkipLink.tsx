@@ -11,12 +11,11 @@ const style = css`
   background: ${color.card};
   font-weight: 600;
   &:focus {
-    position: fixed;
     top: ${space.s1};
   }
 `;
 
-/** First link of the page: past the header, to the content. */
+/** First link of the header: past it, to the content. In the header, as everything belongs to a landmark. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a href="#inhoud" css={style}>
