@@ -12,9 +12,9 @@ const FONTS = 65 * KB;
 /** Everything that a first visit to home fetches, headers included. */
 const HOME = 200 * KB;
 
-/** The longest articles, which may be larger. */
-const LONGEST = ["/blog/7-dagen-mediationvaardigheden", "/blog-zes-behoeftes"];
-const HTML_BROTLI_LONGEST = 16 * KB;
+/** The longest pages may be larger: a tenth of all, and not by much. */
+const LONGEST_SHARE = 0.1;
+const HTML_BROTLI_LONGEST = 18 * KB;
 
 const pages = builtPages();
 
@@ -51,15 +51,14 @@ for (const { path: address } of samples) {
   });
 }
 
-test("every page's HTML is at most 14 KB with brotli, but for the longest articles", () => {
+test("every page's HTML is at most 14 KB with brotli, but for the longest", () => {
   const sizes = pages.map(({ path: address, file }) => ({
     address,
     size: statSync(path.join(SITE_DIR, `${file}.br`)).size,
   }));
-  const tooLarge = sizes.filter(
-    ({ address, size }) => size > (LONGEST.includes(address) ? HTML_BROTLI_LONGEST : HTML_BROTLI),
-  );
-  expect(tooLarge).toEqual([]);
+  const large = sizes.filter(({ size }) => size > HTML_BROTLI);
+  expect(large.length, JSON.stringify(large)).toBeLessThanOrEqual(Math.ceil(pages.length * LONGEST_SHARE));
+  expect(large.filter(({ size }) => size > HTML_BROTLI_LONGEST)).toEqual([]);
 });
 
 test("every page has its styles in one element in head", () => {

@@ -61,8 +61,9 @@ const symbolOf = (name: string, file: string): string => {
   const svg = readFileSync(path.resolve("node_modules/lucide-static/icons", `${file}.svg`), "utf8");
   const shapes = svg
     .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
-    .replace(/\s*\n\s*/g, "");
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+    .replace(/\s*\n\s*/g, "")
+    .replaceAll(" />", "/>");
+  return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 };
 
 const symbols = Object.entries(LUCIDE).map(([name, file]) => symbolOf(name, file));

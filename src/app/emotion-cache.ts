@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 /** Prefix of all generated class names, and mark of Emotion's style elements. */
 export const CACHE_KEY = "css";
 
-/** Attribute of the server's style element with the names of the rules in it, separated by spaces. */
-export const RULES_ATTRIBUTE = "data-rules";
+/** Names of the rules and keyframes in a style sheet that Emotion has written. */
+const NAMES = /(?:\.css-|@keyframes )([\w-]+)/g;
 
 /**
  * Cache of the browser, which knows the rules that the server has sent. Emotion's own way to learn them moves the style
@@ -12,9 +12,9 @@ export const RULES_ATTRIBUTE = "data-rules";
  */
 export const browserCache = (document: Document): EmotionCache => {
   const cache = createCache({ key: CACHE_KEY });
-  for (const style of document.querySelectorAll(`style[${RULES_ATTRIBUTE}]`)) {
-    for (const rule of style.getAttribute(RULES_ATTRIBUTE)?.split(" ") ?? []) {
-      cache.inserted[rule] = true;
+  for (const { textContent } of document.head.querySelectorAll(`style[data-emotion="${CACHE_KEY}"]`)) {
+    for (const [, name = ""] of (textContent ?? "").matchAll(NAMES)) {
+      cache.inserted[name] = true;
     }
   }
   return cache;

@@ -1,21 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { globalStyles } from "../styles/global";
-import { CACHE_KEY, RULES_ATTRIBUTE } from "./emotion-cache";
+import { CACHE_KEY } from "./emotion-cache";
+import { usedSymbols } from "./inline-sprite";
+
+const SPRITE = readFileSync(path.resolve("static/icons.svg"), "utf8");
 
 /**
  * Renders a page with all of its styles in one `<style data-emotion>` in head. A fresh cache per page; in compat mode it
- * writes no `<style>` between the elements, so the markup is what hydration expects. The names of the rules stand in an
- * attribute of their own, for {@link ./emotion-cache}. The global styles are only here: they stay in head for good, so the
- * browser needs no copy of them (GlobalStyles serves `develop`, which renders no HTML).
+ * writes no `<style>` between the elements, so the markup is what hydration expects; the browser reads the names of the
+ * rules from it ({@link ./emotion-cache}). The global styles are only here: they stay in head for good, so the browser
+ * needs no copy of them (GlobalStyles serves `develop`, which renders no HTML). The icons that the page shows stand behind
+ * its body, out of React's reach.
  */
 export const renderPage: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const cache = createCache({ key: CACHE_KEY });
   cache.compat = true;
@@ -27,14 +34,16 @@ export const renderPage: GatsbySSR["replaceRenderer"] = ({
     </CacheProvider>,
   );
   const { styles } = extractCriticalToChunks(html);
-  const ids = styles.flatMap((style) => style.ids).join(" ");
   const rules = styles.map(({ css }) => css).join("");
-  setHeadComponents([
-    <style
-      key="emotion"
-      data-emotion={CACHE_KEY}
-      {...{ [RULES_ATTRIBUTE]: ids }}
-      dangerouslySetInnerHTML={{ __html: rules }}
+  setHeadComponents([<style key="emotion" data-emotion={CACHE_KEY} dangerouslySetInnerHTML={{ __html: rules }} />]);
+  setPostBodyComponents([
+    <svg
+      key="icons"
+      aria-hidden="true"
+      width="0"
+      height="0"
+      style={{ position: "absolute" }}
+      dangerouslySetInnerHTML={{ __html: usedSymbols(html, SPRITE) }}
     />,
   ]);
   replaceBodyHTMLString(html);

@@ -24,15 +24,21 @@ const style = css`
   stroke-linejoin: round;
 `;
 
+/** On the server an icon is in the page itself (src/app/inline-sprite.ts), later in the sprite. */
+const SPRITE = typeof window === "undefined" ? "" : "/icons.svg";
+
 interface Props {
   name: IconSymbol;
 }
 
-/** Decorative icon of the sprite; hidden from assistive technology, so the text beside it says what it means. */
+/**
+ * Decorative icon; hidden from assistive technology, so the text beside it says what it means. Hydration leaves the
+ * server's address as it is.
+ */
 export function Icon({ name }: Props) {
   return (
-    <svg css={style} aria-hidden="true" focusable="false">
-      <use href={`/icons.svg#${name}`} />
+    <svg css={style} aria-hidden="true">
+      <use href={`${SPRITE}#i-${name}`} suppressHydrationWarning />
     </svg>
   );
 }

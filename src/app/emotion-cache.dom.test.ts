@@ -1,0 +1,16 @@
+import { browserCache } from "./emotion-cache";
+
+afterEach(() => document.head.replaceChildren());
+
+it("knows the rules and keyframes of the server's style element, and leaves it where it is", () => {
+  document.head.innerHTML =
+    '<style data-emotion="css">:root{--a:1}.css-1abc{color:red}.css-1abc .full,.css-2-def>a{}@keyframes animation-x1{}</style><meta>';
+  const [style] = document.head.children;
+  expect(browserCache(document).inserted).toEqual({ "1abc": true, "2-def": true, "animation-x1": true });
+  expect(document.head.firstElementChild).toBe(style);
+});
+
+it("knows nothing on a page without such an element", () => {
+  document.head.innerHTML = "<style>.css-1abc{color:red}</style>";
+  expect(browserCache(document).inserted).toEqual({});
+});
