@@ -8,8 +8,10 @@ const dropMalformedHash = (): void => {
   }
 };
 
-/** Keeps malformed hashes from the router, on arrival and later; to be called before the router listens. */
+/**
+ * Keeps malformed hashes from the router, which has to listen later. On arrival the router has read the address before
+ * any code of the site runs: the loader of the scripts sees to that (src/gatsby/html/late-loader.ts).
+ */
 export const guardHash = (): void => {
-  dropMalformedHash();
   window.addEventListener("popstate", dropMalformedHash);
 };

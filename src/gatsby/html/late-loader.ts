@@ -22,6 +22,8 @@ export const LATE_LOADER = [
   "(function(d,w){var s=d.currentScript.dataset,started;",
   "w.___webpackCompilationHash=s.hash;w.___chunkMapping={};",
   "function start(){if(started)return;started=1;",
+  // A hash that cannot be decoded (`#%`) goes, as in src/app/malformed-hash: Gatsby's scripts would throw on it.
+  'var l=w.location;try{decodeURIComponent(l.hash)}catch(e){w.history.replaceState(w.history.state,"",l.pathname+l.search)}',
   's.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})}',
   `function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:${IDLE_TIMEOUT}}):setTimeout(start,1)}`,
   "function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}",

@@ -88,7 +88,7 @@ describe("deferScripts", () => {
 });
 
 /** A browser as the loader sees it; each step of it happens when the test says so. */
-const runLoader = ({ readyState = "loading", idleCallback = true, paintTiming = true } = {}) => {
+const runLoader = ({ readyState = "loading", idleCallback = true, paintTiming = true, hash = "" } = {}) => {
   const inserted: string[] = [];
   const load: (() => void)[] = [];
   const frames: (() => void)[] = [];
@@ -105,7 +105,10 @@ const runLoader = ({ readyState = "loading", idleCallback = true, paintTiming = 
       paints.push(() => this.report({ getEntriesByName: () => [{}] }, this));
     }
   }
+  const addresses: string[] = [];
   const window: Record<string, unknown> = {
+    location: { hash, pathname: "/contact", search: "?a=b" },
+    history: { state: null, replaceState: (_state: null, _title: string, address: string) => addresses.push(address) },
     PerformanceObserver: PaintObserver,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     requestIdleCallback: idleCallback ? (run: () => void) => idle.push(run) : undefined,
@@ -118,9 +121,9 @@ const runLoader = ({ readyState = "loading", idleCallback = true, paintTiming = 
     body: { appendChild: (script: { src: string; async: boolean }) => inserted.push(`${script.src} ${script.async}`) },
   };
   const setTimeout = (run: () => void, delay: number) => timers.push({ run, delay });
-  vm.runInNewContext(LATE_LOADER, { window, document, setTimeout });
+  vm.runInNewContext(LATE_LOADER, { window, document, setTimeout, decodeURIComponent });
   const happen = (queue: (() => void)[]) => queue.splice(0).map((run) => run());
-  return { inserted, load, frames, idle, paints, timers, window, happen };
+  return { inserted, load, frames, idle, paints, timers, window, addresses, happen };
 };
 
 const SCRIPTS = ["/a.js false", "/b.js false"];
@@ -154,6 +157,15 @@ describe("the loader", () => {
     happen(frames);
     timers.find(({ delay }) => delay === 1)?.run();
     expect(inserted).toEqual(SCRIPTS);
+  });
+
+  it.each([
+    ["#%", ["/contact?a=b"]],
+    ["#formulier", []],
+  ])("with %s in the address replaces it by %j before the scripts see it", (hash, expected) => {
+    const { addresses, timers } = runLoader({ hash });
+    timers.find(({ delay }) => delay === LATEST_START)?.run();
+    expect(addresses).toEqual(expected);
   });
 
   it("sets what Gatsby's runtime expects to find", () => {
