@@ -11,8 +11,8 @@ const ALLOWED = {
   // Asks consent, never the reverse: consent must work when nothing is tracked.
   tracking: ["consent", "lib"],
   consent: ["lib", "styles"],
-  // Build-time code runs without React; of the styles it needs the colours (social images).
-  gatsby: ["content-model", "lib", "seo", "styles/tokens"],
+  // Build-time code runs without React; of the styles it needs the colours (social images), of the embeds their hosts.
+  gatsby: ["content-model", "embeds/hosts", "lib", "seo", "styles/tokens"],
   seo: ["content-model", "lib", "styles/tokens"],
   "content-model": [],
   lib: [],

@@ -1,11 +1,8 @@
+import { embedHosts } from "../../embeds/hosts";
 import { type CspSources, NO_SOURCES } from "./csp";
 
 /** The fields of an integration (content model `Integration`) that decide what its embed may load. */
-export interface EmbedProvider {
-  kind: "script" | "scheduling" | "iframe";
-  /** Script, page or frame of the provider; empty while there is no account. */
-  url: string;
-}
+export type EmbedProvider = Parameters<typeof embedHosts>[0][number];
 
 /** What a site uses from other hosts. */
 export interface ProviderSettings {
@@ -28,35 +25,31 @@ const TAG_MANAGER: Sources = {
   connect: ["https://*.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
-/** Kit: the form's script comes from the account's own host, its client and the form's target from the provider's. */
+/** What embeds need beside scripts, frames and connections (src/embeds/hosts.ts). */
 const KIT: Sources = {
-  script: ["https://f.convertkit.com"],
   img: ["https://embed.filekitcdn.com"],
-  connect: ["https://app.kit.com", "https://app.convertkit.com"],
   formAction: ["https://app.kit.com", "https://app.convertkit.com"],
 };
-
-/** Calendly: widget script and its style sheet from the assets host, the agenda in a frame. */
 const CALENDLY: Sources = {
-  script: ["https://assets.calendly.com"],
   style: ["https://assets.calendly.com"],
   img: ["https://assets.calendly.com"],
 };
 
-const embedSources = ({ kind, url }: EmbedProvider): Sources[] => {
-  if (!url) {
-    return [];
-  }
+const sourcesByKind = ({ kind, url }: EmbedProvider): Sources[] => {
   const { origin } = new URL(url);
   switch (kind) {
     case "iframe":
-      return [{ frame: [origin] }];
+      return [];
     case "scheduling":
+      // An address at www.calendly.com leads on to calendly.com.
       return [CALENDLY, { frame: [origin] }];
     case "script":
-      return [KIT, { script: [origin], connect: [origin], formAction: [origin] }];
+      return [KIT, { connect: [origin], formAction: [origin] }];
   }
 };
+
+const embedSources = (embed: EmbedProvider): Sources[] =>
+  embed.url ? [embedHosts([embed]), ...sourcesByKind(embed)] : [];
 
 const DIRECTIVES = Object.keys(NO_SOURCES) as (keyof CspSources)[];
 

@@ -1,0 +1,257 @@
+import type { Page } from "playwright/test";
+import { builtPages } from "./lib/built-pages";
+import { type ConfiguredSite, startConfiguredSite } from "./lib/configured-site";
+import { withChoice } from "./lib/consent";
+import { openAlive } from "./lib/events";
+import { parsedPages } from "./lib/html";
+import { answerFor, STUB_ACCOUNTS } from "./lib/stub-accounts";
+import { PERSONAL } from "./lib/stub-pages";
+import { type StubProvider, startStubProvider } from "./lib/stub-provider";
+import { test as base, expect } from "./lib/test";
+import { watchViolations } from "./lib/violations";
+
+interface Fixtures {
+  /** What the policy blocked on the page. */
+  violations: string[];
+}
+
+interface WorkerFixtures {
+  stub: StubProvider;
+  /** The built site with accounts at every provider. */
+  site: ConfiguredSite;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  stub: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const stub = await startStubProvider();
+      await use(stub);
+      await stub.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const site = await startConfiguredSite(STUB_ACCOUNTS);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.baseUrl),
+  violations: [
+    async ({ page, stub }, use) => {
+      await answerFor(page, stub);
+      const violations = await watchViolations(page);
+      await use(violations);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    },
+    { auto: true },
+  ],
+});
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 740 };
+
+test.use({ viewport: WIDE });
+
+/** Waits until the page is alive, and the tag that the container loads has run. */
+const tagsRun = async (page: Page): Promise<void> => {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(() => Reflect.get(window, "tagRuns") === true);
+};
+
+/** Loads what would wait until it is scrolled into view. */
+const loadImages = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll("img")) {
+      image.loading = "eager";
+    }
+  });
+  await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length)).toBe(0);
+};
+
+/** Embeds that are not there yet, whatever became of them. */
+const waiting = (page: Page) => page.locator("[data-embed]:not([data-status=ready])");
+
+const granted = (page: Page) => withChoice(page, { analytics: true, marketing: true });
+
+test("one policy holds for all pages, and names the hosts of the accounts alone", ({ site }) => {
+  const { plan } = site;
+  for (const { path, csp } of plan.pages) {
+    expect({ path, csp }).toEqual({ path, csp: plan.csp });
+  }
+  const directives = new Map(plan.csp.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+  const scripts = directives.get("script-src") ?? [];
+  expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+    "'self'",
+    "https://*.googletagmanager.com",
+    "https://assets.calendly.com",
+    "https://bureau.kit.com",
+    "https://f.convertkit.com",
+  ]);
+  expect(directives.get("frame-src")).toEqual([
+    "https://app.convertkit.com",
+    "https://app.kit.com",
+    "https://calendly.com",
+    "https://tally.so",
+  ]);
+  expect(plan.csp.match(/'unsafe-\w+'|\shttps?:(?:\s|;|$)|\s\*/g)).toEqual(["'unsafe-inline'"]);
+  expect(directives.get("style-src")).toEqual(["'self'", "'unsafe-inline'", "https://assets.calendly.com"]);
+});
+
+test("what the policy blocks is noticed", async ({ page, violations }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.inlineRuns = true";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", '<img src="https://elders.example/a.png" onerror="1">');
+  });
+  await expect.poll(() => violations.join("\n")).toMatch(/script-src-elem blocked inline/);
+  await expect.poll(() => violations.join("\n")).toMatch(/img-src blocked https:\/\/elders\.example/);
+  await expect.poll(() => violations.join("\n")).toMatch(/script-src-attr blocked inline/);
+  expect(await page.evaluate(() => Reflect.get(window, "inlineRuns"))).toBeUndefined();
+});
+
+test.describe("consent granted, tags and embeds loaded, nothing is blocked", () => {
+  for (const { path } of builtPages()) {
+    test(path, async ({ page, site, violations }) => {
+      await granted(page);
+      const answer = await page.goto(path);
+      const csp = site.plan.pages.find((planned) => planned.path === path)?.csp;
+      expect(await answer?.headerValue("content-security-policy")).toBe(csp);
+      await tagsRun(page);
+      await expect(waiting(page)).toHaveCount(0);
+      await loadImages(page);
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe("states, nothing is blocked", () => {
+  test.afterEach(({ violations }) => expect(violations).toEqual([]));
+
+  test("the banner in both views, and the choice that loads the tags", async ({ page }) => {
+    await openAlive(page, "/");
+    await page.getByRole("button", { name: "Instellingen", exact: true }).click();
+    await page.getByRole("switch", { name: "Statistieken" }).check();
+    await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
+    await tagsRun(page);
+  });
+
+  test("dropdowns and drawer", async ({ page }) => {
+    await granted(page);
+    await openAlive(page, "/");
+    const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
+    for (const name of ["Andere diensten", "Overig"]) {
+      await menu.getByRole("button", { name }).click();
+      await expect(menu.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true");
+    }
+    await page.setViewportSize(NARROW);
+    await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByText("Overig").click();
+    await drawer.getByRole("link", { name: "Over ons" }).click();
+    await expect(page).toHaveURL("/over-ons");
+  });
+
+  for (const path of ["/faq", "/over-ons"]) {
+    test(`every disclosure of ${path}`, async ({ page }) => {
+      await granted(page);
+      await openAlive(page, path);
+      for (const item of await page.locator("main details").all()) {
+        await item.locator("summary").click();
+        await expect(item).toHaveAttribute("open", "");
+      }
+    });
+  }
+
+  test("the filter of the articles", async ({ page }) => {
+    await granted(page);
+    await openAlive(page, "/blog");
+    const articles = await page.locator("main article").count();
+    await page.getByRole("radio", { name: "HR Tips" }).check();
+    await expect(page.locator("main article")).not.toHaveCount(articles);
+    await loadImages(page);
+  });
+
+  test("both sign-ups of the newsletter page", async ({ page }) => {
+    await granted(page);
+    await openAlive(page, "/nieuwsbrief");
+    await page.getByLabel("Zakelijk e-mailadres").fill(PERSONAL.email);
+    await page.locator("#aanmelden").getByRole("button").click();
+    await expect(page.locator("#aanmelden").getByRole("status")).toHaveText(/Welkom/);
+    const form = page.locator("#newsletter-form-container form");
+    await form.getByLabel("E-mailadres").fill(PERSONAL.email);
+    await form.getByRole("button").click();
+    await expect(form).toHaveText("Gelukt, kijk in je mailbox.");
+  });
+
+  test("a booking, and the way on to the quote form", async ({ page }) => {
+    await granted(page);
+    await openAlive(page, "/offerte");
+    const frame = page.locator("#scheduling-container iframe").contentFrame();
+    await frame.getByRole("button", { name: "Bevestig afspraak" }).click();
+    await expect(page).toHaveURL("/bedankt-afspraak");
+    await page.getByRole("banner").getByRole("link", { name: "Offerte aanvragen" }).click();
+    await expect(page.locator("#quote-form-container iframe").contentFrame().getByLabel("Je vraag")).toBeVisible();
+  });
+});
+
+base.describe("the HTML", () => {
+  for (const { path, root } of parsedPages()) {
+    base(`${path} has no event handlers, and no link that gives its opener away`, () => {
+      const handlers = root
+        .querySelectorAll("*")
+        .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)));
+      expect(handlers).toEqual([]);
+      const newTabs = root
+        .querySelectorAll("a[target], area[target], form[target]")
+        .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""));
+      expect(newTabs.map(String)).toEqual([]);
+    });
+  }
+});
+
+test.describe("what an address carries never becomes HTML", () => {
+  const MARK = "merkteken";
+  const HTML = `<b id="${MARK}"></b><script>alert(1)</script><img src=x onerror=alert(1)>`;
+  const value = encodeURIComponent(HTML);
+  /** Where the page holds what the address carried; its own address, encoded, stands in the head. */
+  const traces = async (page: Page) =>
+    [...(await page.content()).matchAll(new RegExp(`.{0,80}${MARK}.{0,20}`, "g"))]
+      .map(([text]) => text)
+      .filter((text) => !/(?:canonical" href|og:url" content)="https:[^"<>]*$/.test(text));
+  const query = `?x=${value}&utm_source=${value}&gclid=${value}`;
+
+  for (const address of [
+    `/${query}`,
+    `/blog${query}#${value}`,
+    `/contact${query}`,
+    `/offerte-formulier${query}`,
+    `/bedankt-bericht${query}`,
+    `/${value}${query}`,
+  ]) {
+    test(decodeURIComponent(address).replaceAll(HTML, "…"), async ({ page, violations }) => {
+      const dialogs: string[] = [];
+      page.on("dialog", (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await granted(page);
+      await openAlive(page, address);
+      await tagsRun(page);
+      expect(await page.locator(`#${MARK}, [onerror]`).count()).toBe(0);
+      // Not even as text, on the page where it arrived and on the next.
+      expect(await traces(page)).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).click();
+      await expect(page).toHaveURL("/partners");
+      expect(await traces(page)).toEqual([]);
+      expect(dialogs).toEqual([]);
+      expect(violations).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import { openFrozen } from "./lib/clock";
+import { configureEmbeds } from "./lib/configure-embed";
+import { withChoice, withoutBanner } from "./lib/consent";
+import { watchDocuments, watchExceptions } from "./lib/documents";
+import { namesOf, openAlive } from "./lib/events";
+import { isChunk, isScript } from "./lib/scripts";
+import { blockStorage, fillStorage } from "./lib/storage";
+import { startStubProvider } from "./lib/stub-provider";
+import { expect, test } from "./lib/test";
+import { alive, CITY, cityLink, expectCity, expectForm, h1 } from "./lib/visit";
+
+const never = (): void => undefined;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+test.describe("scripts that never come", () => {
+  for (const [name, hang] of [
+    ["the chunk of the page", isChunk],
+    ["any script", isScript],
+  ] as const) {
+    test(`${name}: the page can be read and used, and links lead on`, async ({ page }) => {
+      await page.route(hang, never);
+      const asked = page.waitForRequest((request) => hang(new URL(request.url())));
+      await page.goto("/faq");
+      await asked;
+      await expect(h1(page)).toBeVisible();
+      const questions = page.locator("main details");
+      for (const index of [0, 1]) {
+        await questions.nth(index).locator("summary").click();
+        await expect(questions.nth(index).getByRole("link")).toBeVisible();
+        await expect(page.locator("main details[open]")).toHaveCount(1);
+      }
+
+      const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
+      await menu.getByRole("button", { name: "Overig" }).hover();
+      await menu.getByRole("link", { name: "Over ons" }).click();
+      await expect(page).toHaveURL("/over-ons");
+      await expect(h1(page)).toBeVisible();
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.getByText("Andere diensten").click();
+      await drawer.getByRole("link", { name: "Vertrouwenspersoon" }).click();
+      await expect(page).toHaveURL("/vertrouwenspersoon");
+      await expect(alive(page)).toHaveCount(0);
+    });
+  }
+});
+
+for (const [name, breakIt] of [
+  ["blocked", blockStorage],
+  ["full", fillStorage],
+] as const) {
+  test(`storage ${name}: a choice, menus, navigation and the way back work, without exceptions`, async ({ page }) => {
+    const exceptions = watchExceptions(page);
+    await page.addInitScript(breakIt);
+    const asked = watchDocuments(page);
+    await openAlive(page, "/");
+    const banner = page.getByRole("button", { name: "Accepteer alles" });
+    await banner.click();
+    await expect(banner).toBeHidden();
+    await cityLink(page).click();
+    await expectCity(page);
+    await expect(banner).toBeHidden();
+    await page.goBack();
+    await expect(h1(page)).toContainText("Jouw go to");
+    await page.getByRole("main").getByRole("link", { name: "Vraag een offerte aan" }).click();
+    await expectForm(page);
+    expect(asked).toEqual(["/"]);
+    expect(exceptions).toEqual([]);
+  });
+}
+
+for (const address of ["/a%2Fb", "/a%26b?c=%26", "/a%3Fb", "/a%23b", "/caf%C3%A9"]) {
+  test(`the unknown address ${address} shows the not-found page`, async ({ page }) => {
+    await withoutBanner(page);
+    await openFrozen(page, address);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Over [12] second/);
+    await expect(h1(page)).toHaveText("Deze pagina bestaat niet meer");
+    await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test.describe("third parties that never answer, consent granted", () => {
+  // The built policy names no providers: the built site has no accounts.
+  test.use({ bypassCSP: true });
+
+  test("the page loads and works, and the fallback takes the place of the embed", async ({ page }) => {
+    const stub = await startStubProvider();
+    stub.setMode("widgetScript", "hang");
+    await withChoice(page, { analytics: true, marketing: true });
+    await page.clock.install();
+    await page.route("https://www.googletagmanager.com/**", never);
+    await configureEmbeds(page, { scheduling: { url: stub.urls.scheduling } });
+    await page.route("**/page-data/sq/d/*.json", async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      if (json.data?.siteSettings?.tagManager) {
+        json.data.siteSettings.tagManager.containerId = "GTM-ABC123";
+      }
+      await route.fulfill({ response, json });
+    });
+    const container = page.waitForRequest("https://www.googletagmanager.com/**");
+    // Ends with the load event.
+    await page.goto("/offerte");
+    await container;
+    await expect.poll(() => stub.requests("widgetScript")).toBe(1);
+    const embed = page.locator('[data-embed="scheduling"]');
+    await page.clock.runFor(20_000);
+    await expect(embed).toHaveAttribute("data-status", "failed");
+    await expect(embed.locator('a[href^="tel:"]')).toBeVisible();
+
+    await cityLink(page).click();
+    await expectCity(page);
+    expect(await namesOf(page)).toEqual(["traffic_source", "page_view /offerte", `page_view ${CITY}`]);
+    await stub.close();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page, Request } from "playwright/test";
+
+/** Whether the browser asks for a document of the page itself: a plain navigation, not one by the router. */
+const isDocument = (request: Request): boolean =>
+  request.isNavigationRequest() && request.frame().parentFrame() === null;
+
+const addressOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+};
+
+/** Path and query of every document that the page asks for from now on, in order. */
+export const watchDocuments = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (isDocument(request)) {
+      asked.push(addressOf(request));
+    }
+  });
+  return asked;
+};
+
+/** Messages of the exceptions that nothing on the page caught. */
+export const watchExceptions = (page: Page): string[] => {
+  const exceptions: string[] = [];
+  page.on("pageerror", ({ message }) => exceptions.push(message));
+  return exceptions;
+};

@@ -1,0 +1,51 @@
+const replaceOnce = require("./replace-once.cjs");
+
+/** Longest wait for what a page needs, in ms, before the browser is asked for the page itself. */
+const PATIENCE = 5000;
+
+const leave = "window.location = pathname + search + hash";
+/** So that Back leads to the page that is left, as Gatsby does it. */
+const keepEntry = "window.history.replaceState({}, ``, location.href)";
+
+/** Parts of Gatsby's navigation.js, and what stands in their place. */
+const EDITS = [
+  ["const navigate = (to, options = {}) => {", "let latest = 0\nconst navigate = (to, options = {}) => {"],
+  [
+    "  loader.loadPage(pathname + search).then(pageResources => {\n",
+    `  const turn = ++latest
+  const from = location.pathname
+  let left = false
+  const patience = setTimeout(() => {
+    if (turn === latest && location.pathname === from) {
+      left = true
+      ${keepEntry}
+      ${leave}
+    }
+  }, ${PATIENCE})
+  loader.loadPage(pathname + search).then(pageResources => {
+    clearTimeout(patience)
+    if (left || turn !== latest) {
+      clearTimeout(timeoutId)
+      return
+    }
+`,
+  ],
+  [`${keepEntry}\n      window.location = pathname\n`, `${keepEntry}\n      ${leave}\n`],
+  [
+    `        ${leave}\n      }\n    }\n    reachNavigate(to, options)`,
+    `        ${leave}\n        clearTimeout(timeoutId)\n        return\n      }\n    }\n    reachNavigate(to, options)`,
+  ],
+];
+
+/**
+ * Webpack loader for Gatsby's navigation.js: a click always ends on its page.
+ * - What does not come (a hanging connection) is not waited for without end: after 5 s the browser asks for the page.
+ * - A page that comes after a later click does not take its place.
+ * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
+ * - After a deploy the new page is entered once in the history, not twice.
+ *
+ * Stops the build when Gatsby's text is not there any more.
+ */
+module.exports = function plainNavigation(source) {
+  return EDITS.reduce((text, [from, to]) => replaceOnce(text, from, to, "plain-navigation"), source);
+};
