@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { container, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, layer, shadow, space } from "../styles/tokens";
@@ -55,7 +55,8 @@ interface ConsentBannerProps {
  * in the body, so that it comes first in the tab order.
  */
 export function ConsentBanner({ texts, statementHref, mainId = "inhoud", store = consentStore }: ConsentBannerProps) {
-  const { view } = useConsent(store);
+  // Deferred: when the page has just come alive the banner is drawn in a task of its own.
+  const view = useDeferredValue(useConsent(store).view);
   const section = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState(false);
   const focusTarget = useBannerFocus(view, mainId);

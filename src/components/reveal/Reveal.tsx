@@ -1,8 +1,8 @@
-import { useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { revealBelowFold } from "./reveal-below-fold";
 
 /** Lets the blocks of the page that is shown fade in (specification §4 Reveal); give it the path as `key`. */
 export function Reveal() {
-  useLayoutEffect(revealBelowFold, []);
+  useEffect(revealBelowFold, []);
   return null;
 }
