@@ -1,5 +1,6 @@
 /**
- * Makes static/icons.svg, the sprite of src/components/Icon.tsx, from Lucide (ISC licence, docs/licences.md).
+ * Makes the icons of src/components/Icon.tsx from Lucide (ISC licence, docs/licences.md): static/icons.svg, the sprite, and
+ * src/app/icon-symbols.json, the same symbols by name for the pages' HTML.
  * Run with `npm run icons` after a change of the list.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -66,8 +67,10 @@ const symbolOf = (name: string, file: string): string => {
   return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 };
 
-const symbols = Object.entries(LUCIDE).map(([name, file]) => symbolOf(name, file));
+const symbols = Object.entries(LUCIDE).map(([name, file]) => [`i-${name}`, symbolOf(name, file)] as const);
+
 writeFileSync(
   path.resolve("static/icons.svg"),
-  `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+  `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([, symbol]) => symbol).join("\n")}\n</svg>\n`,
 );
+writeFileSync(path.resolve("src/app/icon-symbols.json"), `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -7,9 +5,8 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { globalStyles } from "../styles/global";
 import { CACHE_KEY } from "./emotion-cache";
+import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
-
-const SPRITE = readFileSync(path.resolve("static/icons.svg"), "utf8");
 
 /**
  * Renders a page with all of its styles in one `<style data-emotion>` in head. A fresh cache per page; in compat mode it
@@ -43,7 +40,7 @@ export const renderPage: GatsbySSR["replaceRenderer"] = ({
       width="0"
       height="0"
       style={{ position: "absolute" }}
-      dangerouslySetInnerHTML={{ __html: usedSymbols(html, SPRITE) }}
+      dangerouslySetInnerHTML={{ __html: usedSymbols(html, symbols) }}
     />,
   ]);
   replaceBodyHTMLString(html);
