@@ -30,6 +30,10 @@ const FEW_CHUNKS = {
   },
 };
 
+/** Pages' chunks by number: the long names that Gatsby gives them would be in what every page loads. */
+const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
+  chunk?.name?.startsWith("component---") ? "[id]-[contenthash].js" : "[name]-[contenthash].js";
+
 /**
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
  * React is there without an import in every component.
@@ -64,8 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     }),
   });
   if (stage === "build-javascript") {
-    // By number: the long names that Gatsby gives to chunks are in what every page loads.
     const config = getConfig();
-    actions.replaceWebpackConfig({ ...config, output: { ...config.output, chunkFilename: "[id]-[contenthash].js" } });
+    actions.replaceWebpackConfig({ ...config, output: { ...config.output, chunkFilename } });
   }
 };
