@@ -6,9 +6,9 @@ import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, layer, space } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
-import { Icon } from "../Icon";
 import { DesktopNavigation } from "./DesktopNavigation";
 import { Drawer } from "./Drawer";
+import { HeaderPhone } from "./HeaderPhone";
 import { Logo } from "./Logo";
 import { SkipLink } from "./SkipLink";
 import { TrustBar } from "./TrustBar";
@@ -43,7 +43,6 @@ export const fragment = graphql`
       trustPlay
     }
   }
-
   fragment HeaderSite on SiteSettings {
     name
     phone
@@ -110,17 +109,6 @@ const wideOnly = css`
   }
 `;
 
-const phoneText = css`
-  white-space: nowrap;
-  @media (max-width: 74.99em) {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
-`;
-
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   site: Queries.HeaderSiteFragment;
@@ -150,10 +138,7 @@ export function Header({ navigation, site, path, visit }: Props) {
         </Link>
         <DesktopNavigation menus={menus} label={labels.main} submenuLabel={labels.submenu} path={path} visit={visit} />
         <div css={buttons}>
-          <ButtonLink href={phoneHref} variant="text" aria-label={labels.call}>
-            <Icon name="phone" />
-            <span css={phoneText}>{site.phone}</span>
-          </ButtonLink>
+          <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
           <div css={wideOnly}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
