@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
@@ -164,14 +165,7 @@ test.describe("without the scripts of the site", () => {
   });
 
   test("opened before they run, it stays open when they do", async ({ page }) => {
-    let start: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const start = await holdScripts(page);
     await page.goto("/");
     await opener(page).click();
     await submenu(page, "Overig").click();

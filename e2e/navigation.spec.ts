@@ -3,6 +3,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 /** Menus with their first link, in order. */
@@ -222,14 +223,7 @@ test.describe("after a navigation", () => {
 });
 
 test("what was open before the scripts ran stays open with the focus in it", async ({ page }) => {
-  let start: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const start = await holdScripts(page);
   await page.goto("/");
   await trigger(page, MORE?.name).focus();
   await page.keyboard.press("Tab");

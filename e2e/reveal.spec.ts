@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { scrollTo, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
@@ -104,14 +105,7 @@ const openMarked = async (page: Page, path: string): Promise<void> => {
 
 /** Opens a page of which the scripts come when the returned function is called. */
 const openHeld = async (page: Page, path: string): Promise<() => void> => {
-  let start: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const start = await holdScripts(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The fonts may have moved lines; what is told of that has been told before the second answer.

@@ -1,4 +1,4 @@
-import type { Request } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { builtPages } from "./built-pages";
 
 /** Scripts that every page starts with, as its HTML lists them. */
@@ -12,3 +12,16 @@ export const isChunk = (url: URL): boolean => isScript(url) && !COMMON.has(url.p
 
 /** The same of a request. */
 export const isChunkRequest = (request: Request): boolean => isChunk(new URL(request.url()));
+
+/** Holds back every script that the page asks for, until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
