@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { globalStyles } from "../styles/global";
-import { CACHE_KEY } from "./emotion-cache";
+import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
 
@@ -21,7 +21,7 @@ export const renderPage: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  const cache = createCache({ key: CACHE_KEY });
+  const cache = createCache(CACHE_OPTIONS);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(

@@ -69,6 +69,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
   if (stage === "build-javascript") {
     const config = getConfig();
-    actions.replaceWebpackConfig({ ...config, output: { ...config.output, chunkFilename } });
+    actions.replaceWebpackConfig({
+      ...config,
+      entry: { ...config.entry, app: local("webpack/staged-entry.mjs") },
+      output: { ...config.output, chunkFilename },
+    });
   }
 };
