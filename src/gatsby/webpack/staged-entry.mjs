@@ -5,7 +5,9 @@
  */
 const STAGES = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ "react-dom/client"),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ "../../../.cache/loader"),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ "@reach/router"),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ "@emotion/react"),
+  () => import(/* webpackMode: "eager", webpackExports: [] */ "../../consent/consent-store"),
   () => import(/* webpackMode: "eager", webpackExports: [] */ "../../../gatsby-browser"),
   () => import(/* webpackMode: "eager", webpackExports: [] */ "../../../.cache/production-app"),
 ];
