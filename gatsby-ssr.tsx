@@ -11,13 +11,16 @@ export const wrapPageElement = wrapPage;
 
 export const replaceRenderer = renderPage;
 
-/** Scripts that must run before anything else: denied by default (Consent Mode v2), then what clicks do while loading. */
-const FIRST_SCRIPTS = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript()];
+/**
+ * What must run before anything else: denied by default (Consent Mode v2), then what clicks do while loading. One script,
+ * so that the policy of every page needs one hash for it.
+ */
+const FIRST_SCRIPT = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript()].join(";");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "nl" });
   setHeadComponents([
-    ...FIRST_SCRIPTS.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+    <script key={FIRST_SCRIPT} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
     ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
@@ -27,11 +30,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
 
 /** Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isFirst = (key: unknown) => FIRST_SCRIPTS.includes(String(key));
   const components = getHeadComponents();
-  const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key;
+  const isFirst = (component: unknown) => (component as { key?: string | null } | null)?.key === FIRST_SCRIPT;
   replaceHeadComponents([
-    ...components.filter((component) => isFirst(keyOf(component))),
-    ...components.filter((component) => !isFirst(keyOf(component))),
+    ...components.filter((component) => isFirst(component)),
+    ...components.filter((component) => !isFirst(component)),
   ]);
 };

@@ -67,6 +67,14 @@ describe("contentSecurityPolicy", () => {
     expect(contentSecurityPolicy([], NO_SOURCES)).toContain("frame-src 'none'");
   });
 
+  it("lets fonts and requests fall back on default-src, and names their hosts beside the own", () => {
+    expect(policy).toMatch(/^default-src 'self';/);
+    expect(policy).not.toMatch(/font-src|connect-src/);
+    const hosts = { font: ["https://b.example"], connect: ["https://c.example"] };
+    const wider = contentSecurityPolicy([], { ...NO_SOURCES, ...hosts });
+    expect(wider).toContain("; font-src 'self' https://b.example; connect-src 'self' https://c.example;");
+  });
+
   it("fits in one line of a header file (Cloudflare Pages: 2,000 characters)", () => {
     expect(policy).not.toContain("\n");
     expect(policy.length).toBeLessThan(1900);

@@ -87,6 +87,10 @@ export const pageScripts = (html: string): PageScripts => {
 
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(" ");
 
+/** A directive that says more than `default-src 'self'`, or nothing: the policy travels with every page. */
+const beyondDefault = (name: string, hosts: readonly string[]): string[] =>
+  hosts.length > 0 ? [directive(name, "'self'", ...unique(hosts))] : [];
+
 /** The Content-Security-Policy for pages with these inline scripts and hosts. */
 export const contentSecurityPolicy = (hashes: readonly string[], sources: CspSources): string =>
   [
@@ -95,8 +99,8 @@ export const contentSecurityPolicy = (hashes: readonly string[], sources: CspSou
     directive("script-src-attr", "'none'"),
     directive("style-src", "'self'", "'unsafe-inline'", ...unique(sources.style)),
     directive("img-src", "'self'", "data:", ...unique(sources.img)),
-    directive("font-src", "'self'", ...unique(sources.font)),
-    directive("connect-src", "'self'", ...unique(sources.connect)),
+    ...beyondDefault("font-src", sources.font),
+    ...beyondDefault("connect-src", sources.connect),
     directive("frame-src", ...(sources.frame.length > 0 ? unique(sources.frame) : ["'none'"])),
     directive("form-action", "'self'", ...unique(sources.formAction)),
     directive("frame-ancestors", "'none'"),
