@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { ArticleCard } from "../components/ArticleCard";
 import { FilterChoice } from "../components/FilterChoice";
 import { Grid } from "../components/Grid";
@@ -43,7 +43,9 @@ interface Props {
 export function ArticleList({ section }: Props) {
   const { filterLabel, allLabel, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
-  const shown = articles.filter((article) => category === ALL || article.category.slug === category);
+  // The choice shows at once, the list right after it.
+  const listed = useDeferredValue(category);
+  const shown = articles.filter((article) => listed === ALL || article.category.slug === listed);
   const [first, ...rest] = shown;
   return (
     <SectionFrame {...frame}>
