@@ -72,8 +72,8 @@ const lighthouse = async (
 
 /** Lighthouse now and then misses the start of a page load (NO_NAVSTART); a second try is a measurement like any. */
 const figures = async (...run: Parameters<typeof lighthouse>): Promise<PageFigures> => {
-  const result = figuresOf(await lighthouse(...run));
-  return Number.isNaN(result.fcp) ? figuresOf(await lighthouse(...run)) : result;
+  const result = await lighthouse(...run).then(figuresOf, () => undefined);
+  return result && !Number.isNaN(result.fcp) ? result : figuresOf(await lighthouse(...run));
 };
 
 const main = async (): Promise<void> => {

@@ -1,7 +1,14 @@
 import { z } from "zod";
+import { DAYS } from "../lib/opening-hours";
 import { choice, copy, flag, integer, list, objectType } from "./kinds";
 
 const plainUrl = (en: string, nl: string) => z.url({ protocol: /^https$/ }).meta({ description: en, nl });
+
+const timeOfDay = ({ en, nl }: { en: string; nl: string }) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "geen tijd zoals 08:00" })
+    .meta({ description: en, nl });
 
 /** Marks content that an owner must replace before going live (`npm run check:ready`). */
 export const sample = () =>
@@ -38,14 +45,14 @@ export const SiteSettings = objectType(
       { en: "Phone hours (schema.org OpeningHoursSpecification)", nl: "Telefonische bereikbaarheid" },
       {
         days: list(
-          choice("DayOfWeek", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
+          choice("DayOfWeek", DAYS, {
             en: "Day of the week (schema.org)",
             nl: "Dag, in het Engels",
           }),
           { en: "Days", nl: "Dagen" },
         ),
-        opens: copy({ en: "Opens at, HH:MM", nl: "Vanaf, UU:MM" }, { max: 5 }),
-        closes: copy({ en: "Closes at, HH:MM", nl: "Tot, UU:MM" }, { max: 5 }),
+        opens: timeOfDay({ en: "Opens at, HH:MM", nl: "Vanaf, UU:MM" }),
+        closes: timeOfDay({ en: "Closes at, HH:MM", nl: "Tot, UU:MM" }),
       },
     ),
     foundingYear: integer({ en: "Year of foundation", nl: "Jaar van oprichting" }, { min: 1900, max: 2100 }),

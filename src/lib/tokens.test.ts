@@ -1,13 +1,22 @@
 import fc from "fast-check";
-import { buildTokenTable, type FactEntry, factValue, interpolate, mayHoldToken, tokensIn } from "./tokens";
+import {
+  buildTokenTable,
+  type FactEntry,
+  factValue,
+  interpolate,
+  mayHoldToken,
+  type SiteEntry,
+  tokensIn,
+} from "./tokens";
 
-const SITE = {
+const SITE: SiteEntry = {
   name: "Bureau Voorbeeld",
   shortName: "BV",
   phone: "024 000 00 00",
   email: "info@voorbeeld.example",
   foundingYear: 2016,
   copyrightYear: 2024,
+  openingHours: { days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
   address: { street: "Straat 1", postalCode: "6500 AA", city: "Nijmegen" },
   links: { webinars: "https://trainingen.example" },
 };
@@ -19,7 +28,7 @@ const FACTS: FactEntry[] = [
   { token: "start.uren", value: 48, format: "number" },
   { token: "lezers", value: 2500, format: "number" },
   { token: "cijfer", value: 4.9, format: "number" },
-  { token: "oprichting.jaar", value: 2016, format: "year" },
+  { token: "jaar.begin", value: 2016, format: "year" },
   { token: "sessies", value: "2 tot 3", format: "text" },
   { token: "verzuim.laag", value: 75_000, format: "euro" },
   { token: "besparing", difference: ["verzuim.laag", "prijs.traject"], format: "euro" },
@@ -38,14 +47,16 @@ describe("interpolate", () => {
     ["{start.uren} uur", "48 uur"],
     ["{lezers} en {lezers:en}", "2.500 en 2,500"],
     ["{cijfer} en {cijfer:en}", "4,9 en 4.9"],
-    ["sinds {oprichting.jaar}", "sinds 2016"],
+    ["sinds {jaar.begin}", "sinds 2016"],
     ["{sessies} sessies, {sessies:en}", "2 tot 3 sessies, 2 tot 3"],
     ["{besparing}", "€ 72.050"],
     ["{besparing.rond}", "€ 72.000"],
     ["{name} in {city}, {address}", "Bureau Voorbeeld in Nijmegen, Straat 1, 6500 AA Nijmegen"],
     ["Bel {phone} of mail {email}", "Bel 024 000 00 00 of mail info@voorbeeld.example"],
     ["{links.webinars}/pakket", "https://trainingen.example/pakket"],
-    ["© {copyrightYear}", "© 2024"],
+    ["© {copyrightYear}, sinds {foundingYear}", "© 2024, sinds 2016"],
+    ["Bel {openingHours}", "Bel maandag en dinsdag van 8.00 tot 18.00 uur"],
+    ["Call {openingHours:en}", "Call Monday and Tuesday from 8:00 to 18:00"],
   ])("%s → %s", (text, filled) => {
     expect(plain(interpolate(text, table))).toBe(filled);
   });

@@ -3,6 +3,8 @@
  * They resolve from data/site.json and data/facts.json, so that a fact is written in exactly one place.
  */
 
+import { type OpeningHours, openingHoursText } from "./opening-hours";
+
 /** A fact as it stands in data/facts.json (content model `Fact`). */
 export interface FactEntry {
   token: string;
@@ -20,6 +22,7 @@ export interface SiteEntry {
   email: string;
   foundingYear: number;
   copyrightYear: number;
+  openingHours: OpeningHours;
   address: { street: string; postalCode: string; city: string };
   links: Readonly<Record<string, string>>;
 }
@@ -93,6 +96,10 @@ const siteTokens = (site: SiteEntry): [string, string][] => [
 export const buildTokenTable = (site: SiteEntry, facts: readonly FactEntry[]): TokenTable => {
   const byToken = new Map(facts.map((fact) => [fact.token, fact]));
   const table = new Map(siteTokens(site).map(([name, text]) => [name, { nl: text, en: text }]));
+  table.set("openingHours", {
+    nl: openingHoursText(site.openingHours, "nl"),
+    en: openingHoursText(site.openingHours, "en"),
+  });
   for (const fact of facts) {
     const value = factValue(fact, byToken);
     if (value !== undefined) {

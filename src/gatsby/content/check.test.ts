@@ -140,7 +140,7 @@ const MISTAKES: Mistake[] = [
     file: CITY,
     change: ["{prijs.traject}", "{prijs.trajekt}"],
     message:
-      "lead: onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”? Toegestaan: name, shortName, phone, email, foundingYear, copyrightYear, city, address, links.professionalNetwork, links.webinars, links.complaints, links.regulator, prijs.traject, verzuim.jaar, besparing (data/facts.json en data/site.json)",
+      "lead: onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”? Toegestaan: name, shortName, phone, email, foundingYear, copyrightYear, city, address, links.professionalNetwork, links.webinars, links.complaints, links.regulator, openingHours, prijs.traject, verzuim.jaar, besparing (data/facts.json en data/site.json)",
   },
   {
     name: "an unknown token in prose",

@@ -1,4 +1,5 @@
 import { SiteSettings } from "../../content-model/site";
+import { DAYS } from "../../lib/opening-hours";
 import { buildTokenTable, type FactEntry, type SiteEntry, type TokenTable } from "../../lib/tokens";
 import type { Entry } from "./document";
 import { record } from "./record";
@@ -26,6 +27,7 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 const siteOf = (value: unknown): SiteEntry => {
   const site = record(value);
   const address = record(site.address);
+  const hours = record(site.openingHours);
   return {
     name: text(site.name),
     shortName: text(site.shortName),
@@ -33,6 +35,11 @@ const siteOf = (value: unknown): SiteEntry => {
     email: text(site.email),
     foundingYear: number(site.foundingYear),
     copyrightYear: number(site.copyrightYear),
+    openingHours: {
+      days: DAYS.filter((day) => Array.isArray(hours.days) && hours.days.includes(day)),
+      opens: text(hours.opens),
+      closes: text(hours.closes),
+    },
     address: { street: text(address.street), postalCode: text(address.postalCode), city: text(address.city) },
     links: Object.fromEntries(Object.entries(record(site.links)).map(([key, url]) => [key, text(url)])),
   };

@@ -48,7 +48,7 @@ const fieldFor = (schema: z.ZodType): FieldConfig => {
 /** A node model in which a site and a fact are known, and that tells what is looked for. */
 const context = () => {
   const found: unknown[] = [];
-  const site = { phone: "024 000 00 00", address: {}, links: {} };
+  const site = { phone: "024 000 00 00", openingHours: { days: [] }, address: {}, links: {} };
   const nodes: Record<string, unknown[]> = {
     SiteSettings: [site],
     Fact: [{ token: "prijs.uur", value: 215, format: "euro" }],

@@ -1,3 +1,4 @@
+import type { OpeningHours } from "../../lib/opening-hours";
 import type { Crumb, Language } from "../types";
 
 /** Average rating, with what it is the average of. */
@@ -22,7 +23,7 @@ export interface SiteInfo {
   phone: string;
   email: string;
   address: { street: string; postalCode: string; city: string; country: string };
-  openingHours: { days: readonly DayName[]; opens: string; closes: string };
+  openingHours: OpeningHours;
   foundingYear: number;
   priceRange: string;
   /** The firm's pages elsewhere. */
@@ -31,9 +32,6 @@ export interface SiteInfo {
   cities: readonly string[];
   rating: RatingInfo;
 }
-
-/** Day of the week as schema.org names it. */
-export type DayName = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
 /** The page that the structured data describes. */
 export interface PageInfo {

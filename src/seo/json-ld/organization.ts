@@ -1,8 +1,9 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, ProfessionalServiceLeaf } from "schema-dts";
 import { phoneToE164 } from "../../lib/links";
+import type { DayName } from "../../lib/opening-hours";
 import { absoluteUrl } from "../urls";
 import { organizationId } from "./ids";
-import type { DayName, SiteInfo } from "./input";
+import type { SiteInfo } from "./input";
 import { aggregateRating } from "./rating";
 
 /** The firm is both: a business with an address, and a professional service (specification §7). */

@@ -1,0 +1,62 @@
+/** The days as schema.org names them, in the order of the week. */
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+export type DayName = (typeof DAYS)[number];
+
+/** Opening hours (schema.org OpeningHoursSpecification): the same on all days. */
+export interface OpeningHours {
+  days: readonly DayName[];
+  /** `HH:MM`. */
+  opens: string;
+  /** `HH:MM`. */
+  closes: string;
+}
+
+const WORDS = {
+  nl: {
+    locale: "nl-NL",
+    days: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
+    time: ".",
+    range: (first: string, last: string) => `${first} tot en met ${last}`,
+    hours: (days: string, opens: string, closes: string) => `${days} van ${opens} tot ${closes} uur`,
+  },
+  en: {
+    locale: "en-GB",
+    days: DAYS,
+    time: ":",
+    range: (first: string, last: string) => `${first} to ${last}`,
+    hours: (days: string, opens: string, closes: string) => `${days} from ${opens} to ${closes}`,
+  },
+} as const;
+
+/** Numbers in runs of neighbours: 0, 1, 2, 4 → [0, 1, 2], [4]. */
+const runs = (numbers: readonly number[]): number[][] =>
+  numbers.reduce<number[][]>((found, number) => {
+    const run = found.at(-1);
+    if (run?.at(-1) === number - 1) {
+      run.push(number);
+    } else {
+      found.push([number]);
+    }
+    return found;
+  }, []);
+
+/**
+ * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00 to
+ * 18:00". Three days in a row or more become a range; the order in which days are given does not matter.
+ *
+ * @returns nothing when a day or a time is missing
+ */
+export const openingHoursText = ({ days, opens, closes }: OpeningHours, locale: keyof typeof WORDS): string => {
+  if (days.length === 0 || !opens || !closes) {
+    return "";
+  }
+  const words = WORDS[locale];
+  const name = (day: number | undefined): string => words.days[day ?? 0] ?? "";
+  const time = (text: string): string => text.replace(/^0/, "").replace(":", words.time);
+  const open = DAYS.flatMap((day, number) => (days.includes(day) ? [number] : []));
+  const parts = runs(open).flatMap((run) =>
+    run.length > 2 ? [words.range(name(run[0]), name(run.at(-1)))] : run.map(name),
+  );
+  return words.hours(new Intl.ListFormat(words.locale).format(parts), time(opens), time(closes));
+};
