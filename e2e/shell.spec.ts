@@ -181,6 +181,16 @@ test.describe("a new page", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(2900);
   });
 
+  test("starts at its top also while the old one still scrolls", async ({ page }) => {
+    await openAlive(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).focus();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/partners$/);
+    await settle(page);
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test("has the focus at its start", async ({ page }) => {
     await openAlive(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).focus();

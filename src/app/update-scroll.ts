@@ -1,6 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
+ * Scrolls at once, and again in the next frame: to what is set while the page still scrolls smoothly, Chrome adds the way
+ * that this scrolling has gone in the meantime.
+ */
+const jumpTo = (top: number): void => {
+  const jump = () => window.scrollTo({ top, behavior: "instant" });
+  jump();
+  requestAnimationFrame(jump);
+};
+
+/**
  * Where the page scrolls on a navigation; Gatsby does the rest.
  * - On arrival the browser has scrolled by itself, and the visitor may have scrolled since: scripts start late.
  * - A new page starts at its top, or where it was left, at once: the site scrolls smoothly within a page only.
@@ -16,7 +26,11 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps.location.pathname === location.pathname) {
     return true;
   }
+  if (location.hash) {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    return true;
+  }
   const [, saved] = getSavedScrollPosition(location);
-  window.scrollTo({ top: location.hash ? 0 : (saved ?? 0), behavior: "instant" });
-  return location.hash !== "";
+  jumpTo(saved ?? 0);
+  return false;
 };
