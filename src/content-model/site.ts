@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DAYS } from "../lib/opening-hours";
 import { choice, copy, flag, integer, list, objectType } from "./kinds";
 
 const plainUrl = (en: string, nl: string) => z.url({ protocol: /^https$/ }).meta({ description: en, nl });
@@ -45,7 +44,7 @@ export const SiteSettings = objectType(
       { en: "Phone hours (schema.org OpeningHoursSpecification)", nl: "Telefonische bereikbaarheid" },
       {
         days: list(
-          choice("DayOfWeek", DAYS, {
+          choice("DayOfWeek", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
             en: "Day of the week (schema.org)",
             nl: "Dag, in het Engels",
           }),

@@ -71,7 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
-      entry: { ...config.entry, app: local("webpack/staged-entry.mjs") },
+      entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
       output: { ...config.output, chunkFilename },
     });
   }
