@@ -1,7 +1,7 @@
 /**
- * Measures how soon the site answers a visitor, against nginx with the generated site file: the slowest frame after
- * a click on a page at rest with the processor slowed down four times (INP), and the second page by client navigation on slow
- * 4G. Writes tables to the terminal and to .reports/interactions.md.
+ * Measures how soon the site answers a visitor, against nginx with the generated site file: the slowest frame after a
+ * click on a page at rest with the processor slowed down four times (INP), and the second page by client navigation on
+ * slow 4G. Writes tables to the terminal and to .reports/interactions.md.
  *
  *   npm run bench:interactions
  */

@@ -14,3 +14,10 @@ it("knows nothing on a page without such an element", () => {
   document.head.innerHTML = "<style>.css-1abc{color:red}</style>";
   expect(browserCache(document).inserted).toEqual({});
 });
+
+it("writes styles as they stand, without vendor prefixes", () => {
+  const cache = browserCache(document);
+  cache.insert(".css-1", { name: "1", styles: "display:flex;align-items:center;" }, cache.sheet, true);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.map(({ cssText }) => cssText)).toEqual([".css-1 {display: flex; align-items: center;}"]);
+});
