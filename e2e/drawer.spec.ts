@@ -24,10 +24,16 @@ test.beforeEach(({ page }) => withoutBanner(page));
 test("it is a modal dialog at the right side, the page dimmed beside it", async ({ page }) => {
   await open(page);
   await expect(page.locator("dialog:modal")).toHaveCount(1);
-  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBeGreaterThanOrEqual(40);
-  const box = await drawer(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(PHONE.width);
-  expect(box?.height).toBe(PHONE.height);
+  const box = async () => (await drawer(page).boundingBox()) ?? { x: 0, width: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const { x, width } = await box();
+      return x + width;
+    })
+    .toBe(PHONE.width);
+  const { x, height } = await box();
+  expect(x).toBeGreaterThanOrEqual(40);
+  expect(height).toBe(PHONE.height);
 });
 
 test("one submenu is open at a time, and the open one closes", async ({ page }) => {

@@ -27,7 +27,7 @@ interface Props {
 
 /** Menus of the wide screen: disclosures with links (no `role=menu`); Escape closes and returns focus. */
 export function DesktopNavigation({ menus, label, submenuLabel, path, visit }: Props) {
-  const { open, setOpen, onEnter, onLeave } = useHoverMenu(visit);
+  const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu(visit);
   const list = useRef<HTMLUListElement>(null);
   const close = useCallback(() => setOpen(undefined), [setOpen]);
   useDismissal(list, open !== undefined, close);
@@ -57,7 +57,7 @@ export function DesktopNavigation({ menus, label, submenuLabel, path, visit }: P
             submenuLabel={submenuLabel}
             path={path}
             open={open === menu.label}
-            onToggle={() => setOpen(open === menu.label ? undefined : menu.label)}
+            onToggle={() => toggle(menu.label)}
             onPointerEnter={(event) => onEnter(menu.label, event)}
             onPointerLeave={onLeave}
           />

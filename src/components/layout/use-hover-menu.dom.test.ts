@@ -17,6 +17,7 @@ const setUp = () => {
   return {
     open: () => result.current.open,
     set: (key: string | undefined) => act(() => result.current.setOpen(key)),
+    click: (key: string) => act(() => result.current.toggle(key)),
     enter: (key: string, pointer = MOUSE) => act(() => result.current.onEnter(key, pointer)),
     leave: (pointer = MOUSE) => act(() => result.current.onLeave(pointer)),
     visit: (visit: string) => rerender({ visit }),
@@ -145,6 +146,42 @@ it("opens and closes at once by click and keyboard, which end what the mouse had
   menu.set("a");
   pass(10_000);
   expect(menu.open()).toBe("a");
+});
+
+it("opens and closes by click", () => {
+  const menu = setUp();
+  menu.click("a");
+  expect(menu.open()).toBe("a");
+  menu.click("b");
+  expect(menu.open()).toBe("b");
+  menu.click("b");
+  expect(menu.open()).toBeUndefined();
+});
+
+it.each([
+  [0, "b"],
+  [499, "b"],
+  [500, undefined],
+])("a click %i ms after the mouse has opened the next menu leaves %p open", (after, left) => {
+  const menu = setUp();
+  menu.click("a");
+  menu.enter("b");
+  pass(after);
+  menu.click("b");
+  expect(menu.open()).toBe(left);
+});
+
+it("closes by a second click, and by a click on what the mouse had not opened", () => {
+  const menu = setUp();
+  menu.enter("a");
+  pass(200);
+  menu.click("a");
+  menu.click("a");
+  expect(menu.open()).toBeUndefined();
+  menu.click("b");
+  menu.enter("b");
+  menu.click("b");
+  expect(menu.open()).toBeUndefined();
 });
 
 it("closes on every navigation, not on other renders, and opens nothing afterwards", () => {

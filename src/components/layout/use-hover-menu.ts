@@ -5,10 +5,15 @@ const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
 
+/** Within this time in ms, a click on a menu that the mouse has opened was meant to open it. */
+const CLICK_GRACE = 500;
+
 interface HoverMenu {
   /** Key of the open menu. */
   open: string | undefined;
   setOpen: (key: string | undefined) => void;
+  /** What a click does: opens, or closes what is open. */
+  toggle: (key: string) => void;
   onEnter: (key: string, event: PointerEvent) => void;
   onLeave: (event: PointerEvent) => void;
 }
@@ -17,7 +22,7 @@ const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
  * One open menu at a time. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is open, or
- * within 300 ms after one closed, the next opens at once. Touch and keyboard use `setOpen`.
+ * within 300 ms after one closed, the next opens at once. A click that comes with the mouse does not close it again.
  *
  * @param visit changes with every navigation, which closes the menu
  */
@@ -25,16 +30,30 @@ export const useHoverMenu = (visit: string): HoverMenu => {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const isOpen = useRef(false);
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
+  const openKey = useRef<string>(undefined);
 
   const setOpen = useCallback((key: string | undefined) => {
     clearTimeout(timer.current);
-    if (isOpen.current && key === undefined) {
+    if (openKey.current !== undefined && key === undefined) {
       closedAt.current = performance.now();
     }
-    isOpen.current = key !== undefined;
+    hoveredAt.current = Number.NEGATIVE_INFINITY;
+    openKey.current = key;
     setOpenState(key);
   }, []);
+
+  const toggle = (key: string) => {
+    const meantToOpen = performance.now() - hoveredAt.current < CLICK_GRACE;
+    setOpen(openKey.current === key && !meantToOpen ? undefined : key);
+  };
+
+  const hover = (key: string) => {
+    if (openKey.current !== key) {
+      setOpen(key);
+      hoveredAt.current = performance.now();
+    }
+  };
 
   const shownFor = useRef(visit);
   useEffect(() => {
@@ -48,10 +67,10 @@ export const useHoverMenu = (visit: string): HoverMenu => {
   const onEnter = (key: string, event: PointerEvent) => {
     if (isMouse(event)) {
       clearTimeout(timer.current);
-      if (isOpen.current || performance.now() - closedAt.current < SKIP_DELAY) {
-        setOpen(key);
+      if (openKey.current !== undefined || performance.now() - closedAt.current < SKIP_DELAY) {
+        hover(key);
       } else {
-        timer.current = setTimeout(() => setOpen(key), OPEN_DELAY);
+        timer.current = setTimeout(() => hover(key), OPEN_DELAY);
       }
     }
   };
@@ -63,5 +82,5 @@ export const useHoverMenu = (visit: string): HoverMenu => {
     }
   };
 
-  return { open, setOpen, onEnter, onLeave };
+  return { open, setOpen, toggle, onEnter, onLeave };
 };
