@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { configureEmbeds, type EmbedPatch, withEmbeds } from "./lib/configure-embed";
 import { withoutBanner } from "./lib/consent";
+import { holdScripts } from "./lib/scripts";
 import { FORGED_MESSAGES, PERSONAL } from "./lib/stub-pages";
 import { type StubMode, type StubPart, type StubProvider, startStubProvider } from "./lib/stub-provider";
 import { expect, test } from "./lib/test";
@@ -144,14 +145,7 @@ test.describe("the code of the embeds", () => {
   });
 
   test("comes after the visitor left: nothing is loaded", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(CODE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, CODE);
     const asked = page.waitForRequest(CODE);
     const embed = await open(page, "scheduling");
     await asked;

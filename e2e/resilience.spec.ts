@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { watchDocuments } from "./lib/documents";
 import { namesOf, navigateTo, openAlive } from "./lib/events";
-import { isChunk, isChunkRequest } from "./lib/scripts";
+import { holdScripts, isChunk, isChunkRequest } from "./lib/scripts";
 import { blockStorage } from "./lib/storage";
 import { expect, test } from "./lib/test";
 import { alive, CITY, cityLink, expectCity, expectForm, h1, quoteLink } from "./lib/visit";
@@ -158,14 +158,7 @@ test.describe("a page that does not come after a click", () => {
   test("a page that comes late does not take the place of the one that was clicked after it", async ({ page }) => {
     await withoutBanner(page);
     await openAlive(page, "/");
-    let release = never;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(isChunk, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, isChunk);
     const chunk = page.waitForRequest(isChunkRequest);
     await navigateTo(page, CITY);
     await chunk;

@@ -2,6 +2,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
@@ -140,15 +141,8 @@ test.describe("the header on a phone", () => {
 
 test.describe("late scripts", () => {
   test("leave the visitor where he has scrolled meanwhile", async ({ page }) => {
-    let start: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      start = resolve;
-    });
     await page.addInitScript(() => sessionStorage.setItem("@@scroll|/|initial", "2000"));
-    await page.route("**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const start = await holdScripts(page);
     await page.goto("/");
     await scrollTo(page, 700);
     start();

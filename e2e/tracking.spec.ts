@@ -3,6 +3,7 @@ import { SOURCE_FIELDS, type SourceFields } from "../src/tracking/events";
 import { builtPages } from "./lib/built-pages";
 import { withChoice, withoutBanner } from "./lib/consent";
 import { dataLayerOf, eventsOf, namesOf, navigateTo, openAlive, watchConsole, withoutDialler } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 const PHONE = "024 000 00 00";
@@ -364,14 +365,7 @@ test.describe("clicks", () => {
   });
 
   test("from before the scripts run are counted when they do", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/app-[\da-f]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, /\/app-[\da-f]+\.js$/);
     await page.goto("/over-ons");
     await page
       .getByRole("banner")

@@ -13,13 +13,13 @@ export const isChunk = (url: URL): boolean => isScript(url) && !COMMON.has(url.p
 /** The same of a request. */
 export const isChunkRequest = (request: Request): boolean => isChunk(new URL(request.url()));
 
-/** Holds back every script that the page asks for, until the returned function is called. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds back every script that the page asks for, or those that are meant, until the returned function is called. */
+export const holdScripts = async (page: Page, which: Parameters<Page["route"]>[0] = isScript): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });

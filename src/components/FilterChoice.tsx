@@ -10,6 +10,7 @@ const row = css`
   padding: 0;
   border: 0;
   & legend {
+    padding: 0;
     margin-bottom: ${space.s1};
     font-weight: 600;
   }

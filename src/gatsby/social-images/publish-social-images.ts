@@ -10,7 +10,7 @@ export interface SocialImageReport {
   total: number;
   /** Images that were not in the site yet. */
   added: number;
-  /** Images of earlier builds that no page has any more. */
+  /** Images of earlier builds that no page shows now. */
   removed: number;
   /** Size of all images. */
   bytes: number;
