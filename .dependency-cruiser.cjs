@@ -11,16 +11,20 @@ const ALLOWED = {
   // Asks consent, never the reverse: consent must work when nothing is tracked.
   tracking: ["consent", "lib"],
   consent: ["lib", "styles"],
-  // Build-time code runs without React; of the styles it needs the colours (social images), of the embeds their hosts.
-  gatsby: ["content-model", "embeds/hosts", "lib", "seo", "styles/tokens"],
+  // Build-time rooms run without React and know no Gatsby; the glue in gatsby/ joins them.
+  "content-check": ["content-model", "lib"],
+  hosting: ["embeds/hosts", "lib"],
+  "social-images": ["lib", "seo/types", "styles/tokens"],
+  feed: ["lib", "seo/urls"],
+  gatsby: ["content-check", "content-model", "embeds/hosts", "feed", "hosting", "lib", "seo", "social-images"],
   seo: ["content-model", "lib", "styles/tokens"],
   "content-model": [],
   lib: [],
   styles: [],
 };
 
-/** Tests, and the helpers in test/ and gatsby/content/ that only they use: they may reach for what they test. */
-const TEST_CODE = "[.]test[.]tsx?$|^src/test/|^src/gatsby/content/(?:test-site|example-data)[.]ts$";
+/** Tests, and the helpers in test/ and content-check/ that only they use: they may reach for what they test. */
+const TEST_CODE = "[.]test[.]tsx?$|^src/test/|^src/content-check/(?:test-site|example-data)[.]ts$";
 
 /** What `src/a/b.ts` and `src/a/b/c.ts` start with, for the layer or module `a/b`. */
 const within = (names) => `^src/(?:${names.join("|")})(?:/|[.]tsx?$)`;
@@ -49,6 +53,13 @@ module.exports = {
       severity: "error",
       from: { pathNot: TEST_CODE },
       to: { path: TEST_CODE },
+    },
+    {
+      name: "gatsby-is-glue",
+      comment: "Only the gatsby-* files load the glue.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/gatsby/|${TEST_CODE}` },
+      to: { path: "^src/gatsby/" },
     },
     {
       name: "no-circular",

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import integrations from "./data/integrations.json";
 import site from "./data/site.json";
-import { hostingAdapter } from "./src/gatsby/hosting/adapter";
+import { hostingAdapter } from "./src/gatsby/adapter";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { tokenPlugin } from "./src/gatsby/mdx/token-plugin";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { contentType } from "../src/gatsby/hosting/content-type";
-import { cacheRule } from "../src/gatsby/hosting/plan";
-import type { HostingPlan } from "../src/gatsby/hosting/types";
+import { contentType } from "../src/hosting/content-type";
+import { cacheRule } from "../src/hosting/plan";
+import type { HostingPlan } from "../src/hosting/types";
 import { type RawAnswer, rawGet } from "./lib/http";
 
 const HOSTING_DIR = path.resolve(process.env.E2E_HOSTING_DIR ?? ".hosting");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import site from "../data/site.json";
-import type { HostingPlan } from "../src/gatsby/hosting/types";
+import type { HostingPlan } from "../src/hosting/types";
 import { rawColor } from "../src/styles/tokens";
 import { HOSTING_DIR, SITE_DIR } from "./lib/built-pages";
 import { withoutBanner } from "./lib/consent";

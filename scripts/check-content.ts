@@ -1,6 +1,6 @@
-import { inspectContent } from "../src/gatsby/content/check";
-import { count } from "../src/gatsby/content/dutch";
-import { formatProblems } from "../src/gatsby/content/format";
+import { inspectContent } from "../src/content-check/check";
+import { count } from "../src/content-check/dutch";
+import { formatProblems } from "../src/content-check/format";
 
 const start = performance.now();
 const { problems, counts } = inspectContent(process.cwd());

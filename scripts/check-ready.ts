@@ -1,6 +1,6 @@
-import { count } from "../src/gatsby/content/dutch";
-import { formatProblem } from "../src/gatsby/content/format";
-import { findPlaceholders } from "../src/gatsby/content/ready";
+import { count } from "../src/content-check/dutch";
+import { formatProblem } from "../src/content-check/format";
+import { findPlaceholders } from "../src/content-check/ready";
 
 const placeholders = findPlaceholders(process.cwd());
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { makeTestSite, type TestSite } from "../src/gatsby/content/test-site";
+import { makeTestSite, type TestSite } from "../src/content-check/test-site";
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 

@@ -8,9 +8,9 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { HOSTING_DIR } from "../src/gatsby/hosting/paths";
-import { filesIn } from "../src/gatsby/hosting/site-folder";
-import type { HostingPlan } from "../src/gatsby/hosting/types";
+import { HOSTING_DIR } from "../src/hosting/paths";
+import { filesIn } from "../src/hosting/site-folder";
+import type { HostingPlan } from "../src/hosting/types";
 import { siteAnswer } from "./lib/site-answer";
 
 const DEFAULT_PORT = 9000;

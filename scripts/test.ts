@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { HOSTING_DIR } from "../src/gatsby/hosting/paths";
+import { HOSTING_DIR } from "../src/hosting/paths";
 import { reason } from "./lib/ensure-tool";
 import {
   checkOutcome,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { HostingPlan } from "../../src/gatsby/hosting/types";
+import type { HostingPlan } from "../../src/hosting/types";
 
 /** A page as it is deployed. */
 export interface BuiltPage {

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import os from "node:os";
 import path from "node:path";
 import integrations from "../../data/integrations.json";
-import { contentSecurityPolicy, pageScripts } from "../../src/gatsby/hosting/csp";
-import { nginxBrotli, nginxSite } from "../../src/gatsby/hosting/nginx";
-import { cspSources, type EmbedProvider } from "../../src/gatsby/hosting/providers";
-import { securityHeaders } from "../../src/gatsby/hosting/security-headers";
-import type { HostingPlan } from "../../src/gatsby/hosting/types";
+import { contentSecurityPolicy, pageScripts } from "../../src/hosting/csp";
+import { nginxBrotli, nginxSite } from "../../src/hosting/nginx";
+import { cspSources, type EmbedProvider } from "../../src/hosting/providers";
+import { securityHeaders } from "../../src/hosting/security-headers";
+import type { HostingPlan } from "../../src/hosting/types";
 import { builtPages, HOSTING_DIR, SITE_DIR } from "./built-pages";
 import { withEmbeds } from "./configure-embed";
 import { startNginx } from "./nginx-server";

@@ -1,6 +1,6 @@
-import { contentType } from "../../src/gatsby/hosting/content-type";
-import { cacheRule } from "../../src/gatsby/hosting/plan";
-import type { HostingPlan } from "../../src/gatsby/hosting/types";
+import { contentType } from "../../src/hosting/content-type";
+import { cacheRule } from "../../src/hosting/plan";
+import type { HostingPlan } from "../../src/hosting/types";
 
 /** What a visitor asks for. */
 export interface SiteRequest {

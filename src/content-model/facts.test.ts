@@ -1,4 +1,4 @@
-import { openTags } from "../gatsby/content/mdx-body";
+import { openTags } from "../content-check/mdx-body";
 import { realDocuments, realEntries, shown, shownTexts } from "../test/real-content";
 
 /** A section as it stands in the data, with the fields that are counted here. */

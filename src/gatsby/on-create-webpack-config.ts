@@ -9,11 +9,11 @@ const local = (file: string) => path.resolve("src/gatsby", file);
  * worker registration, and Emotion's theming helper.
  */
 const UNUSED_IN_BROWSER = {
-  "gatsby-script$": local("webpack/empty-module.cjs"),
+  "gatsby-script$": local("patches/empty-module.cjs"),
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
-    local("webpack/empty-module.cjs"),
-  [path.resolve(".cache/register-service-worker.js")]: local("webpack/empty-module.cjs"),
-  "hoist-non-react-statics$": local("webpack/no-statics.cjs"),
+    local("patches/empty-module.cjs"),
+  [path.resolve(".cache/register-service-worker.js")]: local("patches/empty-module.cjs"),
+  "hoist-non-react-statics$": local("patches/no-statics.cjs"),
 };
 
 /**
@@ -48,12 +48,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
         {
           test: /[\\/]\.cache[\\/]navigation\.js$/,
           enforce: "pre",
-          use: [{ loader: local("webpack/dutch-announcer.cjs") }, { loader: local("webpack/plain-navigation.cjs") }],
+          use: [{ loader: local("patches/dutch-announcer.cjs") }, { loader: local("patches/plain-navigation.cjs") }],
         },
         {
           test: /[\\/]\.cache[\\/]ensure-resources\.js$/,
           enforce: "pre",
-          use: [{ loader: local("webpack/encoded-address.cjs") }],
+          use: [{ loader: local("patches/encoded-address.cjs") }],
         },
         {
           test: /\.mdx$/,

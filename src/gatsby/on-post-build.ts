@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { robotsTxt } from "../seo/page-registry";
+import { publishSocialImages } from "../social-images/publish-social-images";
 import { runExampleQueries } from "./example-queries";
 import { socialImages } from "./page-list";
-import { publishFeed } from "./rss/publish-feed";
-import { publishSocialImages } from "./social-images/publish-social-images";
+import { publishFeed } from "./publish-feed";
 
 /** What is left to do when every page is written; the hosting adapter comes after it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {

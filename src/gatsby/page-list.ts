@@ -1,6 +1,6 @@
 import type { PageRecord } from "../seo/page-registry";
+import type { SocialImageInput } from "../social-images/social-image-file";
 import type { PageInput } from "./pages/page-input";
-import type { SocialImageInput } from "./social-images/social-image-file";
 
 /**
  * The pages of the running build, from createPages to the steps after it (sitemaps, robots.txt, social images).

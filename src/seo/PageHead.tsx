@@ -18,7 +18,7 @@ interface HeadContext {
   feed?: string;
 }
 
-/** Path of the feed of the articles (src/gatsby/rss). */
+/** Path of the feed of the articles (src/feed). */
 const FEED_PATH = "/rss.xml";
 
 /** Head of every page, from its page context; templates export it as `Head`. */

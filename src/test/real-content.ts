@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import type { ContentDocument, Entry } from "../gatsby/content/document";
-import { fillPart } from "../gatsby/content/fill";
-import { lineIndex } from "../gatsby/content/line-index";
-import { entriesOf, loadContent } from "../gatsby/content/load";
-import { blankParts } from "../gatsby/content/mdx-body";
-import { componentParts, entryPart } from "../gatsby/content/part";
-import { tokenSource } from "../gatsby/content/token-source";
-import { walk } from "../gatsby/content/walk";
+import type { ContentDocument, Entry } from "../content-check/document";
+import { fillPart } from "../content-check/fill";
+import { lineIndex } from "../content-check/line-index";
+import { entriesOf, loadContent } from "../content-check/load";
+import { blankParts } from "../content-check/mdx-body";
+import { componentParts, entryPart } from "../content-check/part";
+import { tokenSource } from "../content-check/token-source";
+import { walk } from "../content-check/walk";
 import { interpolate } from "../lib/tokens";
 
 /** A text as visitors see it, with where it stands. */

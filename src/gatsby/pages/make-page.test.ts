@@ -1,5 +1,5 @@
 import { plainGraph } from "../../seo/json-ld/families";
-import { socialImagePath } from "../social-images/social-image-file";
+import { socialImagePath } from "../../social-images/social-image-file";
 import { facts, first, nodesOf } from "./fixtures";
 import { makePage } from "./make-page";
 

@@ -1,7 +1,7 @@
 import type { JsonLdGraph } from "../../seo/json-ld/graph";
 import type { Context, SiteInfo } from "../../seo/json-ld/input";
 import type { Crumb, Language, Robots } from "../../seo/types";
-import { type SocialImageInput, socialImagePath } from "../social-images/social-image-file";
+import { type SocialImageInput, socialImagePath } from "../../social-images/social-image-file";
 import type { PageContext, PageInput, PageListing } from "./page-input";
 
 /** What a page family knows of one page. */

@@ -1,7 +1,7 @@
 import type { JsonLdGraph } from "../../seo/json-ld/graph";
 import type { SitemapGroup } from "../../seo/page-registry";
 import type { Language, Robots } from "../../seo/types";
-import type { SocialImageInput } from "../social-images/social-image-file";
+import type { SocialImageInput } from "../../social-images/social-image-file";
 
 /**
  * Page context: what every page knows of itself before its query runs. The Head, the tracker, both sitemaps and the

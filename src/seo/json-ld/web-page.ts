@@ -3,7 +3,7 @@ import { absoluteUrl } from "../urls";
 import { organizationId, partId, ref, websiteId } from "./ids";
 import type { Context } from "./input";
 
-/** Size of every social image in px (src/gatsby/social-images). */
+/** Size of every social image in px (src/social-images). */
 const SOCIAL_IMAGE = { width: "1200", height: "630" };
 
 /** The page's social image. */

@@ -1,0 +1,61 @@
+import { link } from "../content-model/kinds";
+import { isInternal, splitAnchor } from "../lib/links";
+import { normalizePath } from "../lib/paths";
+import { problemIn } from "./document";
+import { allowed, quote, suggestion } from "./dutch";
+import type { LinkUse, Uses } from "./fill";
+import { FIELD_HINTS } from "./hints";
+import type { LoadedContent } from "./load";
+import type { ContentProblem } from "./problem";
+import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
+
+const LINK = link({ en: "Link in prose", nl: "Link in tekst" });
+
+const anchorProblem = (
+  target: string,
+  anchor: string,
+  anchors: ReadonlySet<string> | undefined,
+  page: string | undefined,
+): string | undefined => {
+  if (anchors?.has(anchor) ?? true) {
+    return undefined;
+  }
+  const where = page === undefined ? "niet elke pagina heeft" : `de pagina ${page} heeft geen`;
+  return `${quote(target)} bestaat niet: ${where} anker ${quote(anchor)}${allowed(anchor, [...(anchors ?? [])])}`;
+};
+
+const samePageAnchors = ({ part }: LinkUse, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
+  part.page === undefined || !pages.has(part.page) ? new Set(COMMON_ANCHORS) : pages.get(part.page);
+
+/** What is wrong with a link; undefined where it leads somewhere. */
+const linkProblem = (use: LinkUse, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
+  const { target } = use;
+  if (target.startsWith("#")) {
+    return anchorProblem(target, target.slice(1), samePageAnchors(use, site), use.part.page);
+  }
+  if (!isInternal(target)) {
+    return undefined;
+  }
+  const { path, anchor } = splitAnchor(target);
+  const redirect = site.redirects.get(normalizePath(path));
+  if (redirect !== undefined) {
+    return `${quote(target)} is een oud adres dat doorverwijst; toegestaan: meteen naar ${quote(redirect)}`;
+  }
+  if (!site.pages.has(path)) {
+    const plain = normalizePath(path);
+    const meant = site.pages.has(plain) ? `; bedoel je ${quote(plain)}?` : suggestion(path, site.pages.keys());
+    return staticFiles.has(path)
+      ? undefined
+      : `${quote(target)} bestaat niet${meant}${meant ? " Toegestaan" : "; toegestaan"}: het pad van een bestaande pagina`;
+  }
+  return anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
+};
+
+/** Checks that links in prose have a right form, and that every internal link leads to a page and anchor that exist. */
+export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedContent): ContentProblem[] =>
+  uses.links.flatMap((use) => {
+    const message = LINK.safeParse(use.target).success
+      ? linkProblem(use, site, staticFiles)
+      : use.inText && `${quote(use.target)} is geen geldige link; toegestaan: ${FIELD_HINTS.link}`;
+    return message ? [problemIn(use.part.document, use.at(), use.label + message)] : [];
+  });

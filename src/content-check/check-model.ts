@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import { metaOf } from "../content-model/kinds";
+import { problemIn } from "./document";
+import { type FilledPart, pathKey } from "./fill";
+import { describeIssue } from "./message";
+import type { ContentProblem, DataPath } from "./problem";
+import { schemaAt } from "./walk";
+
+const valueAt = (value: unknown, path: DataPath): unknown =>
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined,
+    value,
+  );
+
+/** A reference in a wrong form leads nowhere, which is what the check of the references says. */
+const isWrongReference = ({ code }: z.core.$ZodIssue, schema: z.ZodType | undefined): boolean =>
+  code === "invalid_format" && schema !== undefined && metaOf(schema).field?.kind === "reference";
+
+/** Checks filled-in data against the content model. */
+export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProblem[] => {
+  const result = part.schema.safeParse(value, { error: () => "", reportInput: true });
+  return (result.error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path as DataPath;
+    if (incomplete.has(pathKey(path)) || isWrongReference(issue, schemaAt(part.schema, value, path))) {
+      return [];
+    }
+    const shown = valueAt(value, path);
+    const filled = typeof shown === "string" && shown !== valueAt(part.value, path);
+    return describeIssue(issue, part.schema, value, filled).map((violation) => {
+      const position = violation.atKey ? part.keyAt(violation.path) : part.at(violation.path);
+      const label = part.label(violation.path);
+      return problemIn(part.document, position, label ? `${label}: ${violation.text}` : violation.text);
+    });
+  });
+};

@@ -1,0 +1,95 @@
+import { normalizePath } from "../lib/paths";
+import { problemIn } from "./document";
+import { quote } from "./dutch";
+import type { FilledPart } from "./fill";
+import { addressField, PAGE_TYPES, pagePathOf } from "./page-path";
+import type { Part } from "./part";
+import type { ContentProblem } from "./problem";
+import { record } from "./record";
+
+interface Claim {
+  part: Part;
+  field: string;
+}
+
+/** Reports every value that was seen before, with the place where it stands first. */
+class Register {
+  readonly #first = new Map<string, Claim>();
+
+  constructor(readonly rule: string) {}
+
+  claim(value: string, claim: Claim, shown = value): ContentProblem[] {
+    const first = this.#first.get(value);
+    if (!first) {
+      this.#first.set(value, claim);
+      return [];
+    }
+    const { line } = first.part.at(first.field.split("."));
+    const message = `${quote(shown)} staat al in ${first.part.document.file}:${line}; toegestaan: ${this.rule}`;
+    const path = claim.field.split(".");
+    return [problemIn(claim.part.document, claim.part.at(path), `${claim.part.label(path)}: ${message}`)];
+  }
+}
+
+const addressOf = ({ typeName, value }: Part): { address: string; field: string } | undefined => {
+  const { from } = record(value);
+  if (typeName === "Redirect") {
+    return typeof from === "string" ? { address: normalizePath(from), field: "from" } : undefined;
+  }
+  const address = pagePathOf(typeName, value);
+  return address === undefined ? undefined : { address, field: addressField(typeName) };
+};
+
+/** Checks that all pages and old addresses have an address of their own. */
+export const checkAddresses = (parts: readonly Part[]): ContentProblem[] => {
+  const register = new Register("elk adres één keer, over alle pagina's en oude adressen samen");
+  return parts.flatMap((part) => {
+    const found = addressOf(part);
+    return found ? register.claim(found.address, { part, field: found.field }) : [];
+  });
+};
+
+/** Checks that the keys of a content type are unique. */
+export const checkKeys = (parts: readonly Part[], keys: ReadonlyMap<string, string>): ContentProblem[] => {
+  const registers = new Map<string, Register>();
+  return parts.flatMap((part) => {
+    const key = keys.get(part.typeName);
+    const value = key && record(part.value)[key];
+    if (typeof value !== "string" || PAGE_TYPES.has(part.typeName) || part.typeName === "Redirect") {
+      return [];
+    }
+    const register = registers.get(part.typeName) ?? new Register("elke naam één keer");
+    registers.set(part.typeName, register);
+    return register.claim(value, { part, field: String(key) });
+  });
+};
+
+const SEO_FIELDS: Readonly<Record<string, { title: string; description: string }>> = {
+  Page: { title: "seo.title", description: "seo.description" },
+  City: { title: "seo.title", description: "seo.description" },
+  Article: { title: "seoTitle", description: "description" },
+  LegalPage: { title: "seoTitle", description: "description" },
+  NotFoundPageTexts: { title: "seoTitle", description: "seoDescription" },
+};
+
+const textAt = (value: unknown, field: string): string | undefined => {
+  const found = field.split(".").reduce<unknown>((inner, key) => record(inner)[key], value);
+  return typeof found === "string" ? found : undefined;
+};
+
+/** Checks that no two pages have the same title or description for search engines. */
+export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] => {
+  const registers = {
+    title: new Register("elke pagina een eigen titel voor zoekmachines"),
+    description: new Register("elke pagina een eigen beschrijving voor zoekmachines"),
+  };
+  return filled.flatMap(({ part, value }) => {
+    const fields = SEO_FIELDS[part.typeName];
+    return (["title", "description"] as const).flatMap((kind) => {
+      const text = fields && textAt(value, fields[kind]);
+      return fields && text
+        ? registers[kind].claim(text.trim().toLowerCase(), { part, field: fields[kind] }, text)
+        : [];
+    });
+  });
+};

@@ -1,0 +1,140 @@
+import { interpolate, type TokenUse, tokensIn } from "../lib/tokens";
+import { problemIn } from "./document";
+import { allowed, quote } from "./dutch";
+import { markdownLinks, maskCode } from "./markdown-text";
+import type { Part } from "./part";
+import type { ContentProblem, DataPath, Position } from "./problem";
+import { markupProblems } from "./text-rules";
+import { TOKEN_TYPES, type TokenSource } from "./token-source";
+import { type TextLeaf, walk } from "./walk";
+
+/** Something in the content that must exist elsewhere. */
+interface Use {
+  part: Part;
+  /** Address, name or file, with its tokens filled in. */
+  target: string;
+  /** Field in messages, with a colon; empty in prose. */
+  label: string;
+  /** Whether it stands in running text, where the model does not check its form. */
+  inText?: boolean;
+  at(): Position;
+}
+
+/** What a part of the content refers to. */
+export interface Uses {
+  links: Use[];
+  images: Use[];
+  references: (Use & { to: string; by: "slug" | "path" })[];
+}
+
+export type LinkUse = Use;
+
+/** A part with its tokens filled in. */
+export interface FilledPart {
+  part: Part;
+  /** The data as visitors see them. */
+  value: unknown;
+  /** Paths whose text could not be completed; what the model says of them would be a consequence. */
+  incomplete: ReadonlySet<string>;
+}
+
+/** Key of a path in a set. */
+export const pathKey = (path: DataPath): string => path.join("\u0000");
+
+const unknownToken = ({ raw, name }: TokenUse, { names }: TokenSource): string =>
+  `onbekend token ${quote(raw)}${allowed(name, [...names], "data/facts.json en data/site.json")}`;
+
+/** Reports the tokens of a text that do not exist. */
+export const tokenProblems = (
+  uses: readonly TokenUse[],
+  tokens: TokenSource,
+  report: (use: TokenUse, message: string) => void,
+): void => {
+  for (const use of uses) {
+    if (tokens.complete && !tokens.names.has(use.name)) {
+      report(use, unknownToken(use, tokens));
+    }
+  }
+};
+
+/**
+ * Fills in the tokens of a part, and collects what it refers to.
+ *
+ * @param uses gets the links, images and references
+ * @param problems gets what is wrong with the texts themselves
+ */
+export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: ContentProblem[]): FilledPart => {
+  const incomplete = new Set<string>();
+
+  const report = ({ path }: TextLeaf, index: number, message: string) =>
+    problems.push(problemIn(part.document, part.at(path, index), `${part.label(path)}: ${message}`));
+
+  const fillTokens = (leaf: TextLeaf): string => {
+    const found = tokensIn(leaf.value);
+    if (found.length === 0) {
+      return leaf.value;
+    }
+    if (TOKEN_TYPES.has(part.typeName)) {
+      report(leaf, found[0]?.index ?? 0, "hier worden tokens gemaakt; toegestaan: tekst zonder tokens");
+      return leaf.value;
+    }
+    tokenProblems(found, tokens, ({ index }, message) => report(leaf, index, message));
+    if (found.some(({ name }) => !tokens.table.has(name))) {
+      incomplete.add(pathKey(leaf.path));
+    }
+    return interpolate(leaf.value, tokens.table);
+  };
+
+  const use = (leaf: TextLeaf, target: string, index = 0): Use => ({
+    part,
+    target,
+    label: `${part.label(leaf.path)}: `,
+    at: () => part.at(leaf.path, index),
+  });
+
+  const addLink = (leaf: TextLeaf, written: string, index?: number) => {
+    if (tokensIn(written).every(({ name }) => tokens.table.has(name))) {
+      const inText = index !== undefined;
+      uses.links.push({ ...use(leaf, interpolate(written, tokens.table), index), inText });
+    }
+  };
+
+  const text = (leaf: TextLeaf): string => {
+    const { field, value } = leaf;
+    switch (field?.kind) {
+      case "copy":
+      case "markdown":
+        for (const { index, message } of markupProblems(value, field.kind)) {
+          report(leaf, index, message);
+        }
+        for (const { href, offset } of field.kind === "markdown" ? markdownLinks(maskCode(value)) : []) {
+          addLink(leaf, href, offset);
+        }
+        return fillTokens(leaf);
+      case "link":
+        addLink(leaf, value);
+        return fillTokens(leaf);
+      case "imageFile":
+        if (leaf.schema.safeParse(value).success) {
+          uses.images.push(use(leaf, value));
+        }
+        return value;
+      case "reference":
+        uses.references.push({ ...use(leaf, value), to: field.to, by: field.by });
+        return value;
+      default: {
+        const known = tokensIn(value).find(({ name }) => tokens.table.has(name));
+        if (known) {
+          report(
+            leaf,
+            known.index,
+            `${quote(known.raw)} wordt in dit veld niet ingevuld; toegestaan: tekst zonder tokens`,
+          );
+        }
+        return value;
+      }
+    }
+  };
+
+  return { part, value: walk(part.schema, part.value, { text }), incomplete };
+};

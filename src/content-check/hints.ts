@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { type FieldKind, metaOf } from "../content-model/kinds";
+import { quote } from "./dutch";
+
+/** What a field of a kind may hold, in Dutch. */
+export const FIELD_HINTS: Partial<Record<FieldKind["kind"], string>> = {
+  link: "een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  slug: "kleine letters, cijfers en koppeltekens, zoals den-haag",
+  path: "een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+  date: "een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
+  imageFile: "een bestand in content/images dat eindigt op .png, .jpg, .jpeg, .webp of .avif",
+};
+
+const REFERENCE_HINTS = { slug: FIELD_HINTS.slug, path: FIELD_HINTS.path };
+
+/** Names of JSON types, by their names in zod. */
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: "tekst",
+  number: "een getal",
+  int: "een heel getal",
+  boolean: "true of false",
+  array: "een lijst tussen [ en ]",
+  tuple: "een lijst tussen [ en ]",
+  object: "een groep velden tussen { en }",
+  null: "null",
+};
+
+/** What the sizes of values count: one, and many. */
+export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  string: ["teken", "tekens"],
+  array: ["onderdeel", "onderdelen"],
+};
+
+const typeName = (value: unknown): string =>
+  TYPE_NAMES[value === null ? "null" : Array.isArray(value) ? "array" : typeof value] ?? typeof value;
+
+/** `“12” is een getal`, `hier staat een lijst`. */
+export const subject = (value: unknown): string =>
+  typeof value === "object" ? `hier staat ${typeName(value)}` : `${quote(value)} is ${typeName(value)}`;
+
+/** What a value of a schema may be, in Dutch; undefined where the model says nothing. */
+export const hintFor = (schema: z.ZodType | undefined): string | undefined => {
+  const { field, nl } = schema ? metaOf(schema) : {};
+  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? nl);
+};

@@ -1,0 +1,76 @@
+import { normalizePath } from "../lib/paths";
+import type { ContentDocument, Entry } from "./document";
+import { PAGE_TYPES, pagePathOf } from "./page-path";
+import { record } from "./record";
+
+/** What exists on the site, for links and references. */
+export interface SiteIndex {
+  /** Anchors of every page by address; undefined where the page's file could not be read. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Where old addresses lead to. */
+  redirects: ReadonlyMap<string, string>;
+  /** Values of a field over all entries of a content type; undefined where a file of the type could not be read. */
+  values(typeName: string, field: string): ReadonlySet<string> | undefined;
+}
+
+/** Anchors that every page has: the top, and the consent settings that the footer opens. */
+export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
+
+const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
+
+const anchorsOf = (value: unknown): Set<string> => {
+  const { sections } = record(value);
+  const anchors = Array.isArray(sections) ? strings(sections.map((section) => record(section).anchor)) : [];
+  return new Set([...anchors, ...COMMON_ANCHORS]);
+};
+
+/** Address that a page whose file is broken most likely has. */
+const likelyPath = ({ file, type }: ContentDocument): string | undefined => {
+  const name = /([^/]+)\.json$/.exec(file)?.[1];
+  return name && pagePathOf(type.name, { slug: name, path: name === "home" ? "/" : `/${name}` });
+};
+
+const redirectsOf = (entries: readonly Entry[]): Map<string, string> =>
+  new Map(
+    entries.flatMap(({ type, value }): [string, string][] => {
+      const { from, to } = record(value);
+      return type.name === "Redirect" && typeof from === "string" ? [[normalizePath(from), String(to)]] : [];
+    }),
+  );
+
+/** Collects what links and references may lead to; entries need not be sound. */
+export const buildIndex = (
+  documents: readonly ContentDocument[],
+  entries: readonly Entry[],
+  missingTypes: ReadonlySet<string>,
+): SiteIndex => {
+  const pages = new Map<string, ReadonlySet<string> | undefined>();
+  for (const document of documents) {
+    const { type, data, broken } = document;
+    const path =
+      pagePathOf(type.name, data) ?? (broken && PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
+    if (path !== undefined) {
+      const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
+      pages.set(path, broken || !earlier ? undefined : new Set([...earlier, ...anchorsOf(data)]));
+    }
+  }
+  const unreadable = new Set([
+    ...missingTypes,
+    ...documents.filter(({ broken }) => broken).map(({ type }) => type.name),
+  ]);
+  const ofType = (typeName: string) => entries.filter(({ type }) => type.name === typeName);
+  const cache = new Map<string, ReadonlySet<string>>();
+  return {
+    pages,
+    redirects: redirectsOf(entries),
+    values: (typeName, field) => {
+      if (unreadable.has(typeName)) {
+        return undefined;
+      }
+      const key = `${typeName}.${field}`;
+      const known = cache.get(key) ?? new Set(strings(ofType(typeName).map(({ value }) => record(value)[field])));
+      cache.set(key, known);
+      return known;
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { type FieldKind, metaOf } from "../content-model/kinds";
+import type { DataPath } from "./problem";
+
+/** A string in the data, with what the model knows of it. */
+export interface TextLeaf {
+  value: string;
+  path: DataPath;
+  schema: z.ZodType;
+  /** Absent for plain strings, in which nothing is filled in. */
+  field?: FieldKind;
+}
+
+/** What a walk calls on its way. */
+export interface Visitor {
+  /** Called for every string; its result takes the place of the string in the copy. */
+  text(leaf: TextLeaf): string;
+  /** Called for every object, before its fields. */
+  object?(typeName: string | undefined, value: Readonly<Record<string, unknown>>, path: DataPath): void;
+}
+
+/** The schema without `optional` and `default` around it. */
+export const unwrap = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.ZodType) : schema;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const optionsByType = new WeakMap<z.ZodDiscriminatedUnion, Map<unknown, z.ZodObject>>();
+
+const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | undefined => {
+  let options = optionsByType.get(union);
+  if (!options) {
+    options = new Map(
+      (union.options as z.ZodObject[]).map((option) => [(option.shape.type as z.ZodLiteral).value, option]),
+    );
+    optionsByType.set(union, options);
+  }
+  return options.get(type);
+};
+
+/**
+ * The schema of a step from a schema; undefined where the data do not fit.
+ *
+ * @param value the data that the outer schema describes
+ */
+const stepInto = (schema: z.ZodType, step: string | number, value: unknown): z.ZodType | undefined => {
+  if (schema instanceof z.ZodArray) {
+    return schema.element as z.ZodType;
+  }
+  const object = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, isRecord(value) && value.type) : schema;
+  return object instanceof z.ZodObject ? ((object.shape as Record<string, z.ZodType>)[step] as z.ZodType) : undefined;
+};
+
+/** The schema of the value at a path; undefined where the data do not fit the model. */
+export const schemaAt = (schema: z.ZodType, value: unknown, path: DataPath): z.ZodType | undefined => {
+  const outer = unwrap(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) {
+    return outer;
+  }
+  const inner = stepInto(outer, step, value);
+  const next =
+    typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[step] : undefined;
+  return inner && schemaAt(inner, next, rest);
+};
+
+/** The object schema for a value, where the schema describes objects. */
+export const objectSchemaFor = (schema: z.ZodType, value: unknown): z.ZodObject | undefined => {
+  const found = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, isRecord(value) && value.type) : schema;
+  return found instanceof z.ZodObject ? found : undefined;
+};
+
+/**
+ * Walks through data along its schema, and copies it; what does not fit the schema is copied as it is.
+ *
+ * @param path way to the data, put before the paths that the visitor gets
+ */
+export const walk = (schema: z.ZodType, value: unknown, visitor: Visitor, path: DataPath = []): unknown => {
+  const inner = unwrap(schema);
+  if (typeof value === "string") {
+    const { field } = metaOf(inner);
+    return visitor.text({ value, path, schema: inner, ...(field && { field }) });
+  }
+  if (Array.isArray(value) && inner instanceof z.ZodArray) {
+    return value.map((item, index) => walk(inner.element as z.ZodType, item, visitor, [...path, index]));
+  }
+  const object = isRecord(value) ? objectSchemaFor(inner, value) : undefined;
+  if (!object || !isRecord(value)) {
+    return value;
+  }
+  visitor.object?.(metaOf(object).typeName, value, path);
+  const shape = object.shape as Record<string, z.ZodType>;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      return [key, field ? walk(field, item, visitor, [...path, key]) : item];
+    }),
+  );
+};

@@ -1,0 +1,71 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs, Reporter } from "gatsby";
+import { extractArticleHtml } from "../feed/article-html";
+import { rssFeed } from "../feed/feed";
+import { absoluteUrl } from "../seo/urls";
+
+/** Path of the feed on the site; PageHead links to it. */
+export const FEED_PATH = "/rss.xml";
+
+const QUERY = /* GraphQL */ `
+  query FeedArticles {
+    allArticle {
+      nodes {
+        path
+        title
+        excerpt
+        date
+        author
+        category {
+          title
+        }
+      }
+    }
+    page(path: { eq: "/blog" }) {
+      path
+      title
+      seo {
+        description
+      }
+    }
+    siteSettings {
+      siteUrl
+      name
+    }
+  }
+`;
+
+/** Writes the feed of the articles from the built pages, with full texts. */
+export const publishFeed = async (
+  graphql: CreatePagesArgs["graphql"],
+  reporter: Reporter,
+  publicDir: string,
+): Promise<void> => {
+  const { data, errors } = await graphql<Queries.FeedArticlesQuery>(QUERY);
+  if (errors || !data?.page || !data.siteSettings) {
+    reporter.panicOnBuild("De gegevens voor de RSS-feed konden niet worden opgevraagd.", errors);
+    return;
+  }
+  const { page: blog, siteSettings } = data;
+  const { siteUrl, name } = siteSettings;
+  const items = await Promise.all(
+    data.allArticle.nodes.map(async ({ category, ...article }) => ({
+      ...article,
+      category: category.title,
+      html: extractArticleHtml(
+        await readFile(path.join(publicDir, article.path, "index.html"), "utf8"),
+        absoluteUrl(siteUrl, article.path),
+      ),
+    })),
+  );
+  const channel = {
+    title: `${blog.title} | ${name}`,
+    description: blog.seo.description,
+    siteUrl,
+    feedPath: FEED_PATH,
+    listPath: blog.path,
+    language: "nl",
+  };
+  await writeFile(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
+};
