@@ -8,9 +8,9 @@ import { ConsentDetails } from "./ConsentDetails";
 import { consentStore } from "./consent-store";
 import type { ConsentStore } from "./store";
 import type { ConsentBannerTexts } from "./texts";
-import { useBannerClearance } from "./useBannerClearance";
-import { useBannerFocus } from "./useBannerFocus";
-import { useConsent } from "./useConsent";
+import { useBannerClearance } from "./use-banner-clearance";
+import { useBannerFocus } from "./use-banner-focus";
+import { useConsent } from "./use-consent";
 
 /** At most three quarters of the screen, and with room for a focused element below the header on the lowest screens. */
 const banner = css`

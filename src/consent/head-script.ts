@@ -1,5 +1,12 @@
 import { CONSENT_MODE_SOURCES, consentMode } from "./consent-mode";
-import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_MAX_AGE, CONSENT_MAX_AHEAD, CONSENT_VERSION } from "./storage";
+import {
+  CONSENT_DATE_KEY,
+  CONSENT_KEY,
+  CONSENT_MAX_AGE,
+  CONSENT_MAX_AHEAD,
+  CONSENT_VERSION,
+  FIRST_VERSION,
+} from "./storage";
 
 /** How long Google tags wait for an update, in ms (Consent Mode v2). */
 const WAIT_FOR_UPDATE = 500;
@@ -13,6 +20,7 @@ const WAIT_FOR_UPDATE = 500;
 export const consentHeadScript = (): string => {
   const denied = consentMode({ analytics: false, marketing: false });
   const defaults = JSON.stringify({ ...denied, wait_for_update: WAIT_FOR_UPDATE });
+  const version = `(p.version===undefined?${FIRST_VERSION}:p.version)`;
   return [
     "(function(w,d){",
     "w.dataLayer=w.dataLayer||[];",
@@ -22,7 +30,7 @@ export const consentHeadScript = (): string => {
     "try{",
     `var s=w.localStorage,p=JSON.parse(s.getItem("${CONSENT_KEY}")),t=s.getItem("${CONSENT_DATE_KEY}"),`,
     `age=Date.now()-Date.parse(t),m=${JSON.stringify(CONSENT_MODE_SOURCES)},k;`,
-    `if(p.necessary===true&&p.version===${CONSENT_VERSION}&&t===new Date(t).toISOString()`,
+    `if(p.necessary===true&&${version}===${CONSENT_VERSION}&&t===new Date(t).toISOString()`,
     `&&${CONSENT_MAX_AGE}>=age&&age>=-${CONSENT_MAX_AHEAD}`,
     '&&typeof p.analytics=="boolean"&&typeof p.marketing=="boolean"){',
     'for(k in m)m[k]=p[m[k]]?"granted":"denied";',

@@ -7,6 +7,9 @@ export const CONSENT_DATE_KEY = "cookie_consent_date";
 /** Version of what visitors are asked for; raise it when purposes or parties change, and every visitor is asked again. */
 export const CONSENT_VERSION = 1;
 
+/** Version of a choice that names none: the specification stores three fields, without a version (§3). */
+export const FIRST_VERSION = 1;
+
 const DAY = 86_400_000;
 
 /** How long a choice counts, in ms: 365 days, the longest that the Dutch regulator accepts. */
@@ -37,7 +40,12 @@ export type StorageAccess = () => Storage | null | undefined;
  */
 export const parseConsent = (json: string | null, date: string | null, now: number): StoredConsent | null => {
   try {
-    const { necessary, analytics, marketing, version } = JSON.parse(json ?? "") as Record<string, unknown>;
+    const {
+      necessary,
+      analytics,
+      marketing,
+      version = FIRST_VERSION,
+    } = JSON.parse(json ?? "") as Record<string, unknown>;
     const age = now - Date.parse(date ?? "");
     const counts =
       necessary === true &&

@@ -5,8 +5,8 @@ import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import { EmbedStatus } from "./EmbedStatus";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
-import { useEmbed } from "./useEmbed";
-import { useHydrated } from "./useHydrated";
+import { useEmbed } from "./use-embed";
+import { useHydrated } from "./use-hydrated";
 
 const stage = css`
   position: relative;

@@ -4,7 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { SectionFrame } from "../components/SectionFrame";
 import { consentStore } from "../consent/consent-store";
-import { useConsent } from "../consent/useConsent";
+import { useConsent } from "../consent/use-consent";
 import { Embed } from "../embeds/Embed";
 import { space } from "../styles/tokens";
 import { bookingReported } from "../tracking/start";
@@ -59,7 +59,7 @@ const BOOKED = "/bedankt-afspraak";
 
 /** Counts the booking once, without anything about the visitor, and thanks them. */
 const onScheduled = () => {
-  bookingReported(crypto.randomUUID());
+  bookingReported();
   void navigate(BOOKED);
 };
 

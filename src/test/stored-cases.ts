@@ -32,6 +32,13 @@ const valid: StoredCase[] = [
   },
   { name: "exactly 365 days old", json: choice(), date: at(-CONSENT_MAX_AGE), means: granted },
   { name: "exactly a day ahead", json: choice(), date: at(CONSENT_MAX_AHEAD), means: granted },
+  // The three fields of the specification (§3): visitors of the old site are not asked again.
+  {
+    name: "of the first version, which had no number",
+    json: choice({ version: undefined }),
+    date: today,
+    means: granted,
+  },
   { name: "with an unknown key", json: choice({ theme: "dark" }), date: today, means: granted },
 ];
 
@@ -49,7 +56,7 @@ const invalidPreference: StoredCase[] = [
   ["an old version", choice({ version: CONSENT_VERSION - 1 })],
   ["a newer version", choice({ version: CONSENT_VERSION + 1 })],
   ["a version as text", choice({ version: String(CONSENT_VERSION) })],
-  ["no version", choice({ version: undefined })],
+  ["version null", choice({ version: null })],
   ["no necessary", choice({ necessary: undefined })],
   ["necessary refused", choice({ necessary: false })],
   ["necessary as text", choice({ necessary: "true" })],

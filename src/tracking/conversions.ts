@@ -5,14 +5,7 @@ import { cleanText } from "./text";
 import { timestamp, track } from "./track";
 
 const APPOINTMENT = "appointment";
-const PENDING = "pending:";
-const COUNTED = "counted:";
-
-/** Longest part of a booking id that is kept. */
-const MAX_ID = 60;
-
-/** A booking without a report of the widget: the provider itself led to the thank-you page. */
-const UNREPORTED = "direct";
+const PENDING = "pending";
 
 /** What conversions need to know. */
 export interface ConversionContext {
@@ -25,11 +18,8 @@ export interface ConversionContext {
 export interface Conversions {
   /** A click on a call button or phone link; takes the number as shown on the site. */
   phoneClick: (phoneNumber: string) => void;
-  /**
-   * The scheduling widget reports a booking: the next thank-you page counts. Takes an id that is the same for repeated
-   * reports of one booking and holds nothing personal.
-   */
-  bookingReported: (id: string) => void;
+  /** The scheduling widget reports a booking, each one once (src/embeds/lifecycle.ts): the next thank-you page counts. */
+  bookingReported: () => void;
   /**
    * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
    * reload nor a return to the page counts again.
@@ -53,14 +43,10 @@ export const createConversions = ({ source, marks }: ConversionContext): Convers
         label: "Telefoon geklik",
         phone_number: cleanText(phoneNumber),
       }),
-    bookingReported: (id) => {
-      const booking = id.slice(0, MAX_ID);
-      if (marks.get(APPOINTMENT) !== COUNTED + booking) marks.set(APPOINTMENT, PENDING + booking);
-    },
+    bookingReported: () => marks.set(APPOINTMENT, PENDING),
     appointmentScheduled: () => {
-      const mark = marks.get(APPOINTMENT) ?? PENDING + UNREPORTED;
-      if (!mark.startsWith(PENDING)) return;
-      marks.set(APPOINTMENT, COUNTED + mark.slice(PENDING.length));
+      if ((marks.get(APPOINTMENT) ?? PENDING) !== PENDING) return;
+      marks.set(APPOINTMENT, "counted");
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
     },
   };

@@ -1,15 +1,13 @@
 import { normalizePath } from "../lib/paths";
-import { cleanText } from "./text";
+import { cleanText, MAX_URL } from "./text";
 import { timestamp, track } from "./track";
-
-const MAX_PATH = 500;
 
 /** Takes the pathname that is shown and the title of its page; returns whether that was a new page. */
 export type PageViewTracker = (pathname: string, title: string) => boolean;
 
 /** One form for a pathname in events: no parameters, anchor or trailing slash, no e-mail addresses. */
 export const pagePath = (pathname: string): string =>
-  cleanText(normalizePath(/^[^?#]*/.exec(pathname)?.[0] || "/"), MAX_PATH);
+  cleanText(normalizePath(/^[^?#]*/.exec(pathname)?.[0] || "/"), MAX_URL);
 
 /**
  * Makes the tracker that sends a page_view for each change of pathname: the first page and every navigation, back and

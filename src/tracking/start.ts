@@ -3,19 +3,14 @@ import type { ConsentStore } from "../consent/store";
 import { watchWithdrawal } from "../consent/withdrawal";
 import { phoneToE164 } from "../lib/links";
 import { logger } from "../lib/logger";
-import { consentUpdate } from "./consent-update";
 import { type Conversions, createConversions } from "./conversions";
-import { ctaClick } from "./cta";
 import { updateConsentMode } from "./data-layer";
-import { formSubmission } from "./form-submission";
 import { watchLinkClicks } from "./link-clicks";
 import { createPageViewTracker, type PageViewTracker, pagePath } from "./page-view";
-import { partnerContact } from "./partner";
 import { createSessionMarks } from "./session-marks";
 import { createTagManager, type TagManagerConfig } from "./tag-manager";
-import { track } from "./track";
+import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
 import { readTrafficSource, sourceFields } from "./traffic-source";
-import { webinarRegistrationClick } from "./webinar";
 
 /** Thank-you page after booking (specification §2). */
 const BOOKED_PATH = "/bedankt-afspraak";
@@ -103,4 +98,4 @@ export const routeShown = (pathname: string, title: string): void => {
 };
 
 /** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
-export const bookingReported = (id: string): void => tracking?.conversions.bookingReported(id);
+export const bookingReported = (): void => tracking?.conversions.bookingReported();

@@ -6,7 +6,9 @@ const EMAIL_ADDRESS = /[^\s/?#&=:;,<>]+(?:@|%40)[^\s/?#&=:;,<>]+/gi;
 const CUT_PAIR = /[\uD800-\uDBFF]$/;
 
 const MAX_TEXT = 200;
-const MAX_URL = 500;
+
+/** Longest address or path that is recorded. */
+export const MAX_URL = 500;
 
 /** What lies behind this many characters is cut off before e-mail addresses are looked for. */
 const MAX_INPUT = 2000;

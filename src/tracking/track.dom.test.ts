@@ -1,13 +1,8 @@
-import { consentUpdate } from "./consent-update";
 import { createConversions } from "./conversions";
-import { ctaClick } from "./cta";
 import { SOURCE_FIELDS, type SourceFields, type TrackingEvent } from "./events";
-import { formSubmission } from "./form-submission";
-import { partnerContact } from "./partner";
 import { recordEvents, type TrackedEvents } from "./recorded-events";
 import { COUNTED_KEY, createSessionMarks } from "./session-marks";
-import { track } from "./track";
-import { webinarRegistrationClick } from "./webinar";
+import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
 
 const NOW = "2025-10-15T12:00:00.000Z";
 let events: TrackedEvents;
@@ -181,29 +176,28 @@ describe("conversions", () => {
     expect(events.pushed()).toEqual([appointment]);
   });
 
-  it.each(["one", "long ".repeat(50)])("counts a booking once, however often it is reported and shown", (id) => {
+  it("counts a booking once, however often its thank-you page is shown, and keeps nothing of it but that", () => {
     const page = load();
-    page.bookingReported(id);
-    page.bookingReported(id);
+    page.bookingReported();
     page.appointmentScheduled();
     page.appointmentScheduled();
-    page.bookingReported(id);
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(1);
+    expect(JSON.parse(sessionStorage.getItem(COUNTED_KEY) ?? "")).toEqual({ appointment: "counted" });
   });
 
   it("counts a second booking of the session", () => {
     const page = load();
-    page.bookingReported("one");
+    page.bookingReported();
     page.appointmentScheduled();
-    page.bookingReported("two");
+    page.bookingReported();
     page.appointmentScheduled();
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(2);
   });
 
   it("counts a booking that is reported before a full page load", () => {
-    load().bookingReported("one");
+    load().bookingReported();
     load().appointmentScheduled();
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(1);
@@ -213,7 +207,7 @@ describe("conversions", () => {
     load().appointmentScheduled();
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(1);
-    load().bookingReported("one");
+    load().bookingReported();
     load().appointmentScheduled();
     expect(events.pushed()).toHaveLength(2);
   });
@@ -223,7 +217,7 @@ describe("conversions", () => {
     ["blocked storage", blocked],
   ])("counts once per page load with %s", (_name, access) => {
     const page = load(access);
-    page.bookingReported("one");
+    page.bookingReported();
     page.appointmentScheduled();
     page.appointmentScheduled();
     expect(events.pushed()).toHaveLength(1);

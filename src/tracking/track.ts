@@ -1,6 +1,10 @@
+import { consentMode } from "../consent/consent-mode";
+import type { Preference } from "../consent/storage";
 import { logger } from "../lib/logger";
 import { pushToDataLayer } from "./data-layer";
-import type { TrackingEvent } from "./events";
+import type { PartnerContactMethod, TrackingEvent } from "./events";
+import type { SessionMarks } from "./session-marks";
+import { cleanText, MAX_URL } from "./text";
 
 /**
  * Sends an event to the data layer and to the console (specification §7); each works without the other. Never throws: a
@@ -18,3 +22,45 @@ export const track = (event: TrackingEvent): void => {
 
 /** The present as ISO 8601 timestamp. */
 export const timestamp = (): string => new Date().toISOString();
+
+/** Sends consent_update with the preference and its consent-mode map (specification §7). */
+export const consentUpdate = (preference: Preference): void =>
+  track({
+    event: "consent_update",
+    consent_necessary: true,
+    consent_analytics: preference.analytics,
+    consent_marketing: preference.marketing,
+    timestamp: timestamp(),
+    consent_mode: consentMode(preference),
+  });
+
+/** Sends cta_click; takes the name and the location that editors gave the button (specification §7). */
+export const ctaClick = (name: string, location: string): void =>
+  track({ event: "cta_click", cta_name: cleanText(name), cta_location: cleanText(location), timestamp: timestamp() });
+
+/** Sends webinar_registration_click; takes the name of the webinar and the address that opens (specification §7). */
+export const webinarRegistrationClick = (name: string, destination: string): void =>
+  track({
+    event: "webinar_registration_click",
+    webinar_name: cleanText(name),
+    destination_url: cleanText(destination, MAX_URL),
+    timestamp: timestamp(),
+  });
+
+/** Sends partner_contact and partner_inquiry; takes how the partner gets in touch (specification §4 Partner contact, §7). */
+export const partnerContact = (method: PartnerContactMethod): void => {
+  track({ event: "partner_contact", partner_contact_method: method });
+  track({ event: "partner_inquiry", partner_contact_method: method });
+};
+
+const FORM = "form";
+
+/**
+ * The thank-you page of the quote form appears: sends form_submission when analytics exists, that is, is granted
+ * (specification §7). Once per session: neither a reload nor a return to the page counts again.
+ */
+export const formSubmission = (analyticsGranted: boolean, marks: SessionMarks): void => {
+  if (!analyticsGranted || marks.get(FORM)) return;
+  marks.set(FORM, "counted");
+  track({ event: "form_submission", category: "engagement", label: "Mediation Aanvraag" });
+};

@@ -1,14 +1,11 @@
 import type { StorageAccess } from "../consent/storage";
 import { SOURCE_FIELDS, type SourceFields, type TrafficSourceEvent } from "./events";
 import { readStored, writeStored } from "./stored-object";
-import { cleanText, cleanUrl, isSameOrigin } from "./text";
+import { cleanText, cleanUrl, isSameOrigin, MAX_URL } from "./text";
 import { timestamp } from "./track";
 
 /** Session storage key of the traffic source record (specification §7 Browser storage). */
 export const TRAFFIC_SOURCE_KEY = "trafficSource";
-
-/** No stored text may be longer than what this module writes. */
-const MAX_STORED = 500;
 
 /** The arrival of a visitor. */
 export interface Arrival {
@@ -27,7 +24,8 @@ export interface TrafficSource {
   isNew: boolean;
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_STORED;
+/** No stored text may be longer than what this module writes. */
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_URL;
 
 const build = (time: string, field: (name: keyof SourceFields) => string): TrafficSourceEvent => {
   const fields = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, field(name)])) as SourceFields;

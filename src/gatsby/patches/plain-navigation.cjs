@@ -9,14 +9,16 @@ const keepEntry = "window.history.replaceState({}, ``, location.href)";
 
 /** Parts of Gatsby's navigation.js, and what stands in their place. */
 const EDITS = [
-  ["const navigate = (to, options = {}) => {", "let latest = 0\nconst navigate = (to, options = {}) => {"],
+  [
+    "const navigate = (to, options = {}) => {",
+    "let latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {",
+  ],
   [
     "  loader.loadPage(pathname + search).then(pageResources => {\n",
     `  const turn = ++latest
-  const from = location.pathname
   let left = false
   const patience = setTimeout(() => {
-    if (turn === latest && location.pathname === from) {
+    if (turn === latest) {
       left = true
       ${keepEntry}
       ${leave}
@@ -40,7 +42,7 @@ const EDITS = [
 /**
  * Webpack loader for Gatsby's navigation.js: a click always ends on its page.
  * - What does not come (a hanging connection) is not waited for without end: after 5 s the browser asks for the page.
- * - A page that comes after a later click does not take its place.
+ * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
  * - After a deploy the new page is entered once in the history, not twice.
  *
