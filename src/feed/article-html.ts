@@ -1,10 +1,11 @@
-import { type HTMLElement, parse } from "node-html-parser";
+import { defaultTreeAdapter, serialize } from "parse5";
+import { attributeOf, elementsIn, elementsOf, type HtmlElement } from "../lib/html";
 
-/** Element of the article template that holds the text. */
-const BODY = "[data-article-body]";
+/** Attribute of the element of the article template that holds the text. */
+const BODY = "data-article-body";
 
 /** What means nothing outside the page: scripts, decoration, controls. */
-const LEFT_OUT = "script, style, template, button, source, [hidden], svg";
+const LEFT_OUT = new Set(["script", "style", "template", "button", "source", "svg"]);
 
 /** Attributes that say something without the site's styles and scripts. */
 const KEPT = new Set([
@@ -23,20 +24,15 @@ const KEPT = new Set([
   "width",
 ]);
 
-const ADDRESSES = ["cite", "href", "src"];
+const ADDRESSES = new Set(["cite", "href", "src"]);
 
-const clean = (element: HTMLElement, pageUrl: string): void => {
-  for (const name of Object.keys(element.attributes)) {
-    if (!KEPT.has(name.toLowerCase())) {
-      element.removeAttribute(name);
-    }
-  }
-  for (const name of ADDRESSES) {
-    const address = element.getAttribute(name);
-    if (address !== undefined) {
-      element.setAttribute(name, new URL(address, pageUrl).href);
-    }
-  }
+const isLeftOut = (element: HtmlElement): boolean =>
+  LEFT_OUT.has(element.tagName) || attributeOf(element, "hidden") !== undefined;
+
+const clean = (element: HtmlElement, pageUrl: string): void => {
+  element.attrs = element.attrs
+    .filter(({ name }) => KEPT.has(name))
+    .map(({ name, value }) => ({ name, value: ADDRESSES.has(name) ? new URL(value, pageUrl).href : value }));
 };
 
 /**
@@ -48,15 +44,13 @@ const clean = (element: HTMLElement, pageUrl: string): void => {
  * @throws when the page has no element `data-article-body`
  */
 export const extractArticleHtml = (html: string, pageUrl: string): string => {
-  const body = parse(html).querySelector(BODY);
+  const body = elementsOf(html).find((element) => attributeOf(element, BODY) !== undefined);
   if (!body) {
-    throw new Error(`${pageUrl} has no element ${BODY}`);
+    throw new Error(`${pageUrl} has no element [${BODY}]`);
   }
-  for (const element of body.querySelectorAll(LEFT_OUT)) {
-    element.remove();
-  }
-  for (const element of body.querySelectorAll("*")) {
+  elementsIn(body).filter(isLeftOut).forEach(defaultTreeAdapter.detachNode);
+  for (const element of elementsIn(body)) {
     clean(element, pageUrl);
   }
-  return body.innerHTML.trim();
+  return serialize(body).trim();
 };

@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeWhole } from "../lib/write-whole";
 import { robotsTxt } from "../seo/page-registry";
 import { publishSocialImages } from "../social-images/publish-social-images";
 import { runExampleQueries } from "./example-queries";
@@ -20,6 +20,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   timer.setStatus(`${total} images, ${added} new, ${Math.round(bytes / 1024)} KB`);
   timer.end();
   await publishFeed(graphql, reporter, publicDir);
-  await writeFile(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
+  await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
   await runExampleQueries(graphql, reporter);
 };

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 import { extractArticleHtml } from "../feed/article-html";
 import { rssFeed } from "../feed/feed";
+import { writeWhole } from "../lib/write-whole";
 import { absoluteUrl } from "../seo/urls";
 
 /** Path of the feed on the site; PageHead links to it. */
@@ -67,5 +68,5 @@ export const publishFeed = async (
     listPath: blog.path,
     language: "nl",
   };
-  await writeFile(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
+  await writeWhole(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
 };
