@@ -1,12 +1,35 @@
+import { text } from "node:stream/consumers";
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { globalStyles } from "../styles/global";
 import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
+
+/** What React writes where an error left a Suspense boundary empty; {@link ../hosting/html/broken-parts} looks for it. */
+const BROKEN = "<!--$!-->";
+
+/**
+ * HTML of a page. React swallows an error within a Suspense boundary; a page with one is rendered again, in the way that
+ * tells the error, and each broken part has its error in `data-dgst`. The hosting step stops the build then, with the
+ * broken parts of all pages (src/hosting/html/broken-parts.ts).
+ */
+export const renderWhole = async (page: ReactNode): Promise<string> => {
+  const html = renderToString(page);
+  if (!html.includes(BROKEN)) {
+    return html;
+  }
+  const { prelude } = await prerenderToNodeStream(page, {
+    onError: (error) => Buffer.from(String(error)).toString("base64url"),
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return text(prelude);
+};
 
 /**
  * Renders a page with all of its styles in one `<style data-emotion>` in head. A fresh cache per page; in compat mode it
@@ -15,7 +38,7 @@ import { usedSymbols } from "./inline-sprite";
  * needs no copy of them (GlobalStyles serves `develop`, which renders no HTML). The icons that the page shows stand behind
  * its body, out of React's reach.
  */
-export const renderPage: GatsbySSR["replaceRenderer"] = ({
+export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
@@ -24,7 +47,7 @@ export const renderPage: GatsbySSR["replaceRenderer"] = ({
   const cache = createCache(CACHE_OPTIONS);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(
+  const html = await renderWhole(
     <CacheProvider value={cache}>
       <Global styles={globalStyles} />
       {bodyComponent}

@@ -75,19 +75,19 @@ interface Props {
   sections: readonly SectionData[];
 }
 
-/** The order of sections is fixed at build, so the place of a section names it. */
-const withPlace = (sections: readonly SectionData[]) =>
-  sections.map((section, place) => ({ section, place: `${place}-${section.__typename}` }));
-
 /**
  * Shows the sections of a page in order, each with the component of its type. Nothing in them suspends: the boundaries
  * let React hydrate one section at a time, the one that is tapped first (docs/decisions/0005-hydration-and-hosting.md).
+ * A section that throws while HTML is made leaves its fallback there, which names it: the build stops
+ * (src/hosting/html/broken-parts.ts).
  */
 export function Sections({ sections }: Props) {
-  return withPlace(sections).map(({ section, place }) => {
-    const Component = SECTIONS[section.__typename] as ComponentType<{ section: SectionData }>;
+  return sections.map((section, index) => {
+    const name = section.__typename;
+    const place = `${index + 1} ${name}`;
+    const Component = SECTIONS[name] as ComponentType<{ section: SectionData }>;
     return (
-      <Suspense key={place}>
+      <Suspense key={place} fallback={place}>
         <Component section={section} />
       </Suspense>
     );

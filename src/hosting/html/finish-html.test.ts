@@ -37,6 +37,16 @@ describe("finishHtml", () => {
     expect(await read("_gatsby/slices/_gatsby-scripts-1.html")).toContain("async");
   });
 
+  it("stops with the broken parts of all pages", async () => {
+    const part = '<!--$!--><template data-dgst="RXJyb3I6IG5v"></template>3 StatsSection<!--/$-->';
+    await put("index.html", builtPage("/", "one").replace("</body>", `${part}</body>`));
+    await put("contact/index.html", builtPage("/contact", "one").replace("</body>", `${part}</body>`));
+    const stopped =
+      /contact\/index\.html, section 3 StatsSection: Error: no\nindex\.html, section 3 StatsSection: Error: no/;
+    await expect(finishHtml(folder)).rejects.toThrow(stopped);
+    await expect(finishHtml(folder)).rejects.toThrow(stopped);
+  });
+
   it("does not touch finished pages, so that their date stays", async () => {
     await finishHtml(folder);
     const before = (await stat(path.join(folder, "index.html"))).mtimeMs;

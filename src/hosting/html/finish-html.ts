@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../../lib/in-parallel";
+import { brokenParts } from "./broken-parts";
 import { deferScripts } from "./late-scripts";
 
 /** Folders of `public` with HTML that is no page. */
@@ -30,12 +31,15 @@ const AT_A_TIME = 50;
  *
  * @param publicDir - Gatsby's output folder
  * @returns how many pages were rewritten
+ * @throws with the parts of all pages that could not be rendered
  */
 export const finishHtml = async (publicDir: string): Promise<number> => {
   let rewritten = 0;
+  const broken: string[] = [];
   const finish = async (file: string): Promise<void> => {
     const target = path.join(publicDir, file);
     const source = await readFile(target, "utf8");
+    broken.push(...brokenParts(source).map((part) => `${file}, ${part}`));
     const html = deferScripts(source, file);
     if (html !== source) {
       await writeFile(target, html);
@@ -44,5 +48,8 @@ export const finishHtml = async (publicDir: string): Promise<number> => {
   };
 
   await inParallel(await htmlFiles(publicDir), AT_A_TIME, finish);
+  if (broken.length > 0) {
+    throw new Error(`Parts of pages could not be rendered:\n\n${broken.sort().join("\n")}`);
+  }
   return rewritten;
 };
