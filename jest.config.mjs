@@ -13,8 +13,14 @@ const transform = {
 
 const shared = {
   transform,
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/e2e/", "<rootDir>/public/", "<rootDir>/.cache/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "<rootDir>/e2e/",
+    "<rootDir>/public/",
+    "<rootDir>/.cache/",
+    "<rootDir>/.fixture/",
+  ],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture/"],
   moduleNameMapper: {
     "\\.woff2$": "<rootDir>/src/test/file-stub.ts",
     "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",

@@ -1,7 +1,10 @@
 import { defineConfig } from "playwright/test";
 import { chromiumLaunch } from "./e2e/lib/chromium";
 
-/** End-to-end tests: real Chromium against the production build on real nginx (e2e/global-setup.ts). */
+/** Specs of the product: they run on the fixture site. All others hold for the real site, whatever its editors write. */
+const PRODUCT = ["malformed-hash.spec.ts"];
+
+/** End-to-end tests: real Chromium against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
@@ -17,6 +20,11 @@ export default defineConfig({
   use: {
     launchOptions: chromiumLaunch(),
     locale: "nl-NL",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
+  // The names are those of e2e/lib/sites.ts.
+  projects: [
+    { name: "product", testMatch: PRODUCT },
+    { name: "content", testIgnore: PRODUCT },
+  ],
 });

@@ -1,17 +1,27 @@
-import { startNginx } from "./lib/nginx-server";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type NginxServer, startNginx } from "./lib/nginx-server";
+import { SITES } from "./lib/sites";
 
 /**
- * Serves the built site by nginx for all tests; workers find the address in `E2E_BASE_URL`. A server that is running
- * already (`E2E_BASE_URL` set by the caller) is used as it is.
+ * Serves every built site by nginx for all tests; workers find the addresses in the environment (lib/sites.ts). A
+ * server that is running already (its address set by the caller) is used as it is.
  */
 const globalSetup = async (): Promise<() => Promise<void>> => {
-  if (process.env.E2E_BASE_URL) {
-    return async () => undefined;
+  const servers: NginxServer[] = [];
+  for (const { hostingDir, address } of Object.values(SITES)) {
+    if (!process.env[address] && existsSync(path.join(hostingDir, "plan.json"))) {
+      const server = await startNginx({ hostingDir });
+      process.env[address] = server.baseUrl;
+      process.env.E2E_BROTLI = server.brotli ? "1" : "0";
+      servers.push(server);
+    }
   }
-  const server = await startNginx({ hostingDir: process.env.E2E_HOSTING_DIR });
-  process.env.E2E_BASE_URL = server.baseUrl;
-  process.env.E2E_BROTLI = server.brotli ? "1" : "0";
-  return server.stop;
+  return async () => {
+    for (const { stop } of servers) {
+      await stop();
+    }
+  };
 };
 
 export default globalSetup;

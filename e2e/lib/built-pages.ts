@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { HostingPlan } from "../../src/hosting/types";
+import { SITES } from "./sites";
 
 /** A page as it is deployed. */
 export interface BuiltPage {
@@ -12,18 +13,28 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Folder that the build filled. */
-export const HOSTING_DIR = path.resolve(process.env.E2E_HOSTING_DIR ?? ".hosting");
+/** Folder that the build of the real site filled. */
+export const HOSTING_DIR = SITES.content.hostingDir;
 
-/** Folder with the deployed files. */
+/** Folder with the deployed files of the real site. */
 export const SITE_DIR = path.join(HOSTING_DIR, "site");
 
-/** Every page of the build, the not-found page included; a new page is tested by being there. */
-export const builtPages = (): BuiltPage[] => {
-  const plan = JSON.parse(readFileSync(path.join(HOSTING_DIR, "plan.json"), "utf8")) as HostingPlan;
-  return plan.pages.map(({ path: address, file }) => ({
+/** Folder with the deployed files of the fixture site. */
+export const FIXTURE_DIR = path.join(SITES.product.hostingDir, "site");
+
+/** What the build of a site planned for its host. */
+export const planOf = (hostingDir: string): HostingPlan =>
+  JSON.parse(readFileSync(path.join(hostingDir, "plan.json"), "utf8"));
+
+const pagesOf = (hostingDir: string): BuiltPage[] =>
+  planOf(hostingDir).pages.map(({ path: address, file }) => ({
     path: address,
     file,
-    html: readFileSync(path.join(SITE_DIR, file), "utf8"),
+    html: readFileSync(path.join(hostingDir, "site", file), "utf8"),
   }));
-};
+
+/** Every page of the real site, the not-found page included; a new page is tested by being there. */
+export const builtPages = (): BuiltPage[] => pagesOf(HOSTING_DIR);
+
+/** Every page of the fixture site, the not-found page included. */
+export const fixturePages = (): BuiltPage[] => pagesOf(SITES.product.hostingDir);

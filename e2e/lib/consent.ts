@@ -10,7 +10,8 @@ export interface Choice {
 /** Opens every page as a visitor who chose before, so that no banner shows. */
 export const withChoice = (page: Page, choice: Choice): Promise<unknown> =>
   page.addInitScript(({ analytics, marketing }) => {
-    if (localStorage.getItem("cookie_consent") === null) {
+    // Frames of others have storage of their own.
+    if (window === window.top && localStorage.getItem("cookie_consent") === null) {
       localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics, marketing, version: 1 }));
       localStorage.setItem("cookie_consent_date", new Date().toISOString());
     }

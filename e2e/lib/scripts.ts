@@ -1,14 +1,13 @@
 import type { Page, Request } from "playwright/test";
-import { builtPages } from "./built-pages";
 
-/** Scripts that every page starts with, as its HTML lists them. */
-const COMMON = new Set(/data-scripts="([^"]*)"/.exec(builtPages()[0]?.html ?? "")?.[1]?.split(" "));
+/** Scripts that every page starts with. */
+const COMMON = /\/(?:webpack-runtime|framework|app)-[\da-f]+\.js$/;
 
 /** Whether this is a script of the site. */
 export const isScript = ({ pathname }: URL): boolean => pathname.endsWith(".js");
 
 /** Whether this is a script of one page type, asked for when a page of that type is. */
-export const isChunk = (url: URL): boolean => isScript(url) && !COMMON.has(url.pathname);
+export const isChunk = (url: URL): boolean => isScript(url) && !COMMON.test(url.pathname);
 
 /** The same of a request. */
 export const isChunkRequest = (request: Request): boolean => isChunk(new URL(request.url()));
