@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import integrations from "./data/integrations.json";
 import site from "./data/site.json";
+import { FIRST_SCRIPT } from "./src/app/first-script";
 import { hostingAdapter } from "./src/gatsby/adapter";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
 import { tokenPlugin } from "./src/gatsby/mdx/token-plugin";
@@ -18,6 +19,7 @@ const config: GatsbyConfig = {
   },
   adapter: hostingAdapter({
     siteUrl: site.siteUrl,
+    inlineScripts: [FIRST_SCRIPT],
     providers: {
       tagManagerId: site.tagManager.containerId,
       embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],

@@ -1,21 +1,13 @@
 import type { GatsbySSR } from "gatsby";
+import { FIRST_SCRIPT } from "./src/app/first-script";
 import { renderPage } from "./src/app/render-page";
 import { wrapPage } from "./src/app/wrap-page";
-import { dialogCommandsScript } from "./src/components/layout/dialog-commands";
-import { consentHeadScript } from "./src/consent/head-script";
 import { SITE_ICONS } from "./src/seo/site-icons";
 import { FONT_FILES } from "./src/styles/global";
-import { earlyClicksScript } from "./src/tracking/early-clicks";
 
 export const wrapPageElement = wrapPage;
 
 export const replaceRenderer = renderPage;
-
-/**
- * What must run before anything else: denied by default (Consent Mode v2), then what clicks do while loading. One script,
- * so that the policy of every page needs one hash for it.
- */
-const FIRST_SCRIPT = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript()].join(";");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "nl" });

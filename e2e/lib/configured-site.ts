@@ -2,12 +2,12 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import os from "node:os";
 import path from "node:path";
 import integrations from "../../data/integrations.json";
-import { contentSecurityPolicy, pageScripts } from "../../src/hosting/csp";
+import { contentSecurityPolicy } from "../../src/hosting/csp";
 import { nginxBrotli, nginxSite } from "../../src/hosting/nginx";
 import { cspSources, type EmbedProvider } from "../../src/hosting/providers";
 import { securityHeaders } from "../../src/hosting/security-headers";
 import type { HostingPlan } from "../../src/hosting/types";
-import { builtPages, HOSTING_DIR, SITE_DIR } from "./built-pages";
+import { HOSTING_DIR, SITE_DIR } from "./built-pages";
 import { withEmbeds } from "./configure-embed";
 import { startNginx } from "./nginx-server";
 
@@ -35,12 +35,10 @@ const planWith = async ({ containerId, embeds }: Accounts): Promise<HostingPlan>
     ({ provider, kind, slug }): EmbedProvider => ({ provider, kind, url: embeds[slug] ?? "" }),
   );
   const sources = cspSources({ tagManagerId: containerId, embeds: providers });
-  const hashes = new Map(builtPages().map(({ file, html }) => [file, pageScripts(html).hashes]));
   return {
     ...plan,
     security: securityHeaders(sources.frame.length > 0),
-    pages: plan.pages.map((page) => ({ ...page, csp: contentSecurityPolicy(hashes.get(page.file) ?? [], sources) })),
-    csp: contentSecurityPolicy([...hashes.values()].flat(), sources),
+    csp: contentSecurityPolicy(plan.inlineScripts, sources),
   };
 };
 

@@ -69,7 +69,7 @@ describe("siteAnswer", () => {
   it("sends policy, security headers and cache rule", () => {
     const { headers } = ask("/contact");
     expect(headers).toMatchObject({ ...plan.security, "Cache-Control": plan.revalidate });
-    expect(headers["Content-Security-Policy"]).toBe(plan.pages.find(({ path }) => path === "/contact")?.csp);
+    expect(headers["Content-Security-Policy"]).toBe(plan.csp);
     expect(ask(`/app-${SAMPLE_HASH}.js`).headers["Cache-Control"]).toBe(plan.immutableRule);
   });
 

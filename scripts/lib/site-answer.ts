@@ -46,12 +46,11 @@ const sendFile = (
 ): SiteAnswer => {
   const accepted = acceptEncoding.split(",").map((name) => name.split(";")[0]?.trim());
   const twin = ENCODINGS.find(([name, extension]) => accepted.includes(name) && files.has(`${file}${extension}`));
-  const page = plan.pages.find((candidate) => candidate.file === file);
   return {
     status,
     headers: {
       ...plan.security,
-      "Content-Security-Policy": page?.csp ?? plan.csp,
+      "Content-Security-Policy": plan.csp,
       "Cache-Control": cacheRule(plan, file),
       "Content-Type": contentType(file),
       ...(files.has(`${file}.gz`) ? { Vary: "Accept-Encoding" } : {}),

@@ -6,12 +6,17 @@ import { hostingAdapter } from "./adapter";
 
 type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 
-const providers = { tagManagerId: "", embeds: [] };
+const options = {
+  siteUrl: "https://www.example.nl",
+  providers: { tagManagerId: "", embeds: [] },
+  inlineScripts: [],
+  host: "netlify",
+} as const;
 
 describe("hostingAdapter", () => {
   let root = "";
   const timer = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
-  const adapt = (options: { precompress: boolean }) => {
+  const adapt = () => {
     const context = {
       reporter: { activityTimer: () => timer, warn: jest.fn() },
       routesManifest: [
@@ -19,7 +24,7 @@ describe("hostingAdapter", () => {
         { type: "static", path: "/", filePath: "public/index.html", headers: [] },
       ],
     };
-    const adapter = hostingAdapter({ siteUrl: "https://www.example.nl", providers, root, ...options });
+    const adapter = hostingAdapter({ ...options, root });
     return adapter.adapt(context as unknown as AdaptContext);
   };
 
@@ -33,19 +38,19 @@ describe("hostingAdapter", () => {
 
   it("publishes the build with the redirects of Gatsby's routes", async () => {
     await writeFile(path.join(root, "public/404.html"), "<p>404</p>");
-    await adapt({ precompress: false });
+    await adapt();
     expect(await readFile(path.join(root, ".hosting/site/_redirects"), "utf8")).toBe("/oud / 301\n/oud/ / 301\n");
     expect(timer.panic).not.toHaveBeenCalled();
     expect(timer.end).toHaveBeenCalledTimes(1);
   });
 
   it("stops the build with the reason", async () => {
-    await adapt({ precompress: false });
+    await adapt();
     expect(timer.panic).toHaveBeenCalledWith(expect.stringContaining("No 404.html"));
   });
 
   it("tells Gatsby which settings it supports", () => {
-    const { config } = hostingAdapter({ siteUrl: "https://www.example.nl", providers });
+    const { config } = hostingAdapter(options);
     expect(config?.({} as unknown as AdaptContext)).toEqual({
       supports: { pathPrefix: false, trailingSlash: ["never"] },
     });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { IAdapter, RoutesManifest } from "gatsby";
+import { type Host, hostOf } from "../hosting/host";
 import { HOSTING_DIR } from "../hosting/paths";
 import { cspSources, type ProviderSettings } from "../hosting/providers";
 import { publish } from "../hosting/publish";
@@ -11,8 +12,10 @@ export interface HostingOptions {
   siteUrl: string;
   /** What the pages use from other hosts. */
   providers: ProviderSettings;
-  /** Whether `.br` and `.gz` are written. Off with `PRECOMPRESS=0`, for hosts that compress by themselves. */
-  precompress?: boolean;
+  /** Inline scripts that the site puts into its pages. */
+  inlineScripts: readonly string[];
+  /** Host that the build is for. */
+  host?: Host;
   /** Folder of the project; the current one when left out. */
   root?: string;
 }
@@ -29,7 +32,8 @@ const redirectRoutes = (routes: RoutesManifest): RedirectRoute[] =>
 export const hostingAdapter = ({
   siteUrl,
   providers,
-  precompress = process.env.PRECOMPRESS !== "0",
+  inlineScripts,
+  host = hostOf(process.env),
   root = ".",
 }: HostingOptions): IAdapter => ({
   name: "hosting",
@@ -38,20 +42,19 @@ export const hostingAdapter = ({
     const timer = reporter.activityTimer("Preparing the site for its host");
     timer.start();
     try {
-      const { plan, rewrittenPages, deployedFiles, compressed } = await publish({
+      const { deployedFiles, renewed, compressed, pages } = await publish({
         publicDir: path.resolve(root, "public"),
         hostingDir: path.resolve(root, HOSTING_DIR),
-        cacheDir: path.resolve(root, ".cache/compressed"),
         siteUrl,
         redirects: redirectRoutes(routesManifest),
         sources: cspSources(providers),
-        precompress,
+        inlineScripts,
+        host,
         warn: (message) => reporter.warn(message),
       });
-      const policies = new Set(plan.pages.map(({ csp }) => csp)).size;
       timer.setStatus(
-        `${deployedFiles} files in ${HOSTING_DIR}/site, ${compressed} compressed, ${plan.pages.length} pages ` +
-          `(${rewrittenPages} rewritten), ${policies} security ${policies === 1 ? "policy" : "policies"}`,
+        `${deployedFiles} files in ${HOSTING_DIR}/site for ${host}, ${renewed} of them new, ${compressed} compressed; ` +
+          `${pages.length} pages`,
       );
     } catch (error) {
       timer.panic(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, hashSource, NO_SOURCES, pageScripts } from "./csp";
+import { contentSecurityPolicy, hashSource, NO_SOURCES } from "./csp";
 
 describe("hashSource", () => {
   it("is the hash that browsers compute (CSP3 §8.3: alert('Hello, world.'))", () => {
@@ -7,33 +7,6 @@ describe("hashSource", () => {
 
   it("is taken over line ends as the parser normalises them", () => {
     expect(hashSource("a\r\nb\rc")).toBe(hashSource("a\nb\nc"));
-  });
-});
-
-describe("pageScripts", () => {
-  it("hashes each inline script that runs once, whatever its way of saying so", () => {
-    const html = `<script>a()</script><script type="module">b()</script><script type="text/javascript">a()</script>
-      <script type="importmap">{}</script>`;
-    expect(pageScripts(html).hashes).toEqual([hashSource("a()"), hashSource("b()"), hashSource("{}")].sort());
-  });
-
-  it("leaves out data blocks and scripts with an address", () => {
-    const html = '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
-    expect(pageScripts(html).hashes).toEqual([]);
-  });
-
-  it("names the hosts of scripts from elsewhere", () => {
-    const html = '<script src="https://b.example/x.js" async></script><script src="//a.example/y.js"></script>';
-    expect(pageScripts(html).hosts).toEqual(["https://a.example", "https://b.example"]);
-  });
-
-  it("reports inline handlers and javascript: links", () => {
-    const html = '<button onclick="a()">A</button><a href=" JavaScript:b()">B</a><p once="">C</p><a href="/">D</a>';
-    expect(pageScripts(html).faults).toEqual(["<button onclick=…>", "<a> with a javascript: address", "<p once=…>"]);
-  });
-
-  it("refuses a script whose end is unclear", () => {
-    expect(() => pageScripts('<script>var a = "<!-- <script>";</script>')).toThrow("browsers end such a script");
   });
 });
 

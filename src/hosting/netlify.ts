@@ -27,9 +27,9 @@ export const netlifyRedirects = (plan: HostingPlan): string => {
 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two matching rules give, and two
- * policies joined allow only what both allow: so one policy for every path. HTML has no cache rule here, as
- * `public, max-age=0, must-revalidate` is what both hosts send by themselves.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two matching rules give, so no
+ * header stands in two rules for one path. HTML has no cache rule here, as `public, max-age=0, must-revalidate` is what
+ * both hosts send by themselves.
  */
 export const netlifyHeaders = (plan: HostingPlan): string => {
   const rules = headerRules(plan);

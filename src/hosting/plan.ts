@@ -1,15 +1,8 @@
-import { type CspSources, contentSecurityPolicy, type PageScripts } from "./csp";
+import { type CspSources, contentSecurityPolicy, hashSource } from "./csp";
 import { pathOfFile } from "./prune";
 import { planRedirects, type RedirectRoute } from "./redirects";
 import { securityHeaders } from "./security-headers";
-import type { HeaderRule, HostedPage, HostingPlan } from "./types";
-
-/** A page as it was read from the deployed folder. */
-export interface PlannedPage {
-  /** File from the deployed folder. */
-  file: string;
-  scripts: PageScripts;
-}
+import type { HeaderRule, HostingPlan } from "./types";
 
 /** What the plan is made of. */
 export interface PlanInput {
@@ -19,7 +12,9 @@ export interface PlanInput {
   /** Every deployed file, from the deployed folder. */
   files: readonly string[];
   /** HTML files that Gatsby rendered. */
-  pages: readonly PlannedPage[];
+  pages: readonly string[];
+  /** Texts of the inline scripts that the site puts into its pages. */
+  inlineScripts: Iterable<string>;
   sources: CspSources;
 }
 
@@ -54,60 +49,46 @@ export const immutablePatterns = (files: readonly string[]): string[] => {
 const canonicalPath = (file: string): string =>
   file === NOT_FOUND ? `/${NOT_FOUND}` : pathOfFile(file).replace(/\.html$/, "");
 
-/** Whether a host source of the policy covers an origin; `https://*.example.com` covers every host below it. */
-const covers = (source: string, origin: string): boolean =>
-  source === origin || (source.startsWith("https://*.") && origin.endsWith(source.slice("https://*".length)));
-
-const hostedPage = ({ file, scripts }: PlannedPage, sources: CspSources): HostedPage => {
-  if (scripts.faults.length > 0) {
-    throw new Error(`${file}: the security policy would block ${scripts.faults.join(", ")}`);
-  }
-  const foreign = scripts.hosts.filter((host) => !sources.script.some((source) => covers(source, host)));
-  if (foreign.length > 0) {
-    throw new Error(`${file}: scripts from ${foreign.join(", ")}, which is not among the configured hosts`);
-  }
-  return { path: canonicalPath(file), file, csp: contentSecurityPolicy(scripts.hashes, sources) };
-};
-
 /**
  * Plans how the site is served, on whatever host: redirects, headers, pages, the not-found page.
  *
- * @throws when a page holds what its policy would block, or when there is no not-found page
+ * @throws when there is no not-found page
  */
-export const hostingPlan = ({ siteUrl, redirects, files, pages, sources }: PlanInput): HostingPlan => {
+export const hostingPlan = (input: PlanInput): HostingPlan => {
+  const { siteUrl, redirects, files, pages, sources } = input;
   if (!files.includes(NOT_FOUND)) {
-    throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/pages/404.tsx)`);
+    throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
   }
-  const planned = redirects.length > 0 ? planRedirects(redirects) : [];
-  const hosted = pages.map((page) => hostedPage(page, sources)).sort((one, other) => (one.path < other.path ? -1 : 1));
-  const pageFiles = new Set(pages.map(({ file }) => file));
+  const inlineScripts = [...input.inlineScripts].map(hashSource).sort();
+  const hosted = pages.map((file) => ({ path: canonicalPath(file), file }));
+  const pageFiles = new Set(pages);
   return {
     siteUrl,
-    redirects: planned,
+    redirects: planRedirects(redirects),
     security: securityHeaders(sources.frame.length > 0),
     revalidate: REVALIDATE,
     immutable: immutablePatterns(files),
     immutableRule: IMMUTABLE,
-    pages: hosted,
-    csp: contentSecurityPolicy(
-      pages.flatMap(({ scripts }) => scripts.hashes),
-      sources,
-    ),
+    pages: hosted.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    inlineScripts,
+    csp: contentSecurityPolicy(inlineScripts, sources),
     notFound: NOT_FOUND,
     plainHtml: files.filter((file) => file.endsWith(".html") && !pageFiles.has(file)).sort(),
   };
 };
 
-const matches = (pattern: string, path: string): boolean => {
+/** Whether a pattern such as `/static/*` means a file of the deployed folder. */
+export const matches = (pattern: string, file: string): boolean => {
   const [start = "", end] = pattern.split("*");
-  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
+  const address = `/${file}`;
+  return end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
 };
 
 /** Cache rule of a file, from the deployed folder. */
 export const cacheRule = (plan: HostingPlan, file: string): string =>
-  plan.immutable.some((pattern) => matches(pattern, `/${file}`)) ? plan.immutableRule : plan.revalidate;
+  plan.immutable.some((pattern) => matches(pattern, file)) ? plan.immutableRule : plan.revalidate;
 
-/** The plan's headers as rules that do not overlap in any header, for hosts with one policy for all pages. */
+/** The plan's headers as rules that do not overlap in any header. */
 export const headerRules = (plan: HostingPlan): HeaderRule[] => [
   { pattern: "/*", headers: { ...plan.security, "Content-Security-Policy": plan.csp } },
   ...plan.immutable.map((pattern) => ({ pattern, headers: { "Cache-Control": plan.immutableRule } })),

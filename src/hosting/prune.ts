@@ -13,7 +13,7 @@ const LEFTOVERS: readonly RegExp[] = [
   /^(?:page-data\/)?dev-404-page\//,
   // Twin of 404.html that would answer 200; the loader asks for page-data/404.html only.
   /^(?:page-data\/)?404\//,
-  /\.(?:br|gz)$/,
+  /\.(?:br|gz|unfinished)$/,
   // Written anew from the plan.
   /^_(?:headers|redirects)$/,
 ];

@@ -27,11 +27,11 @@ describe("publish", () => {
     publish({
       publicDir: inRoot("public"),
       hostingDir: inRoot(".hosting"),
-      cacheDir: inRoot(".cache/compressed"),
       siteUrl: "https://www.example.nl",
       redirects: [{ path: "/oud", toPath: "/faq", status: 301 }],
       sources: NO_SOURCES,
-      precompress: true,
+      inlineScripts: [],
+      host: "nginx",
       warn: (message) => warnings.push(message),
       ...changes,
     });
@@ -54,7 +54,7 @@ describe("publish", () => {
   afterEach(() => rm(root, { recursive: true }));
 
   it("deploys pages as files, without redirected pages and build leftovers", async () => {
-    await run({ precompress: false });
+    await run({ host: "cloudflare" });
     expect(await site()).toEqual([
       "404.html",
       "_headers",
@@ -67,11 +67,23 @@ describe("publish", () => {
     ]);
   });
 
-  it("leaves Gatsby's folder whole for the next build, with finished pages", async () => {
+  it("finishes pages in the deployed folder, and leaves Gatsby's as it is for the next build", async () => {
+    const before = await filesIn(inRoot("public"));
     await run();
-    const files = await filesIn(inRoot("public"));
-    expect(files).toEqual(expect.arrayContaining(["chunk-map.json", "404/index.html", "faq/index.html"]));
-    expect(await readFile(inRoot("public/faq/index.html"), "utf8")).toContain("gatsby-late-scripts");
+    expect(await readFile(inRoot(".hosting/site/faq.html"), "utf8")).toContain("gatsby-late-scripts");
+    expect(await readFile(inRoot("public/faq/index.html"), "utf8")).toBe(builtPage("/faq"));
+    expect(await filesIn(inRoot("public"))).toEqual(before);
+  });
+
+  it("stops for an inline script that nobody has declared, and names page and script", async () => {
+    await put("public/faq/index.html", builtPage("/faq").replace("</head>", "<script>gtag()</script></head>"));
+    await put("public/404.html", builtPage("/404.html").replace("</head>", "<script>more()</script></head>"));
+    const stopped = /^404\.html: the security policy would block .*: more\(\)\nfaq\/index\.html: .*: gtag\(\)$/;
+    await expect(run()).rejects.toThrow(stopped);
+    await expect(run()).rejects.toThrow(stopped);
+    await put("public/404.html", builtPage("/404.html"));
+    await run({ inlineScripts: ["gtag()"] });
+    expect((await run({ inlineScripts: ["gtag()"] })).plan.inlineScripts).toHaveLength(3);
   });
 
   it("writes the files of every host", async () => {
@@ -79,41 +91,33 @@ describe("publish", () => {
     expect(JSON.parse(await readFile(inRoot(".hosting/plan.json"), "utf8"))).toEqual(plan);
     expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('"/oud" "/faq$is_args$args";');
     expect(await readFile(inRoot(".hosting/site/_redirects"), "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
-    expect(await filesIn(inRoot(".hosting/cloudfront"))).toEqual([
-      "function.js",
-      "objects.json",
-      "response-headers-policy.json",
-    ]);
     expect(warnings).toEqual([]);
   });
 
-  it("needs one policy for all pages, as what differs between them is no script", async () => {
+  it("serves as they are documents that Gatsby did not render", async () => {
     const { plan } = await run();
-    expect(new Set(plan.pages.map(({ csp }) => csp))).toEqual(new Set([plan.csp]));
     expect(plan.plainHtml).toEqual(["google1.html"]);
+    expect(await readFile(inRoot(".hosting/site/google1.html"), "utf8")).toBe("google-site-verification: google1.html");
   });
 
-  it("compresses, and compresses nothing anew when nothing changed", async () => {
-    expect((await run()).compressed).toBe(3);
-    expect(await site()).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
+  it("compresses for nginx, and does nothing when nothing changed", async () => {
+    expect(await run()).toMatchObject({ compressed: 3, renewed: 6 });
     const before = await site();
-    expect((await run()).rewrittenPages).toBe(0);
+    expect(before).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
+    expect(await run()).toMatchObject({ compressed: 3, renewed: 0 });
     expect(await site()).toEqual(before);
   });
 
   it("removes twins when a host needs none", async () => {
     await run();
-    await run({ precompress: false });
+    await run({ host: "netlify" });
     expect((await site()).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
   });
 
   it("leaves out the file of a host whose limits the site exceeds, and says so", async () => {
     const redirects = Array.from({ length: 1100 }, (_, index) => ({ path: `/o${index}`, toPath: "/faq", status: 301 }));
     await run({ redirects });
-    expect(warnings).toEqual([
-      expect.stringContaining("site/_redirects is not written: 2200 lines"),
-      expect.stringContaining("cloudfront/function.js is not written"),
-    ]);
+    expect(warnings).toEqual([expect.stringContaining("site/_redirects is not written: 2200 lines")]);
     expect(await site()).not.toContain("_redirects");
   });
 

@@ -1,12 +1,10 @@
-import { hashSource, NO_SOURCES } from "./csp";
+import { NO_SOURCES } from "./csp";
 import { hostingPlan, type PlanInput } from "./plan";
-
-const scripts = (...texts: string[]) => ({ hashes: texts.map(hashSource), hosts: [], faults: [] });
 
 /** Content hash in the file names of {@link samplePlan}. */
 export const SAMPLE_HASH = "92afc3b4ce1cb8dbf052";
 
-/** A small plan for tests: four pages, of which one with an inline script of its own, and two redirects. */
+/** A small plan for tests: four pages and two redirects. */
 export const samplePlan = (changes: Partial<PlanInput> = {}) =>
   hostingPlan({
     siteUrl: "https://www.example.nl",
@@ -25,12 +23,8 @@ export const samplePlan = (changes: Partial<PlanInput> = {}) =>
       "google1.html",
       "page-data/contact/page-data.json",
     ],
-    pages: [
-      { file: "index.html", scripts: scripts("a") },
-      { file: "contact.html", scripts: scripts("a") },
-      { file: "blog/casus.html", scripts: scripts("a", "b") },
-      { file: "404.html", scripts: scripts("a") },
-    ],
+    pages: ["index.html", "contact.html", "blog/casus.html", "404.html"],
+    inlineScripts: ["a"],
     sources: NO_SOURCES,
     ...changes,
   });

@@ -1,52 +1,117 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { filesIn, fillFolder } from "./site-folder";
+import { brotliDecompressSync } from "node:zlib";
+import { type FillOptions, filesIn, fillFolder } from "./site-folder";
+
+const LONG = "Mediation lost een conflict op. ".repeat(40);
+const PAGE = `<div id="___gatsby">${LONG}</div>`;
 
 describe("fillFolder", () => {
   let root = "";
+  const inRoot = (file: string) => path.join(root, file);
   const put = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
+    await mkdir(path.dirname(inRoot(file)), { recursive: true });
+    await writeFile(inRoot(file), text);
   };
-  const fill = (files: [string, string][], keep?: (file: string) => boolean) =>
-    fillFolder(path.join(root, "public"), path.join(root, "site"), new Map(files), keep);
+  const finish = jest.fn((html: string) => html.replace("___gatsby", "done"));
+  const FILES = { "faq.html": "faq/index.html", "data.json": "data.json", "image.webp": "image.webp" };
+  const fill = (changes: Partial<FillOptions> = {}, files: Readonly<Record<string, string>> = FILES) =>
+    fillFolder({
+      sourceFolder: inRoot("public"),
+      folder: inRoot("site"),
+      recordFile: inRoot("record.json"),
+      files: new Map(Object.entries(files)),
+      settings: "a",
+      finish,
+      compress: true,
+      isKept: () => false,
+      ...changes,
+    });
+  const site = () => filesIn(inRoot("site"));
+  const read = (file: string) => readFile(inRoot(`site/${file}`), "utf8");
+  const brotli = async (file: string) => brotliDecompressSync(await readFile(inRoot(`site/${file}.br`))).toString();
+  const dateOf = async (file: string) => (await stat(inRoot(`site/${file}`))).mtimeMs;
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), "fill-"));
-    await put("public/faq/index.html", "faq");
-    await put("public/index.html", "home");
+    await put("public/faq/index.html", PAGE);
+    await put("public/data.json", "{}");
+    await put("public/image.webp", LONG);
+    finish.mockClear();
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it("copies under the new names, with the date", async () => {
-    const date = new Date("2026-01-02T03:04:05Z");
-    await utimes(path.join(root, "public/faq/index.html"), date, date);
-    await fill([
-      ["faq.html", "faq/index.html"],
-      ["index.html", "index.html"],
-    ]);
-    expect(await filesIn(path.join(root, "site"))).toEqual(["faq.html", "index.html"]);
-    expect((await stat(path.join(root, "site/faq.html"))).mtime).toEqual(date);
+  it("finishes pages, and writes both twins beside texts of some size", async () => {
+    expect(await fill()).toEqual({ pages: ["faq.html"], renewed: 3, compressed: 1 });
+    expect(await site()).toEqual(["data.json", "faq.html", "faq.html.br", "faq.html.gz", "image.webp"]);
+    expect(await read("faq.html")).toBe(PAGE.replace("___gatsby", "done"));
+    expect(await brotli("faq.html")).toBe(await read("faq.html"));
+    expect(await read("image.webp")).toBe(LONG);
+    expect(await dateOf("faq.html.gz")).toBe(await dateOf("faq.html"));
   });
 
-  it("removes what is no longer deployed, but for what may stay", async () => {
-    await put("site/old.html", "old");
-    await put("site/index.html.br", "br");
-    await fill([["index.html", "index.html"]], (file) => file.endsWith(".br"));
-    expect(await filesIn(path.join(root, "site"))).toEqual(["index.html", "index.html.br"]);
+  it("does nothing, and reads nothing, when nothing changed", async () => {
+    await fill();
+    finish.mockClear();
+    expect(await fill()).toEqual({ pages: ["faq.html"], renewed: 0, compressed: 1 });
+    expect(finish).not.toHaveBeenCalled();
   });
 
-  it("leaves a copy alone that has the same size and date", async () => {
-    await fill([["index.html", "index.html"]]);
-    const { mtime } = await stat(path.join(root, "public/index.html"));
-    await put("site/index.html", "HOME");
-    await utimes(path.join(root, "site/index.html"), mtime, mtime);
-    await fill([["index.html", "index.html"]]);
-    expect(await readFile(path.join(root, "site/index.html"), "utf8")).toBe("HOME");
+  it("does only what changed, with its twins", async () => {
+    await fill();
+    await put("public/faq/index.html", `${PAGE}!`);
+    expect((await fill()).renewed).toBe(1);
+    expect(await brotli("faq.html")).toBe(`${PAGE.replace("___gatsby", "done")}!`);
+  });
+
+  it("keeps the date of a file that was written again with the same content", async () => {
+    await fill();
+    const before = await dateOf("faq.html");
+    const later = new Date(Date.now() + 5000);
+    await utimes(inRoot("public/faq/index.html"), later, later);
+    expect((await fill()).renewed).toBe(1);
+    expect(await dateOf("faq.html")).toBe(before);
+  });
+
+  it("makes all anew when the settings are others", async () => {
+    await fill();
+    expect((await fill({ settings: "b", compress: false })).renewed).toBe(3);
+    expect(await site()).toEqual(["data.json", "faq.html", "image.webp"]);
+  });
+
+  it("restores what is missing in the folder", async () => {
+    await fill();
+    await rm(inRoot("site/faq.html.br"));
+    await fill();
+    expect(await brotli("faq.html")).toBe(await read("faq.html"));
+  });
+
+  it("trusts nothing that an interrupted run left", async () => {
+    await fill();
+    const stopped = fill({
+      settings: "b",
+      finish: () => {
+        throw new Error("stopped");
+      },
+    });
+    await expect(stopped).rejects.toThrow("stopped");
+    await rm(inRoot("record.json"));
+    await truncate(inRoot("site/faq.html.br"), 20);
+    await put("site/faq.html.unfinished", "<p>ha");
+    await fill();
+    expect(await brotli("faq.html")).toBe(await read("faq.html"));
+    expect(await site()).not.toContain("faq.html.unfinished");
+  });
+
+  it("removes what is no longer deployed, twins too", async () => {
+    await fill();
+    await put("public/faq/index.html", '<div id="___gatsby"></div>');
+    await fill({}, { "faq.html": "faq/index.html" });
+    expect(await site()).toEqual(["faq.html"]);
   });
 
   it("knows no files in a missing folder", async () => {
-    expect(await filesIn(path.join(root, "nothing"))).toEqual([]);
+    expect(await filesIn(inRoot("nothing"))).toEqual([]);
   });
 });

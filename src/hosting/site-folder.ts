@@ -1,8 +1,31 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../lib/in-parallel";
+import { type DeployRun, deployFile, namesOf } from "./deploy-file";
+import { type DeployedFile, type DeployedFiles, readRecord, writeRecord } from "./record";
 
-const AT_A_TIME = 50;
+/** How to fill a folder. */
+export interface FillOptions extends Pick<DeployRun, "sourceFolder" | "folder" | "finish" | "compress" | "isKept"> {
+  /** Original by file in the folder. */
+  files: ReadonlyMap<string, string>;
+  /** Remembers the run, so that the next one does only what has changed. */
+  recordFile: string;
+  /** Everything that the files follow from beside their originals. */
+  settings: string;
+}
+
+/** What filling a folder came to. */
+export interface Filled {
+  /** Files that Gatsby rendered as pages. */
+  pages: string[];
+  /** How many files were made anew, or looked at because their original is new. */
+  renewed: number;
+  /** How many files have compressed twins. */
+  compressed: number;
+}
+
+/** Files handled at a time: enough for the threads that compress, few enough for small memory. */
+const AT_A_TIME = 16;
 
 /** Every file of a folder, from that folder, with forward slashes, sorted; none when the folder is missing. */
 export const filesIn = async (folder: string): Promise<string[]> => {
@@ -13,39 +36,54 @@ export const filesIn = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-const sameFile = async (source: string, target: string): Promise<boolean> => {
-  const [from, to] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-  return to !== undefined && from.size === to.size && Math.round(from.mtimeMs) === Math.round(to.mtimeMs);
+const makeFolders = async (folder: string, files: Iterable<string>): Promise<void> => {
+  const folders = new Set([...files].map((file) => path.posix.dirname(file)));
+  await inParallel([...folders], AT_A_TIME, async (name) => {
+    await mkdir(path.join(folder, name), { recursive: true });
+  });
 };
 
-/** Copies a file with its date, as servers make the ETag of date and size; no copy when both are equal already. */
-export const copyWithDate = async (source: string, target: string): Promise<void> => {
-  if (await sameFile(source, target)) {
-    return;
+/** How many messages are worth reading. */
+const MOST_FAULTS = 20;
+
+const deployAll = async (run: DeployRun, files: ReadonlyMap<string, string>): Promise<DeployedFiles> => {
+  const deployed: Record<string, DeployedFile> = {};
+  const faults: string[] = [];
+  await inParallel([...files], AT_A_TIME, async ([file, original]) => {
+    try {
+      deployed[file] = await deployFile(run, file, original);
+    } catch (error) {
+      faults.push(`${original}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.sort().slice(0, MOST_FAULTS).join("\n"));
   }
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(source, target);
-  const { atime, mtime } = await stat(source);
-  await utimes(target, atime, mtime);
+  return deployed;
 };
 
 /**
- * Makes a folder hold exactly the given files.
+ * Makes a folder hold the given files, pages finished and texts compressed; what it holds beside them is removed.
  *
- * @param sourceFolder - where the originals stand
- * @param folder - the folder to fill; other files in it are removed
- * @param files - original by file in the folder
- * @param keep - whether a file that is not in the list may stay (compressed twins, handled later)
+ * @throws with a line for each file that could not be deployed
  */
-export const fillFolder = async (
-  sourceFolder: string,
-  folder: string,
-  files: ReadonlyMap<string, string>,
-  keep: (file: string) => boolean = () => false,
-): Promise<void> => {
-  const extra = (await filesIn(folder)).filter((file) => !files.has(file) && !keep(file));
-  await inParallel(extra, AT_A_TIME, (file) => rm(path.join(folder, file)));
-  await inParallel([...files], AT_A_TIME, ([file, original]) =>
-    copyWithDate(path.join(sourceFolder, original), path.join(folder, file)),
-  );
+export const fillFolder = async ({ files, recordFile, settings, ...options }: FillOptions): Promise<Filled> => {
+  const { folder } = options;
+  const existing = new Set(await filesIn(folder));
+  const known = await readRecord(recordFile, settings);
+  const run: DeployRun = { ...options, existing, known, date: new Date() };
+  await makeFolders(folder, files.keys());
+
+  const deployed = await deployAll(run, files);
+  const wanted = new Set(Object.entries(deployed).flatMap(([file, { hasTwins }]) => namesOf(file, hasTwins)));
+  const extra = [...existing].filter((file) => !wanted.has(file));
+  await inParallel(extra, AT_A_TIME, (file) => rm(path.join(folder, file), { force: true }));
+  await writeRecord(recordFile, settings, deployed);
+
+  const entries = Object.entries(deployed);
+  return {
+    pages: entries.filter(([, { isPage }]) => isPage).map(([file]) => file),
+    renewed: entries.filter(([file, entry]) => entry !== known[file]).length,
+    compressed: entries.filter(([, { hasTwins }]) => hasTwins).length,
+  };
 };

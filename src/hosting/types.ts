@@ -22,8 +22,6 @@ export interface HostedPage {
   path: string;
   /** File from the deployed folder: `foo.html` for `/foo`. */
   file: string;
-  /** Content-Security-Policy of exactly this page. */
-  csp: string;
 }
 
 /** Everything a host must know to serve the site; the one source of all host files. */
@@ -40,7 +38,9 @@ export interface HostingPlan {
   /** Cache rule of those files. */
   immutableRule: string;
   pages: HostedPage[];
-  /** One policy that fits every page, for hosts that know one policy only. */
+  /** Hash sources of the inline scripts that the site puts into its pages. */
+  inlineScripts: string[];
+  /** Content-Security-Policy of every page. */
   csp: string;
   /** File served with status 404 for unknown paths. */
   notFound: string;

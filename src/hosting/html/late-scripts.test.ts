@@ -1,7 +1,7 @@
 import vm from "node:vm";
+import { attributeOf, elementsOf, textOf } from "../../lib/html";
+import { finishPage } from "./finish-page";
 import { LATE_LOADER, LATEST_START, PAGE_PATH_SCRIPT } from "./late-loader";
-import { deferScripts } from "./late-scripts";
-import { scanHtml } from "./scan-html";
 
 const MAPPING = { app: ["/app-1.js"], "component---src-templates-page-tsx": ["/component---page-1.js"] };
 const SLICE = `
@@ -17,19 +17,21 @@ const page = ({ path = "/kosten-mediation", slice = SLICE, head = "" } = {}) =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>` +
   `<!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const scriptsOf = (html: string) => scanHtml(html).filter(({ name }) => name === "script");
+const scriptsOf = (html: string) => elementsOf(html).filter(({ tagName }) => tagName === "script");
 
-describe("deferScripts", () => {
+const finished = (html: string) => finishPage(html, new Set());
+
+describe("finishPage", () => {
   it("leaves no script that a browser would load before load", () => {
-    const html = deferScripts(page(), "index.html");
-    expect(scriptsOf(html).some(({ attributes }) => attributes.has("src"))).toBe(false);
+    const html = finished(page());
+    expect(scriptsOf(html).some((script) => attributeOf(script, "src") !== undefined)).toBe(false);
     expect(html).toContain("<p>Tekst</p>");
   });
 
   it("names the same scripts in the same order, without the chunk mapping", () => {
-    const html = deferScripts(page(), "index.html");
-    const loader = scriptsOf(html).find(({ attributes }) => attributes.get("id") === "gatsby-late-scripts");
-    expect(loader?.attributes.get("data-scripts")?.split(" ")).toEqual([
+    const html = finished(page());
+    const loader = scriptsOf(html).find((script) => attributeOf(script, "id") === "gatsby-late-scripts");
+    expect(loader && attributeOf(loader, "data-scripts")?.split(" ")).toEqual([
       "/webpack-runtime-1.js",
       "/framework-1.js",
       "/app-1.js",
@@ -38,41 +40,37 @@ describe("deferScripts", () => {
   });
 
   it("has inline scripts that are the same on every page and in every build", () => {
-    const texts = (html: string) => scriptsOf(html).map(({ text }) => text);
+    const texts = (html: string) => scriptsOf(html).map(textOf);
     const rebuilt = page({ path: '/a"b<c>&d', slice: SLICE.replaceAll("-1.js", "-2.js").replace("dc81", "ffff") });
-    expect(texts(deferScripts(page(), "a"))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
-    expect(texts(deferScripts(rebuilt, "b"))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+    expect(texts(finished(page()))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+    expect(texts(finished(rebuilt))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
   });
 
   it("keeps the path of the page, whatever characters it holds", () => {
-    const html = deferScripts(page({ path: '/a"b<c>&d' }), "index.html");
-    expect(scriptsOf(html)[0]?.attributes.get("data-path")).toBe('/a"b<c>&d');
+    const html = finished(page({ path: '/a"b<c>&d' }));
+    const [script] = scriptsOf(html);
+    expect(script && attributeOf(script, "data-path")).toBe('/a"b<c>&d');
   });
 
   it("takes out preloads of those scripts and no others", () => {
     const head =
       '<link rel="preload" as="script" href="/app-1.js"/><link rel="preload" as="font" href="/static/a.woff2"/>';
-    const html = deferScripts(page({ head }), "index.html");
+    const html = finished(page({ head }));
     expect(html).not.toContain('href="/app-1.js"');
     expect(html).toContain("/static/a.woff2");
   });
 
-  it("leaves a finished page as it is", () => {
-    const html = deferScripts(page(), "index.html");
-    expect(deferScripts(html, "index.html")).toBe(html);
+  it("stops the build for an inline script that is not the site's own, and names it", () => {
+    const head = "<script>gtag()</script>";
+    expect(finishPage(page({ head }), new Set(["gtag()"]))).toContain(head);
+    expect(() => finished(page({ head }))).toThrow(
+      "the security policy would block an inline script that is not the site's own: gtag()",
+    );
   });
 
-  it("finishes a page anew when a warm build has put new scripts between the comments", () => {
-    const finished = deferScripts(page(), "index.html");
-    const from = finished.indexOf("<script", finished.indexOf("slice-start"));
-    const stitched =
-      finished.slice(0, from) + SLICE.replaceAll("-1.js", "-2.js") + finished.slice(finished.indexOf("<!-- slice-end"));
-    expect(deferScripts(stitched, "index.html")).toContain("/app-2.js");
-  });
-
-  it("leaves documents alone that Gatsby did not render", () => {
-    const html = '<p>google-site-verification</p><script src="/x.js" async></script>';
-    expect(deferScripts(html, "google.html")).toBe(html);
+  it("stops the build for a part that could not be rendered", () => {
+    const head = '<!--$!--><template data-dgst="RXJyb3I6IG5v"></template>3 StatsSection<!--/$-->';
+    expect(() => finished(page({ head }))).toThrow("section 3 StatsSection: Error: no");
   });
 
   it.each([
@@ -82,8 +80,8 @@ describe("deferScripts", () => {
     ["not exactly one script #gatsby-script-loader", page().replace("gatsby-script-loader", "gatsby-loader")],
     ["no window.pagePath", page().replace("window.pagePath", "window.page")],
   ])("stops the build with a clear message: %s", (message, html) => {
-    expect(() => deferScripts(html, "faq/index.html")).toThrow(`faq/index.html: ${message}`);
-    expect(() => deferScripts(html, "faq/index.html")).toThrow("Gatsby's markup has changed");
+    expect(() => finished(html)).toThrow(message);
+    expect(() => finished(html)).toThrow("Gatsby's markup has changed");
   });
 });
 

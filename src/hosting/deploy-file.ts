@@ -1,0 +1,89 @@
+import { constants } from "node:fs";
+import { copyFile, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { makeWhole } from "../lib/write-whole";
+import { compressed, isCompressed, isText, TWINS } from "./compress";
+import { isPage } from "./html/finish-page";
+import type { DeployedFile, DeployedFiles } from "./record";
+
+/** What all files of a run have in common. */
+export interface DeployRun {
+  /** Where the originals stand. */
+  sourceFolder: string;
+  /** The folder that hosts serve. */
+  folder: string;
+  /** Turns a page that Gatsby rendered into the one that is served. */
+  finish: (html: string) => string;
+  /** Whether text files get compressed twins. */
+  compress: boolean;
+  /** Whether browsers keep a file for good. */
+  isKept: (file: string) => boolean;
+  /** What stands in the folder. */
+  existing: ReadonlySet<string>;
+  /** What the last run deployed. */
+  known: DeployedFiles;
+  /** Date of what is new: one for all, as servers make the ETag of it and twins have that of their file. */
+  date: Date;
+}
+
+/** The files that stand for one file in the folder: itself and its twins. */
+export const namesOf = (file: string, hasTwins: boolean): string[] => [
+  file,
+  ...(hasTwins ? TWINS.map((extension) => `${file}.${extension}`) : []),
+];
+
+/** Whether the last run wrote these very bytes; the file then keeps its date. */
+const isCurrent = async ({ folder, existing, known }: DeployRun, file: string, names: string[], content: Buffer) =>
+  known[file] !== undefined &&
+  names.every((name) => existing.has(name)) &&
+  content.equals(await readFile(path.join(folder, file)));
+
+const writeText = async (run: DeployRun, file: string, content: Buffer, hasTwins: boolean): Promise<void> => {
+  const put = (name: string, bytes: Buffer) =>
+    makeWhole(path.join(run.folder, name), async (unfinished) => {
+      await writeFile(unfinished, bytes);
+      await utimes(unfinished, run.date, run.date);
+    });
+  if (hasTwins) {
+    const twins = await compressed(file, content, run.isKept(file));
+    await Promise.all(TWINS.map((extension) => put(`${file}.${extension}`, twins[extension])));
+  }
+  // Last: where a file has its new content, its twins have it too, also after an interruption.
+  await put(file, content);
+};
+
+const deployText = async (run: DeployRun, file: string, original: string): Promise<Omit<DeployedFile, "original">> => {
+  const source = await readFile(path.join(run.sourceFolder, original));
+  const html = file.endsWith(".html") ? source.toString("utf8") : "";
+  const isRendered = isPage(html);
+  const content = isRendered ? Buffer.from(run.finish(html)) : source;
+  const hasTwins = run.compress && isCompressed(content);
+  if (!(await isCurrent(run, file, namesOf(file, hasTwins), content))) {
+    await writeText(run, file, content, hasTwins);
+  }
+  return { isPage: isRendered, hasTwins };
+};
+
+/**
+ * Brings a file into the folder that hosts serve, in one pass: read, finished where it is a page, compressed, written.
+ * Nothing is done, not even read, where the original has the size and date of the last run.
+ *
+ * @param file - name in the folder
+ * @param original - name in the source folder
+ */
+export const deployFile = async (run: DeployRun, file: string, original: string): Promise<DeployedFile> => {
+  const source = path.join(run.sourceFolder, original);
+  const { size, mtimeMs } = await stat(source);
+  const stamp = `${size} ${mtimeMs}`;
+  const last = run.known[file];
+  if (last?.original === stamp && namesOf(file, last.hasTwins).every((name) => run.existing.has(name))) {
+    return last;
+  }
+  if (isText(file)) {
+    return { original: stamp, ...(await deployText(run, file, original)) };
+  }
+  await makeWhole(path.join(run.folder, file), (unfinished) =>
+    copyFile(source, unfinished, constants.COPYFILE_FICLONE),
+  );
+  return { original: stamp, isPage: false, hasTwins: false };
+};
