@@ -4,7 +4,7 @@ import site from "./data/site.json";
 import { FIRST_SCRIPT } from "./src/app/first-script";
 import { hostingAdapter } from "./src/gatsby/adapter";
 import { jsonTypeName } from "./src/gatsby/json-type-name";
-import { tokenPlugin } from "./src/gatsby/mdx/token-plugin";
+import { contentReader } from "./src/gatsby/mdx/content-reader";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
 const config: GatsbyConfig = {
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [tokenPlugin] } } },
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [contentReader] } } },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.siteUrl) },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -1,5 +1,5 @@
 const transform = {
-  "^.+\\.tsx?$": [
+  "^.+\\.(?:tsx?|js)$": [
     "@swc/jest",
     {
       jsc: {
@@ -11,8 +11,28 @@ const transform = {
   ],
 };
 
+/** Packages without a CommonJS form, which the reader of Markdown is made of; jest compiles them like the site's own. */
+const ESM_ONLY = [
+  "(?:mdast|hast|unist|estree)-util-[^/]+",
+  "micromark[^/]*",
+  "vfile-message",
+  "decode-named-character-reference",
+  "character-(?:entities|reference)[^/]*",
+  "(?:stringify|parse)-entities",
+  "is-(?:alphabetical|alphanumerical|decimal|hexadecimal)",
+  "property-information",
+  "(?:comma|space)-separated-tokens",
+  "hastscript",
+  "html-void-elements",
+  "trim-lines",
+  "web-namespaces",
+  "ccount",
+  "zwitch",
+];
+
 const shared = {
   transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${ESM_ONLY.join("|")})/)`],
   testPathIgnorePatterns: [
     "/node_modules/",
     "<rootDir>/e2e/",

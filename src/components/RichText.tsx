@@ -55,7 +55,7 @@ export const proseStyle = css`
 `;
 
 interface Props {
-  /** HTML made at build from Markdown without raw HTML (src/gatsby/schema/resolve-field.ts). */
+  /** HTML made at build from Markdown without raw HTML (src/markdown/render.ts). */
   html: string;
 }
 

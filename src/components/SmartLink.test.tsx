@@ -16,6 +16,7 @@ it.each([
   "mailto:info@voorbeeld.example",
   "https://voorbeeld.example",
   "//voorbeeld.example",
+  "/voorwaarden.pdf",
 ])("leaves %s to the browser, in the same tab", (href) => {
   renderWithTexts(<SmartLink href={href}>Verder</SmartLink>);
   expect(link()).toHaveAttribute("href", href);

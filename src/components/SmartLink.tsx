@@ -1,11 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { isInternal } from "../lib/links";
+import { CONSENT_SETTINGS, isPage, opensConsentSettings } from "../lib/links";
 import { visuallyHidden } from "../styles/layout";
 import { useSiteTexts } from "./site-texts";
-
-/** Anchor of the button in the footer that opens the consent settings; links to it open them too. */
-const CONSENT_SETTINGS = "#cookie-instellingen";
 
 interface Props {
   href: string;
@@ -27,20 +24,20 @@ function NewTabLink({ href, children, newTab: _newTab, ...rest }: Props) {
   );
 }
 
-/** Link to a page of the site (through the router), an anchor, a phone number, a mail address or another site. */
+/** Link to a page of the site (through the router), a file, an anchor, a phone number, a mail address or another site. */
 export function SmartLink({ newTab = false, ...props }: Props) {
   if (newTab) {
     return <NewTabLink {...props} />;
   }
   const { href, children, ...rest } = props;
-  if (href.endsWith(CONSENT_SETTINGS)) {
+  if (opensConsentSettings(href)) {
     return (
       <a href={CONSENT_SETTINGS} data-consent-settings="" {...rest}>
         {children}
       </a>
     );
   }
-  if (isInternal(href)) {
+  if (isPage(href)) {
     return (
       <Link to={href} {...rest}>
         {children}

@@ -4,7 +4,7 @@ import { addressField, pagePathOf } from "./page-path";
 import type { Part } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
 import { record } from "./record";
-import { COMMON_ANCHORS } from "./site-index";
+import { isReservedId } from "./site-index";
 import { walk } from "./walk";
 
 const sectionsOf = (part: Part): Record<string, unknown>[] => {
@@ -27,19 +27,20 @@ const heroProblems = (part: Part): ContentProblem[] =>
   });
 
 const anchorProblems = (part: Part): ContentProblem[] => {
-  const seen = new Set<unknown>(COMMON_ANCHORS);
+  const seen = new Set<string>();
   return sectionsOf(part).flatMap(({ anchor }, index) => {
-    if (typeof anchor !== "string" || !seen.has(anchor)) {
-      seen.add(anchor);
+    if (typeof anchor !== "string") {
       return [];
     }
-    return [
-      at(
-        part,
-        ["sections", index, "anchor"],
-        `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`,
-      ),
-    ];
+    const path = ["sections", index, "anchor"];
+    if (isReservedId(anchor)) {
+      return [at(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
+    }
+    if (seen.has(anchor)) {
+      return [at(part, path, `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`)];
+    }
+    seen.add(anchor);
+    return [];
   });
 };
 

@@ -379,6 +379,13 @@ const MISTAKES: Mistake[] = [
     at: '"formulier",\n      "title": "Formulier"',
     message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
   },
+  ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone"].map((anchor) => ({
+    name: `an anchor that the layout uses: ${anchor}`,
+    file: CONTACT,
+    change: ['"type": "hero",', `"type": "hero", "anchor": "${anchor}",`] satisfies [string, string],
+    at: `"${anchor}"`,
+    message: `sections[0].anchor: anker “${anchor}” gebruikt de site zelf al; toegestaan: een andere naam`,
+  })),
   {
     name: "a file name that does not fit the path",
     file: CONTACT,
@@ -392,6 +399,34 @@ const MISTAKES: Mistake[] = [
     change: ["Veel mensen", "Veel <b>mensen</b>"],
     at: "<b>",
     message: "region.body: HTML is niet toegestaan; schrijf gewone tekst",
+  },
+  {
+    name: "a call in Markdown of JSON whose token is unknown",
+    file: HOME,
+    change: ["tel:{phone}", "tel:{foon}"],
+    at: "{foon}",
+    message: /^sections\[1\]\.body: onbekend token “{foon}”/,
+  },
+  {
+    name: "a call in Markdown of JSON that is no number",
+    file: HOME,
+    change: ["tel:{phone}", "tel:{email}"],
+    at: "tel:{email}",
+    message: /^sections\[1\]\.body: “tel:info@voorbeeld.nl” is geen geldige link/,
+  },
+  {
+    name: "a brace without partner in Markdown of JSON",
+    file: HOME,
+    change: ["Lees meer", "Lees {meer"],
+    at: "{meer",
+    message: "sections[1].body: losse accolade “{”; toegestaan: een token zoals {phone}",
+  },
+  {
+    name: "a token with a language",
+    file: CITY,
+    change: ["{prijs.traject}", "{prijs.traject:en}"],
+    message:
+      "lead: “{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
   },
 ];
 
@@ -540,7 +575,13 @@ describe("components in prose", () => {
       "closed without opening",
       "</CallButton>",
       "</CallButton></KeyFigures>",
-      "</KeyFigures> sluit niets af; er staat geen <KeyFigures> voor",
+      "</KeyFigures> sluit niets af, want <ActionButtons> is nog open; verwacht: </ActionButtons>",
+    ],
+    [
+      "closed where nothing is open",
+      "Een alinea",
+      "Een</Callout> alinea",
+      "</Callout> sluit niets af; er staat geen <Callout> voor",
     ],
     [
       "without an attribute",
@@ -573,16 +614,29 @@ describe("components in prose", () => {
       "“{1 + 1}” is geen token; toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}",
     ],
     ["a loose brace", "Een alinea", "} alinea", "losse accolade “}”; toegestaan: een token zoals {phone}"],
+    ["an open brace", "Een alinea", "{ alinea", "losse accolade “{”; toegestaan: een token zoals {phone}"],
+    [
+      "code after a heading",
+      "Een alinea",
+      "## Kop\nexport const a = 1\n\nEen alinea",
+      "import en export zijn niet toegestaan; alle componenten zijn er vanzelf",
+    ],
+    [
+      "attributes out of an expression",
+      "newTab",
+      "{...alles}",
+      "attribuut “{...alles}” kan niet; toegestaan: tekst tussen dubbele aanhalingstekens",
+    ],
     [
       "a token in English notation",
       "{prijs.traject}",
       "{prijs.traject:en}",
-      "“{prijs.traject:en}” kan niet in lopende MDX-tekst; toegestaan: namen van letters met punten, zonder :en",
+      "“{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
     ],
     [
       "a loose <",
       "Een alinea",
-      "< alinea",
+      "Ik <3 alinea",
       'los teken <, of een tag die niet klopt; toegestaan: een component zoals <Callout title="…">',
     ],
     [

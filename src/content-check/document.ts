@@ -1,5 +1,5 @@
 import type { ContentType } from "../content-model/registry";
-import type { MdxBody } from "./mdx-body";
+import type { MarkdownFindings } from "./markdown-findings";
 import type { ContentProblem, DataPath, Position } from "./problem";
 
 /** Finds where parsed values stand in their file. */
@@ -19,6 +19,13 @@ export interface SyntaxProblem extends Position {
   message: string;
 }
 
+/** The prose of an MDX file, with what it holds; all offsets count from the start of the file. */
+export interface Prose extends MarkdownFindings {
+  /** Offset of the first character after the frontmatter. */
+  start: number;
+  text: string;
+}
+
 /** What a parser makes of the text of a file. */
 export interface Parsed {
   /** The data, as far as it could be read. */
@@ -27,8 +34,8 @@ export interface Parsed {
   broken: boolean;
   problems: SyntaxProblem[];
   locator: Locator;
-  /** The prose of an MDX file. */
-  body?: MdxBody;
+  /** Absent in JSON. */
+  body?: Prose;
 }
 
 /** A content file. */

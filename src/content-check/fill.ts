@@ -1,10 +1,10 @@
 import { interpolate, type TokenUse, tokensIn } from "../lib/tokens";
 import { problemIn } from "./document";
 import { allowed, quote } from "./dutch";
-import { markdownLinks, maskCode } from "./markdown-text";
+import type { TextProblem } from "./markdown-fault";
+import { inspectMarkdown } from "./markdown-findings";
 import type { Part } from "./part";
 import type { ContentProblem, DataPath, Position } from "./problem";
-import { markupProblems } from "./text-rules";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { type TextLeaf, walk } from "./walk";
 
@@ -44,18 +44,33 @@ export const pathKey = (path: DataPath): string => path.join("\u0000");
 const unknownToken = ({ raw, name }: TokenUse, { names }: TokenSource): string =>
   `onbekend token ${quote(raw)}${allowed(name, [...names], "data/facts.json en data/site.json")}`;
 
-/** Reports the tokens of a text that do not exist. */
+/** Reports the tokens of a text that do not exist, or carry what tokens do not have. */
 export const tokenProblems = (
   uses: readonly TokenUse[],
   tokens: TokenSource,
   report: (use: TokenUse, message: string) => void,
 ): void => {
   for (const use of uses) {
-    if (tokens.complete && !tokens.names.has(use.name)) {
+    if (use.suffix) {
+      report(
+        use,
+        `${quote(use.raw)} kan niet; toegestaan: {${use.name}}, want de taal van de pagina bepaalt de schrijfwijze`,
+      );
+    } else if (tokens.complete && !tokens.names.has(use.name)) {
       report(use, unknownToken(use, tokens));
     }
   }
 };
+
+const HTML_TAG = /<\/?[a-z][^<>]*>/i;
+const LINK = /\]\([^\s()]/;
+
+/** Markup in plain text, which would be shown as it is written. */
+const plainTextProblems = (text: string): TextProblem[] =>
+  [
+    { offset: text.search(HTML_TAG), message: "HTML is niet toegestaan; schrijf gewone tekst" },
+    { offset: text.search(LINK), message: "een link kan niet in dit veld; toegestaan: gewone tekst" },
+  ].filter(({ offset }) => offset !== -1);
 
 /**
  * Fills in the tokens of a part, and collects what it refers to.
@@ -69,8 +84,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
   const report = ({ path }: TextLeaf, index: number, message: string) =>
     problems.push(problemIn(part.document, part.at(path, index), `${part.label(path)}: ${message}`));
 
-  const fillTokens = (leaf: TextLeaf): string => {
-    const found = tokensIn(leaf.value);
+  const fillTokens = (leaf: TextLeaf, found = tokensIn(leaf.value)): string => {
     if (found.length === 0) {
       return leaf.value;
     }
@@ -82,7 +96,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
     if (found.some(({ name }) => !tokens.table.has(name))) {
       incomplete.add(pathKey(leaf.path));
     }
-    return interpolate(leaf.value, tokens.table);
+    return interpolate(leaf.value, tokens.table, part.language);
   };
 
   const use = (leaf: TextLeaf, target: string, index = 0): Use => ({
@@ -95,7 +109,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
   const addLink = (leaf: TextLeaf, written: string, index?: number) => {
     if (tokensIn(written).every(({ name }) => tokens.table.has(name))) {
       const inText = index !== undefined;
-      uses.links.push({ ...use(leaf, interpolate(written, tokens.table), index), inText });
+      uses.links.push({ ...use(leaf, interpolate(written, tokens.table, part.language), index), inText });
     }
   };
 
@@ -103,14 +117,20 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
     const { field, value } = leaf;
     switch (field?.kind) {
       case "copy":
-      case "markdown":
-        for (const { index, message } of markupProblems(value, field.kind)) {
-          report(leaf, index, message);
-        }
-        for (const { href, offset } of field.kind === "markdown" ? markdownLinks(maskCode(value)) : []) {
-          addLink(leaf, href, offset);
+        for (const { offset, message } of plainTextProblems(value)) {
+          report(leaf, offset, message);
         }
         return fillTokens(leaf);
+      case "markdown": {
+        const found = inspectMarkdown(value, "markdown");
+        for (const { offset, message } of found.problems) {
+          report(leaf, offset, message);
+        }
+        for (const { href, offset } of found.links) {
+          addLink(leaf, href, offset);
+        }
+        return fillTokens(leaf, found.tokens);
+      }
       case "link":
         addLink(leaf, value);
         return fillTokens(leaf);

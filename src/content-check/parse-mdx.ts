@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
-import type { Locator, Parsed, SyntaxProblem } from "./document";
+import type { Locator, Parsed, Prose, SyntaxProblem } from "./document";
 import { lineIndex } from "./line-index";
-import { parseBody } from "./mdx-body";
+import { inspectMarkdown } from "./markdown-findings";
 import type { DataPath, Position } from "./problem";
 
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -70,6 +70,12 @@ const makeLocator = ({ yaml, at }: Frontmatter, source: string): Locator => {
   };
 };
 
+const readBody = (text: string, start: number): Prose => ({
+  start,
+  text,
+  ...inspectMarkdown(text, "mdx", start),
+});
+
 const MISSING: SyntaxProblem = {
   line: 1,
   column: 1,
@@ -82,14 +88,14 @@ export const parseMdx = (text: string): Parsed => {
   const match = FRONTMATTER.exec(text);
   if (match?.index !== 0) {
     const top: Locator = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) };
-    return { data: undefined, broken: true, problems: [MISSING], locator: top, body: parseBody(text, 0) };
+    return { data: undefined, broken: true, problems: [MISSING], locator: top, body: readBody(text, 0) };
   }
   const [whole, , source = ""] = match;
   const frontmatter = readFrontmatter(source, 1);
   const { errors } = frontmatter.yaml;
   const start = whole.length;
   const lines = lineIndex(text);
-  const body = parseBody(text.slice(start), start);
+  const body = readBody(text.slice(start), start);
   return {
     data: errors.length > 0 ? { path: frontmatter.yaml.get("path") } : frontmatter.yaml.toJS(),
     broken: errors.length > 0,

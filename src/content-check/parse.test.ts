@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { lineIndex } from "./line-index";
-import { headingsAbove, markdownLinks, maskCode } from "./markdown-text";
+import { inspectMarkdown } from "./markdown-findings";
 import { nearest } from "./nearest";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
@@ -73,7 +73,7 @@ describe("MDX", () => {
 
   test("reads components with their attributes", () => {
     const { body } = parseMdx("---\na: 1\n---\n<Need title=\"a > b\" icon='x' on />");
-    expect(body?.tags).toMatchObject([
+    expect(body?.components).toMatchObject([
       {
         name: "Need",
         attributes: [
@@ -88,24 +88,55 @@ describe("MDX", () => {
 
 describe("Markdown", () => {
   test("finds the addresses of links with their places", () => {
-    const text = 'Zie [a](/b "titel"), [c](<tel:(024) 1>), [d](mailto:a@b.nl?x=(y)) of [e].\n\n[e]: /f';
-    expect(markdownLinks(text).map(({ href, offset }) => [href, text.slice(offset, offset + href.length)])).toEqual([
+    const text =
+      'Zie [a](/b "titel"), [c](<tel:(024) 1>), [d](mailto:a@b.nl?x=(y)), [bel](tel:{phone}) of [e].\n\n[e]: /f';
+    const { links } = inspectMarkdown(text, "markdown");
+    expect(links.map(({ href, offset }) => [href, text.slice(offset, offset + href.length)])).toEqual([
       ["/b", "/b"],
+      ["tel:(024) 1", "tel:(024) 1"],
       ["mailto:a@b.nl?x=(y)", "mailto:a@b.nl?x=(y)"],
+      ["tel:{phone}", "tel:{phone}"],
       ["/f", "/f"],
     ]);
   });
 
-  test("masking keeps every offset", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(maskCode(text)).toHaveLength(text.length);
-      }),
+  test("finds tokens in text and addresses, and none in code", () => {
+    const { tokens, problems } = inspectMarkdown(
+      "Bel {phone} of [mail](mailto:{email}) `{x}`\n\n{openingHours}",
+      "markdown",
     );
+    expect(tokens.map(({ name, index }) => [name, index])).toEqual([
+      ["phone", 4],
+      ["email", 29],
+      ["openingHours", 45],
+    ]);
+    expect(problems).toEqual([]);
   });
 
   test("finds headings above a level", () => {
-    expect(headingsAbove("# a\n## b\n### c\n#hashtag", 3)).toEqual([0, 4]);
+    const offsets = inspectMarkdown("# a\n\n## b\n\n### c\n\n#hashtag", "markdown").problems.map(
+      ({ offset }) => offset,
+    );
+    expect(offsets).toEqual([0, 5]);
+  });
+
+  test("reads any text, or says what is wrong with it", () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom("<", ">", "{", "}", "/", "a", "B", " ", "\n", "[", "]", "(", ")", "=", '"'),
+        }),
+        (text) => {
+          for (const notation of ["markdown", "mdx"] as const) {
+            for (const { offset, message } of inspectMarkdown(text, notation).problems) {
+              expect(offset).toBeGreaterThanOrEqual(0);
+              expect(offset).toBeLessThanOrEqual(text.length);
+              expect(message).not.toBe("");
+            }
+          }
+        },
+      ),
+    );
   });
 });
 

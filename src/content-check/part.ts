@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { MDX_COMPONENTS } from "../content-model/mdx-components";
+import type { Language } from "../lib/tokens";
 import type { ContentDocument, Entry } from "./document";
 import { lineIndex } from "./line-index";
-import { openTags } from "./mdx-body";
-import type { TagUse } from "./mdx-tags";
+import type { ComponentFound } from "./markdown-findings";
 import { pagePathOf } from "./page-path";
 import { type DataPath, type Position, pathLabel } from "./problem";
+import { record } from "./record";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
 export interface Part {
@@ -14,6 +15,8 @@ export interface Part {
   typeName: string;
   schema: z.ZodType;
   value: unknown;
+  /** Language in which its tokens are written. */
+  language: Language;
   /** Address of the page that it makes, or stands on; absent for content that several pages share. */
   page?: string | undefined;
   at(path: DataPath, index?: number): Position;
@@ -27,12 +30,16 @@ const join = (name: string, path: DataPath): string => {
   return name && label ? `${name}${label.startsWith("[") ? "" : "."}${label}` : name || label;
 };
 
+/** Language of an entry; Dutch unless its own field says otherwise. */
+export const languageOf = (value: unknown): Language => (record(value).language === "en" ? "en" : "nl");
+
 /** The data of an entry. */
 export const entryPart = ({ document, type, path, value, name }: Entry): Part => ({
   document,
   typeName: type.name,
   schema: type.schema,
   value,
+  language: languageOf(value),
   page: pagePathOf(type.name, value),
   at: (inner, index) => document.locator.value([...path, ...inner], index),
   keyAt: (inner) => document.locator.key([...path, ...inner]),
@@ -40,13 +47,14 @@ export const entryPart = ({ document, type, path, value, name }: Entry): Part =>
 });
 
 /** The attributes of a component in the prose of an MDX file. */
-const componentPart = (document: ContentDocument, tag: TagUse, schema: z.ZodType, lines: LineFinder): Part => {
+const componentPart = (document: ContentDocument, tag: ComponentFound, schema: z.ZodType, lines: LineFinder): Part => {
   const find = ([name]: DataPath) => tag.attributes.find((attribute) => attribute.name === name);
   return {
     document,
     typeName: tag.name,
     schema,
     value: Object.fromEntries(tag.attributes.map(({ name, value }) => [name, value])),
+    language: languageOf(document.data),
     page: pagePathOf(document.type.name, document.data),
     at: (path, index = 0) => lines((find(path)?.offset ?? tag.offset) + index),
     keyAt: (path) => {
@@ -63,7 +71,7 @@ type LineFinder = ReturnType<typeof lineIndex>;
 /** The components in the prose of an MDX file that the model knows. */
 export const componentParts = (document: ContentDocument): Part[] => {
   const lines = lineIndex(document.text);
-  return openTags(document.body).flatMap((tag) => {
+  return (document.body?.components ?? []).flatMap((tag) => {
     const component = Object.hasOwn(MDX_COMPONENTS, tag.name) ? MDX_COMPONENTS[tag.name] : undefined;
     return component ? [componentPart(document, tag, component.attributes, lines)] : [];
   });

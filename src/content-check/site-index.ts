@@ -16,6 +16,12 @@ export interface SiteIndex {
 /** Anchors that every page has: the top, and the consent settings that the footer opens. */
 export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
 
+/** Names of parts of the layout: the drawer and the main part; icons and Gatsby's own elements start alike. */
+const LAYOUT_IDS = /^(?:menu|inhoud|i-.*|gatsby-.*)$/;
+
+/** Whether an id is taken on every page, so that no section may have it as its anchor. */
+export const isReservedId = (id: string): boolean => COMMON_ANCHORS.includes(id) || LAYOUT_IDS.test(id);
+
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
 const anchorsOf = (value: unknown): Set<string> => {

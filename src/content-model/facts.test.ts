@@ -1,4 +1,3 @@
-import { openTags } from "../content-check/mdx-body";
 import { realDocuments, realEntries, shown, shownTexts } from "../test/real-content";
 
 /** A section as it stands in the data, with the fields that are counted here. */
@@ -33,7 +32,7 @@ const section = (path: string, type: string): Section => {
 const components = (path: string, name: string): Record<string, string | true>[] =>
   realDocuments("Article")
     .filter(({ data }) => (data as { path: string }).path === path)
-    .flatMap(({ body }) => openTags(body))
+    .flatMap(({ body }) => body?.components ?? [])
     .filter((tag) => tag.name === name)
     .map(({ attributes }) => Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value])));
 

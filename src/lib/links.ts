@@ -11,8 +11,17 @@ export const phoneToE164 = (shown: string): string => {
 export const toHref = (link: string): string =>
   link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
 
-/** Whether a link leads to a page of this site, so that the router may handle it. */
+/** Whether a link stays on this site: a page, or a file in static/. */
 export const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
+
+/** Whether a link leads to a page of this site, so that the router may handle it; paths of pages have no dots. */
+export const isPage = (href: string): boolean => isInternal(href) && !splitAnchor(href).path.includes(".");
+
+/** Anchor of the button in the footer that opens the consent settings; links to it open them too. */
+export const CONSENT_SETTINGS = "#cookie-instellingen";
+
+/** Whether a link opens the consent settings. */
+export const opensConsentSettings = (href: string): boolean => href.endsWith(CONSENT_SETTINGS);
 
 /** Splits an internal link into path and anchor; the path is empty for an anchor on the same page. */
 export const splitAnchor = (href: string): { path: string; anchor?: string } => {

@@ -3,7 +3,6 @@ import type { ContentDocument, Entry } from "../content-check/document";
 import { fillPart } from "../content-check/fill";
 import { lineIndex } from "../content-check/line-index";
 import { entriesOf, loadContent } from "../content-check/load";
-import { blankParts } from "../content-check/mdx-body";
 import { componentParts, entryPart } from "../content-check/part";
 import { tokenSource } from "../content-check/token-source";
 import { walk } from "../content-check/walk";
@@ -43,16 +42,11 @@ export const realDocuments = (typeName: string): ContentDocument[] =>
   documents.filter(({ type, body }) => type.name === typeName && body);
 
 /** The prose of an MDX file as it is written, without its tags; lines stay where they are. */
-const writtenProse = ({ body }: ContentDocument): string => {
-  if (!body) {
-    return "";
-  }
-  const tags = body.tags.map((tag) => ({ offset: tag.offset - body.start, length: tag.length }));
-  return blankParts(body.text, tags);
-};
+const writtenProse = ({ body }: ContentDocument): string => (body?.text ?? "").replace(/<\/?[A-Z][^>]*>/g, "");
 
 /** The prose of an MDX file without its tags, tokens filled in. */
-export const proseOf = (document: ContentDocument): string => interpolate(writtenProse(document), realTokens.table);
+export const proseOf = (document: ContentDocument): string =>
+  interpolate(writtenProse(document), realTokens.table, "nl");
 
 const fieldTexts = (part: ReturnType<typeof entryPart>, owner: string): ShownText[] => {
   const found: ShownText[] = [];
@@ -64,7 +58,7 @@ const fieldTexts = (part: ReturnType<typeof entryPart>, owner: string): ShownTex
           place,
           owner,
           typeName: part.typeName,
-          text: interpolate(value, realTokens.table),
+          text: interpolate(value, realTokens.table, part.language),
           written: value,
         });
       }
@@ -82,7 +76,7 @@ const proseTexts = (document: ContentDocument): ShownText[] => {
       place: `${document.file}:${first + index}`,
       owner: document.file,
       typeName: document.type.name,
-      text: interpolate(written, realTokens.table),
+      text: interpolate(written, realTokens.table, "nl"),
       written,
     }))
     .filter(({ text }) => text.trim() !== "");

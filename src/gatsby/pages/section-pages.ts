@@ -105,7 +105,7 @@ export const sectionPages = async (
               ... on PriceCardsSection {
                 prices {
                   title
-                  price
+                  amounts
                   unit
                 }
               }

@@ -1,4 +1,5 @@
-import { buildTokenTable, type FactEntry, type SiteEntry, type TokenTable } from "../../lib/tokens";
+import { buildTokenTable } from "../../content-check/token-table";
+import type { TokenTable } from "../../lib/tokens";
 
 /** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
@@ -15,14 +16,14 @@ const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
 
 const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
   const [site, facts] = await Promise.all([
-    nodeModel.findAll<SiteEntry>({ type: "SiteSettings" }),
-    nodeModel.findAll<FactEntry>({ type: "Fact" }),
+    nodeModel.findAll<unknown>({ type: "SiteSettings" }),
+    nodeModel.findAll<unknown>({ type: "Fact" }),
   ]);
   const [settings] = [...site.entries];
   if (!settings) {
     throw new Error("data/site.json is missing");
   }
-  return buildTokenTable(settings, [...facts.entries]);
+  return buildTokenTable(settings, facts.entries);
 };
 
 /**

@@ -1,5 +1,6 @@
+import { type Fact, factsByToken, factValue } from "../../content-check/token-table";
 import { cityPath } from "../../lib/paths";
-import { type FactEntry, factValue } from "../../lib/tokens";
+import { tokensIn } from "../../lib/tokens";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { SECTION_FIELDS } from "./section-fields";
@@ -9,10 +10,13 @@ const contentFilePath: FieldConfig = {
   description: "File with the text, for the page component (gatsby-plugin-mdx)",
 };
 
+const allFacts = async ({ nodeModel }: ResolverContext) =>
+  factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
+
 const fact =
-  (read: (entry: FactEntry, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
+  (read: (entry: Fact, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
   (source, _args, context) =>
-    read(source as unknown as FactEntry, context);
+    read(source as unknown as Fact, context);
 
 /** Fields that are derived and therefore not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
@@ -30,11 +34,24 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     number: {
       type: "Float",
       description: "The figure, derived ones included; null for ranges in words",
-      resolve: fact(async (entry, { nodeModel }) => {
-        const { entries } = await nodeModel.findAll<FactEntry>({ type: "Fact" });
-        const value = factValue(entry, new Map([...entries].map((other) => [other.token, other])));
+      resolve: fact(async (entry, context) => {
+        const value = factValue(entry, await allFacts(context));
         return typeof value === "number" ? value : null;
       }),
+    },
+  },
+  PriceCard: {
+    amounts: {
+      type: "[Float!]!",
+      description: "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
+      resolve: async ({ price }, _args, context) => {
+        const facts = await allFacts(context);
+        return tokensIn(String(price)).flatMap(({ name }) => {
+          const used = facts.get(name);
+          const value = used?.format === "euro" ? factValue(used, facts) : undefined;
+          return typeof value === "number" ? [value] : [];
+        });
+      },
     },
   },
   City: {

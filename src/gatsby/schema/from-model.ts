@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { metaOf } from "../../content-model/kinds";
+import type { Language } from "../../lib/tokens";
 import type { ResolverContext } from "./context";
+import { languageOf, passLanguage } from "./language";
 import { resolverOf, typeNameOf } from "./resolve-field";
 
 /** Field of a GraphQL type in the form that Gatsby's type builders take. */
@@ -15,6 +17,8 @@ export type TypeConfig =
   | { kind: "object"; name: string; description?: string; fields: Record<string, FieldConfig> }
   | { kind: "union"; name: string; description?: string; members: Record<string, string> }
   | { kind: "enum"; name: string; description?: string; values: string[] };
+
+type ResolveValue = (value: unknown, context: ResolverContext, language: Language) => unknown;
 
 interface Unwrapped {
   schema: z.ZodType;
@@ -33,6 +37,12 @@ const unwrap = (schema: z.ZodType): Unwrapped => {
   }
   return { schema, nullable: false };
 };
+
+/** Whether the values of a schema are objects, or lists of them. */
+const holdsObjects = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodArray
+    ? holdsObjects(schema.element as z.ZodType)
+    : schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
 
 /** Collects the GraphQL types of content model schemas; each named type is made once. */
 export class SchemaBuilder {
@@ -67,28 +77,34 @@ export class SchemaBuilder {
     return {
       type: nullable ? type : `${type}!`,
       ...(description && { description }),
-      ...((resolveValue || fallback !== undefined) && {
+      ...((resolveValue || fallback !== undefined || holdsObjects(inner)) && {
         resolve: (source, _args, context) => {
           const value = source[key] ?? fallback;
           if (value === null || value === undefined) {
             return null;
           }
-          return resolveValue ? resolveValue(value, context) : value;
+          if (resolveValue) {
+            return resolveValue(value, context, languageOf(source));
+          }
+          passLanguage(source, value);
+          return value;
         },
       }),
     };
   }
 
-  #resolver(schema: z.ZodType): ((value: unknown, context: ResolverContext) => unknown) | undefined {
+  #resolver(schema: z.ZodType): ResolveValue | undefined {
     if (schema instanceof z.ZodArray) {
       const resolveItem = this.#resolver(schema.element as z.ZodType);
       return (
-        resolveItem && ((value, context) => Promise.all((value as unknown[]).map((item) => resolveItem(item, context))))
+        resolveItem &&
+        ((value, context, language) =>
+          Promise.all((value as unknown[]).map((item) => resolveItem(item, context, language))))
       );
     }
     const { field } = metaOf(schema);
     const resolve = field && resolverOf(field);
-    return resolve && ((value, context) => resolve(value as string, context));
+    return resolve && ((value, context, language) => resolve(value as string, context, language));
   }
 
   #typeOf(schema: z.ZodType): string {

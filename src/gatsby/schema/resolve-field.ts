@@ -1,18 +1,13 @@
-import MarkdownIt from "markdown-it";
 import type { FieldKind } from "../../content-model/kinds";
 import { toHref } from "../../lib/links";
-import { interpolate, mayHoldToken } from "../../lib/tokens";
+import { interpolate, type Language, mayHoldToken } from "../../lib/tokens";
+import { renderMarkdown } from "../../markdown/render";
 import { type ResolverContext, tokenTable } from "./context";
 
-const renderer = new MarkdownIt({ html: false, typographer: false });
+const fillIn = async (text: string, context: ResolverContext, language: Language): Promise<string> =>
+  mayHoldToken(text) ? interpolate(text, await tokenTable(context), language) : text;
 
-/** Markdown with tokens filled in → HTML without raw HTML (markdown-it, `html: false`). */
-export const renderMarkdown = (text: string): string => renderer.render(text).trim();
-
-const fillIn = async (text: string, context: ResolverContext): Promise<string> =>
-  mayHoldToken(text) ? interpolate(text, await tokenTable(context)) : text;
-
-type Resolve = (value: string, context: ResolverContext) => Promise<unknown> | unknown;
+type Resolve = (value: string, context: ResolverContext, language: Language) => Promise<unknown> | unknown;
 
 const find = (type: string, filter: Record<string, unknown>, context: ResolverContext) =>
   context.nodeModel.findOne({ type, query: { filter } });
@@ -27,9 +22,9 @@ export const resolverOf = (field: FieldKind): Resolve | undefined => {
     case "copy":
       return fillIn;
     case "markdown":
-      return async (value, context) => renderMarkdown(await fillIn(value, context));
+      return async (value, context, language) => renderMarkdown(value, await tokenTable(context), language);
     case "link":
-      return async (value, context) => toHref(await fillIn(value, context));
+      return async (value, context, language) => toHref(await fillIn(value, context, language));
     case "imageFile":
       return (value, context) =>
         find("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${value}` } }, context);

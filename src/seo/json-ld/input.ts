@@ -90,8 +90,8 @@ export interface ReviewInfo {
 /** Price card, as shown. */
 export interface PriceInfo {
   title: string;
-  /** Price with currency sign, in the notation of the page's language: "€ 2.950", "€ 150 tot € 300". */
-  price: string;
+  /** The figures of the facts that the price shows, in euros: one, two for a range, none without an amount. */
+  amounts: readonly number[];
   unit: string;
 }
 

@@ -25,7 +25,7 @@ const reviews: ReviewInfo[] = [
   { slug: "rustig", name: "Hr-manager", company: "Zorgorganisatie", text: "Rustig en helder.", rating: 5 },
   { slug: "gebleven", name: "Medewerker", company: "", text: "Ik werk er nog.", rating: 5 },
 ];
-const prices = [{ title: "Traject", price: "€\u00a02.950", unit: "per traject, exclusief btw" }];
+const prices = [{ title: "Traject", amounts: [2950], unit: "per traject, exclusief btw" }];
 const content: PageContent = { faq, steps, course, reviews, prices };
 
 const nodes = (kinds: Parameters<typeof sectionPageGraph>[1], page = context()) =>

@@ -2,7 +2,7 @@ import { contentOfSections } from "./sections";
 
 const question = (name: string) => ({ question: `${name}?`, answer: `${name}.` });
 const step = { title: "Stap", description: "Wat er gebeurt." };
-const price = { title: "Traject", price: "€ 2.950", unit: "per traject" };
+const price = { title: "Traject", amounts: [2950], unit: "per traject" };
 
 describe("contentOfSections", () => {
   it("is empty for sections that structured data does not describe", () => {

@@ -26,7 +26,7 @@ const nationwide = ({ site, page }: Context) => ({
  * @param rated whether the page shows the rating (specification §2: the English page)
  */
 export const service = (context: Context, prices: readonly PriceInfo[], rated: boolean): ServiceLeaf => {
-  const shown = offers(prices, context.page.language);
+  const shown = offers(prices);
   return {
     ...base(context),
     areaServed: nationwide(context),

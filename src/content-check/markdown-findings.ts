@@ -1,0 +1,169 @@
+import { type TokenUse, tokensIn } from "../lib/tokens";
+import { type Component, childrenOf, type Node, type Notation, readMarkdown } from "../markdown/read";
+import { quote } from "./dutch";
+import { describeFault, type TextProblem } from "./markdown-fault";
+
+/** A link with the offset of its address. */
+export interface LinkFound {
+  href: string;
+  offset: number;
+}
+
+/** A component or element in MDX. */
+export interface ComponentFound {
+  name: string;
+  attributes: { name: string; value: string | true; offset: number }[];
+  /** Name of the component that it stands in. */
+  parent?: string | undefined;
+  /** First character of its tag. */
+  offset: number;
+}
+
+/** What a text in Markdown or MDX holds that the check follows. */
+export interface MarkdownFindings {
+  tokens: TokenUse[];
+  links: LinkFound[];
+  components: ComponentFound[];
+  problems: TextProblem[];
+}
+
+const IMAGE: Readonly<Record<Notation, string>> = {
+  markdown: "een afbeelding in lopende tekst is niet toegestaan; gebruik het veld image",
+  mdx: "een afbeelding in lopende tekst is niet toegestaan; gebruik een blok met het veld image",
+};
+
+const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
+  markdown: { from: 3, message: "kop van niveau 1 of 2; toegestaan: tussenkoppen vanaf ###" },
+  mdx: { from: 2, message: "kop van niveau 1; toegestaan: tussenkoppen vanaf ##, want de titel is al de hoofdkop" },
+};
+
+const CODE_STATEMENT = /^(?:import|export)\s+(?:[{*"']|(?:const|let|var|default|function|class)\b|\w+\s+from\b)/;
+
+const PLAIN_VALUE = "toegestaan: tekst tussen dubbele aanhalingstekens";
+
+/** Reads a text once, and collects what it holds; one instance per text. */
+class Finder {
+  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], problems: [] };
+
+  constructor(
+    readonly text: string,
+    readonly notation: Notation,
+    /** Offset of the text in its file. */
+    readonly start: number,
+  ) {}
+
+  #at(node: Node): number {
+    return this.start + (node.position?.start.offset ?? 0);
+  }
+
+  #report(offset: number, message: string): void {
+    this.found.problems.push({ offset, message });
+  }
+
+  visit(node: Node, parent?: string): void {
+    const inside = this.#collect(node, parent);
+    for (const child of childrenOf(node)) {
+      this.visit(child, inside);
+    }
+  }
+
+  /** @returns name of the component that the node's children stand in */
+  #collect(node: Node, parent: string | undefined): string | undefined {
+    switch (node.type) {
+      case "mdxTextExpression":
+      case "mdxFlowExpression":
+        this.#expression(`{${node.value}}`, this.#at(node));
+        break;
+      case "link":
+      case "definition":
+        this.#link(node);
+        break;
+      case "image":
+      case "imageReference":
+        this.#report(this.#at(node), IMAGE[this.notation]);
+        break;
+      case "html":
+        this.#report(this.#at(node), "HTML is niet toegestaan; schrijf gewone tekst");
+        break;
+      case "heading":
+        if (node.depth < HEADING[this.notation].from) {
+          this.#report(this.#at(node), HEADING[this.notation].message);
+        }
+        break;
+      case "text":
+        this.#plainText(node);
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        this.#component(node, parent);
+        return node.name ?? "";
+    }
+    return parent;
+  }
+
+  #expression(raw: string, index: number): void {
+    const [token] = tokensIn(raw);
+    if (token?.raw === raw) {
+      this.found.tokens.push({ ...token, index });
+    } else {
+      const rule = "toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}";
+      this.#report(index, `${quote(raw)} is geen token; ${rule}`);
+    }
+  }
+
+  #link(node: Extract<Node, { type: "link" | "definition" }>): void {
+    const label = childrenOf(node).at(-1)?.position?.end.offset ?? node.position?.start.offset;
+    const offset = this.start + Math.max(this.text.indexOf(node.url, label), 0);
+    this.found.links.push({ href: node.url, offset });
+    this.found.tokens.push(...tokensIn(node.url).map((token) => ({ ...token, index: offset + token.index })));
+  }
+
+  #plainText(node: Extract<Node, { type: "text" }>): void {
+    const source = this.text.slice(node.position?.start.offset, node.position?.end.offset);
+    const brace = source.search(/(?<!\\)\}/);
+    if (brace !== -1) {
+      this.#report(this.#at(node) + brace, "losse accolade “}”; toegestaan: een token zoals {phone}");
+    }
+    if (this.notation === "mdx" && node.position?.start.column === 1 && CODE_STATEMENT.test(source)) {
+      this.#report(this.#at(node), "import en export zijn niet toegestaan; alle componenten zijn er vanzelf");
+    }
+  }
+
+  #component(node: Component, parent: string | undefined): void {
+    const offset = this.#at(node);
+    const attributes: ComponentFound["attributes"] = [];
+    for (const attribute of node.attributes) {
+      if (attribute.type !== "mdxJsxAttribute") {
+        this.#report(offset, `attribuut ${quote(`{${attribute.value}}`)} kan niet; ${PLAIN_VALUE}`);
+        continue;
+      }
+      const { name, value } = attribute;
+      // The tree has no positions of attributes; a tag's own attributes come before anything else that looks like them.
+      const at = offset + this.text.slice(offset - this.start).search(new RegExp(`(?<=\\s)${name}(?=[\\s=/>])`));
+      if (value && typeof value !== "string") {
+        this.#report(at, `attribuut ${quote(name)} heeft een waarde tussen accolades; ${PLAIN_VALUE}`);
+      } else {
+        attributes.push({ name, value: value ?? true, offset: value ? at + name.length + 2 : at });
+      }
+    }
+    this.found.components.push({ name: node.name ?? "", attributes, parent, offset });
+  }
+}
+
+/**
+ * What a text holds: its tokens, links and components, and what may not stand in it.
+ *
+ * @param start offset of the text in its file, added to all offsets
+ */
+export const inspectMarkdown = (text: string, notation: Notation, start = 0): MarkdownFindings => {
+  let tree: Node;
+  try {
+    tree = readMarkdown(text, notation);
+  } catch (error) {
+    const { offset, message } = describeFault(error, text);
+    return { tokens: [], links: [], components: [], problems: [{ offset: offset + start, message }] };
+  }
+  const finder = new Finder(text, notation, start);
+  finder.visit(tree);
+  return finder.found;
+};
