@@ -1,10 +1,14 @@
 import { inspectContent } from "../src/content-check/check";
+import { filesOnDisk } from "../src/content-check/disk";
 import { count } from "../src/content-check/dutch";
-import { formatProblems } from "../src/content-check/format";
+import { formatProblems, formatWarnings } from "../src/content-check/format";
 
 const start = performance.now();
-const { problems, counts } = inspectContent(process.cwd());
+const { problems, warnings, counts } = inspectContent(filesOnDisk(process.cwd()));
 
+if (warnings.length > 0) {
+  process.stderr.write(`${formatWarnings(warnings)}\n\n`);
+}
 if (problems.length > 0) {
   process.stderr.write(`${formatProblems(problems)}\n`);
   process.exitCode = 1;

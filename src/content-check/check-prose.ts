@@ -8,7 +8,7 @@ import { entryPart } from "./part";
 import type { ContentProblem } from "./problem";
 import type { TokenSource } from "./token-source";
 
-/** Checks the prose of an MDX file: its tokens and the names and places of its components; collects its links. */
+/** Checks the prose of an MDX file: its tokens and the names and places of its components; collects its links and texts. */
 export const checkProse = (document: ContentDocument, tokens: TokenSource, uses: Uses): ContentProblem[] => {
   const { body, type, data } = document;
   if (!body) {
@@ -27,7 +27,10 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
       report(offset, `<${name}> staat los; toegestaan: direct binnen <${component.parent}>`);
     }
   }
-  const part = entryPart({ document, type, path: [], value: data, name: "" });
+  const part = { ...entryPart({ document, type, path: [], value: data, name: "" }), typeName: "Prose" };
+  for (const { text, offset } of body.blocks) {
+    uses.texts.push({ part, text: interpolate(text, tokens.table, part.language), at: () => at(offset) });
+  }
   for (const { href, offset } of body.links) {
     if (tokensIn(href).every(({ name }) => tokens.table.has(name))) {
       uses.links.push({

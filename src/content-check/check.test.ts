@@ -1,5 +1,6 @@
-import { checkContent } from "./check";
-import { formatProblems } from "./format";
+import { inspectContent } from "./check";
+import { filesOnDisk } from "./disk";
+import { formatProblem, formatProblems } from "./format";
 import { makeTestSite, type TestSite } from "./test-site";
 
 const HOME = "data/pages/home.json";
@@ -19,7 +20,9 @@ afterEach(() => {
 });
 
 const messages = (): string[] =>
-  checkContent(site.root).map(({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`);
+  inspectContent(filesOnDisk(site.root)).problems.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`,
+  );
 
 /** Line that is expected for a mistake at the place of a text. */
 const expected = (file: string, text: string, message: string): string => {
@@ -27,8 +30,8 @@ const expected = (file: string, text: string, message: string): string => {
   return `${file}:${line}:${column} – ${message}`;
 };
 
-test("a site without mistakes has no problems", () => {
-  expect(checkContent(site.root)).toEqual([]);
+test("a site without mistakes has no problems and no warnings", () => {
+  expect(inspectContent(filesOnDisk(site.root))).toMatchObject({ problems: [], warnings: [] });
 });
 
 interface Mistake {
@@ -308,7 +311,7 @@ const MISTAKES: Mistake[] = [
   {
     name: "an unknown field in frontmatter",
     file: ARTICLE,
-    change: ["readingTime: 6", "leestijd: 6"],
+    change: ["readingTime: 1", "leestijd: 1"],
     at: "leestijd",
     message:
       "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, featured, author, related",
@@ -655,7 +658,7 @@ describe("components in prose", () => {
 
   test.each(COMPONENTS)("%s", (_name, text, replacement, message) => {
     site.replace(ARTICLE, text, replacement);
-    expect(checkContent(site.root).map((problem) => problem.message)).toContain(message);
+    expect(inspectContent(filesOnDisk(site.root)).problems.map((problem) => problem.message)).toContain(message);
   });
 
   test("code is left alone", () => {
@@ -664,10 +667,49 @@ describe("components in prose", () => {
   });
 });
 
+describe("warnings", () => {
+  const warnings = () => inspectContent(filesOnDisk(site.root)).warnings.map(formatProblem);
+  const SENTENCE = "Een gesprek duurt meestal niet langer dan twee uur en is vertrouwelijk.";
+
+  test("a sentence that stands on two pages, with both places", () => {
+    site.replace(CITY, "Veel mensen werken hier.", `Kort. ${SENTENCE}`);
+    site.replace(
+      ARTICLE,
+      "Een alinea",
+      `**Een gesprek** duurt meestal niet langer dan twee uur, en is [vertrouwelijk](/contact)!`,
+    );
+    const { line } = site.find(CITY, SENTENCE);
+    expect(warnings()).toEqual([
+      expected(
+        ARTICLE,
+        "**Een gesprek**",
+        `“Een gesprek duurt meestal niet langer dan twee uur, en is vertrouwelijk!” staat ook in ${CITY}:${line}; schrijf op elke pagina een eigen zin`,
+      ),
+    ]);
+    expect(messages()).toEqual([]);
+  });
+
+  test("a sentence that a page repeats is its own affair", () => {
+    site.replace(ARTICLE, "Een alinea", `${SENTENCE} ${SENTENCE} Een alinea`);
+    expect(warnings()).toEqual([]);
+  });
+
+  test("a reading time that does not fit", () => {
+    site.replace(ARTICLE, "readingTime: 1", "readingTime: 9");
+    expect(warnings()).toEqual([
+      expected(ARTICLE, "9", "readingTime: 26 woorden zijn in ongeveer 1 minuut gelezen, niet in 9"),
+    ]);
+  });
+});
+
 test("the list ends with a count", () => {
   site.replace(CITY, '"name": "Utrecht"', '"name": 7');
   site.replace(HOME, '"title": "Home"', '"title": 7');
-  expect(formatProblems(checkContent(site.root)).split("\n").slice(-2)).toEqual(["", "2 fouten in 2 bestanden."]);
+  expect(
+    formatProblems(inspectContent(filesOnDisk(site.root)).problems)
+      .split("\n")
+      .slice(-2),
+  ).toEqual(["", "2 fouten in 2 bestanden."]);
 });
 
 test("time grows with the content and not faster", () => {
@@ -683,7 +725,7 @@ test("time grows with the content and not faster", () => {
       );
     }
     const start = performance.now();
-    expect(checkContent(site.root)).toEqual([]);
+    expect(inspectContent(filesOnDisk(site.root)).problems).toEqual([]);
     return performance.now() - start;
   };
   measure(50);

@@ -1,15 +1,24 @@
+/**
+ * The check of all content, for the build, the command line and the studio. `inspectContent(files)` takes the files of a
+ * site from anywhere (files.ts; filesOnDisk reads a folder) and returns every problem with its file, line, column and
+ * Dutch message. Nothing here needs Node, so that an editor's browser can check before saving.
+ */
+
 import { CONTENT_TYPES } from "../content-model/registry";
 import { checkFacts } from "./check-facts";
 import { checkLinks } from "./check-links";
 import { checkModel } from "./check-model";
 import { checkPage } from "./check-pages";
 import { checkProse } from "./check-prose";
+import { checkReadingTime } from "./check-reading-time";
 import { checkImages, checkReferences } from "./check-references";
+import { checkRepetition } from "./check-repetition";
 import { checkAddresses, checkKeys, checkSeo } from "./check-unique";
 import { type ContentDocument, problemIn } from "./document";
+import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
 import { sortProblems } from "./format";
-import { entriesOf, type LoadedContent, loadContent } from "./load";
+import { entriesOf, loadContent } from "./load";
 import { componentParts, entryPart } from "./part";
 import type { ContentProblem } from "./problem";
 import { buildIndex } from "./site-index";
@@ -19,6 +28,8 @@ import { tokenSource } from "./token-source";
 export interface ContentReport {
   /** Everything that is wrong, by file and line. */
   problems: ContentProblem[];
+  /** What an editor should look at; the site can be built. By file and line. */
+  warnings: ContentProblem[];
   /** Number of files that were read, and of entries in them. */
   counts: { files: number; entries: number };
 }
@@ -43,12 +54,14 @@ const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
     ),
   );
 
-const checkLoaded = (content: LoadedContent): ContentReport => {
+/** Checks all content: data/ and content/; all problems at once, with the size of what was checked. */
+export const inspectContent = (files: SiteFiles): ContentReport => {
+  const content = loadContent(files);
   const { documents, missing, strays } = content;
   const entries = documents.flatMap(entriesOf);
   const sound = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
-  const uses: Uses = { links: [], images: [], references: [] };
+  const uses: Uses = { links: [], images: [], references: [], texts: [] };
   const problems = [...missing, ...strays, ...syntaxProblems(documents), ...listProblems(documents)];
 
   const parts = sound.map(entryPart);
@@ -66,16 +79,9 @@ const checkLoaded = (content: LoadedContent): ContentReport => {
     ...checkImages(uses, content),
     ...checkLinks(uses, site, content),
   );
-  return { problems: sortProblems(problems), counts: { files: documents.length, entries: entries.length } };
+  return {
+    problems: sortProblems(problems),
+    warnings: sortProblems([...checkRepetition(uses), ...checkReadingTime(parts, uses)]),
+    counts: { files: documents.length, entries: entries.length },
+  };
 };
-
-/**
- * Checks all content: data/ and content/.
- *
- * @param root the project's root, absolute
- * @returns all problems at once, sorted, with the size of what was checked
- */
-export const inspectContent = (root: string): ContentReport => checkLoaded(loadContent(root));
-
-/** All problems in the content, sorted by file and line; none when the site can be built. */
-export const checkContent = (root: string): ContentProblem[] => inspectContent(root).problems;

@@ -20,11 +20,20 @@ interface Use {
   at(): Position;
 }
 
-/** What a part of the content refers to. */
+/** What a part of the content refers to and shows. */
 export interface Uses {
   links: Use[];
   images: Use[];
   references: (Use & { to: string; by: "slug" | "path" })[];
+  texts: ShownText[];
+}
+
+/** A paragraph, heading or field as visitors read it. */
+export interface ShownText {
+  part: Part;
+  /** The text with its tokens filled in, without markup. */
+  text: string;
+  at(): Position;
 }
 
 export type LinkUse = Use;
@@ -75,7 +84,7 @@ const plainTextProblems = (text: string): TextProblem[] =>
 /**
  * Fills in the tokens of a part, and collects what it refers to.
  *
- * @param uses gets the links, images and references
+ * @param uses gets the links, images, references and texts
  * @param problems gets what is wrong with the texts themselves
  */
 export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: ContentProblem[]): FilledPart => {
@@ -106,6 +115,13 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
     at: () => part.at(leaf.path, index),
   });
 
+  const addText = (leaf: TextLeaf, written: string, index = 0) =>
+    uses.texts.push({
+      part,
+      text: interpolate(written, tokens.table, part.language),
+      at: () => part.at(leaf.path, index),
+    });
+
   const addLink = (leaf: TextLeaf, written: string, index?: number) => {
     if (tokensIn(written).every(({ name }) => tokens.table.has(name))) {
       const inText = index !== undefined;
@@ -120,6 +136,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
         for (const { offset, message } of plainTextProblems(value)) {
           report(leaf, offset, message);
         }
+        addText(leaf, value);
         return fillTokens(leaf);
       case "markdown": {
         const found = inspectMarkdown(value, "markdown");
@@ -128,6 +145,9 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
         }
         for (const { href, offset } of found.links) {
           addLink(leaf, href, offset);
+        }
+        for (const { text: block, offset } of found.blocks) {
+          addText(leaf, block, offset);
         }
         return fillTokens(leaf, found.tokens);
       }

@@ -11,6 +11,10 @@ export const sortProblems = (problems: readonly ContentProblem[]): ContentProble
 export const formatProblem = ({ file, line, column, message }: ContentProblem): string =>
   `${file}:${line}:${column} – ${message}`;
 
+/** What to look at, one on a line; the site can be built. */
+export const formatWarnings = (warnings: readonly ContentProblem[]): string =>
+  ["Let op (de site kan zo wel live):", ...warnings.map(formatProblem)].join("\n");
+
 /** All problems, one on a line, and how many they are. */
 export const formatProblems = (problems: readonly ContentProblem[]): string => {
   const files = new Set(problems.map(({ file }) => file)).size;

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../content-model/registry";
 import { type ContentDocument, type Entry, problemIn } from "./document";
+import type { SiteFiles } from "./files";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import type { ContentProblem, Position } from "./problem";
@@ -19,20 +18,10 @@ export interface LoadedContent {
   strays: ContentProblem[];
 }
 
-/** The files in a folder and the folders in it, relative to it, with forward slashes; none where it does not exist. */
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((item) => item.isFile())
-        .map((item) =>
-          join(item.parentPath, item.name)
-            .slice(folder.length + 1)
-            .replaceAll("\\", "/"),
-        )
-        .sort()
-    : [];
+const inFolder = (paths: readonly string[], folder: string): string[] =>
+  paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
 
-const filesOf = ({ source }: ContentType, root: string): string[] => {
+const filesOf = ({ source }: ContentType, paths: readonly string[]): string[] => {
   switch (source.kind) {
     case "file":
     case "list":
@@ -40,9 +29,7 @@ const filesOf = ({ source }: ContentType, root: string): string[] => {
     case "folder":
     case "mdx": {
       const extension = source.kind === "mdx" ? ".mdx" : ".json";
-      return filesIn(join(root, source.folder))
-        .filter((file) => file.endsWith(extension))
-        .map((file) => `${source.folder}/${file}`);
+      return paths.filter((path) => path.startsWith(`${source.folder}/`) && path.endsWith(extension));
     }
   }
 };
@@ -53,29 +40,25 @@ const STRAY =
   "dit bestand hoort nergens bij; toegestaan: .json in data/pages en data/cities, .mdx in content/articles en " +
   "content/legal, afbeeldingen in content/images, en de vaste bestanden in data";
 
-const straysIn = (root: string): ContentProblem[] =>
-  ["data", "content"]
-    .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => !file.startsWith("content/images/") && !/(?:^|\/)\./.test(file) && !contentTypeOfFile(file))
-    .map((file) => problemIn({ file }, TOP, STRAY));
+const isStray = (path: string): boolean =>
+  !/^(?:static|content\/images)\//.test(path) && !/\/\./.test(path) && !contentTypeOfFile(path);
 
-const read = (root: string, file: string, type: ContentType): ContentDocument => {
-  const text = readFileSync(join(root, file), "utf8");
-  return { file, type, text, ...(type.source.kind === "mdx" ? parseMdx(text) : parseJson(text)) };
-};
+const parse = (file: string, text: string, type: ContentType): ContentDocument => ({
+  file,
+  type,
+  text,
+  ...(type.source.kind === "mdx" ? parseMdx(text) : parseJson(text)),
+});
 
-/**
- * Reads and parses every content file.
- *
- * @param root the project's root, absolute
- */
-export const loadContent = (root: string): LoadedContent => {
+/** Reads and parses every content file. */
+export const loadContent = ({ paths, read }: SiteFiles): LoadedContent => {
   const documents: ContentDocument[] = [];
   const missing: ContentProblem[] = [];
+  const known = new Set(paths);
   for (const type of CONTENT_TYPES) {
-    for (const file of filesOf(type, root)) {
-      if (existsSync(join(root, file))) {
-        documents.push(read(root, file, type));
+    for (const file of filesOf(type, paths)) {
+      if (known.has(file)) {
+        documents.push(parse(file, read(file), type));
       } else {
         missing.push(problemIn({ file }, TOP, "het bestand ontbreekt; het is verplicht"));
       }
@@ -84,9 +67,9 @@ export const loadContent = (root: string): LoadedContent => {
   return {
     documents,
     missing,
-    strays: straysIn(root),
-    images: new Set(filesIn(join(root, "content/images"))),
-    staticFiles: new Set(filesIn(join(root, "static")).map((file) => `/${file}`)),
+    strays: paths.filter(isStray).map((file) => problemIn({ file }, TOP, STRAY)),
+    images: new Set(inFolder(paths, "content/images")),
+    staticFiles: new Set(inFolder(paths, "static").map((file) => `/${file}`)),
   };
 };
 

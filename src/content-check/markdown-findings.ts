@@ -24,8 +24,25 @@ export interface MarkdownFindings {
   tokens: TokenUse[];
   links: LinkFound[];
   components: ComponentFound[];
+  /** Paragraphs and headings: their words, tokens as written. */
+  blocks: { text: string; offset: number }[];
   problems: TextProblem[];
 }
+
+/** The words of a node, without markup; tokens as written. */
+const wordsIn = (node: Node): string => {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return node.value;
+    case "mdxTextExpression":
+      return `{${node.value}}`;
+    case "break":
+      return " ";
+    default:
+      return childrenOf(node).map(wordsIn).join("");
+  }
+};
 
 const IMAGE: Readonly<Record<Notation, string>> = {
   markdown: "een afbeelding in lopende tekst is niet toegestaan; gebruik het veld image",
@@ -43,7 +60,7 @@ const PLAIN_VALUE = "toegestaan: tekst tussen dubbele aanhalingstekens";
 
 /** Reads a text once, and collects what it holds; one instance per text. */
 class Finder {
-  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], problems: [] };
+  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], blocks: [], problems: [] };
 
   constructor(
     readonly text: string,
@@ -89,6 +106,10 @@ class Finder {
         if (node.depth < HEADING[this.notation].from) {
           this.#report(this.#at(node), HEADING[this.notation].message);
         }
+        this.#block(node);
+        break;
+      case "paragraph":
+        this.#block(node);
         break;
       case "text":
         this.#plainText(node);
@@ -99,6 +120,10 @@ class Finder {
         return node.name ?? "";
     }
     return parent;
+  }
+
+  #block(node: Node): void {
+    this.found.blocks.push({ text: wordsIn(node), offset: this.#at(node) });
   }
 
   #expression(raw: string, index: number): void {
@@ -161,7 +186,7 @@ export const inspectMarkdown = (text: string, notation: Notation, start = 0): Ma
     tree = readMarkdown(text, notation);
   } catch (error) {
     const { offset, message } = describeFault(error, text);
-    return { tokens: [], links: [], components: [], problems: [{ offset: offset + start, message }] };
+    return { tokens: [], links: [], components: [], blocks: [], problems: [{ offset: offset + start, message }] };
   }
   const finder = new Finder(text, notation, start);
   finder.visit(tree);

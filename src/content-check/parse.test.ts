@@ -4,6 +4,7 @@ import { inspectMarkdown } from "./markdown-findings";
 import { nearest } from "./nearest";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
+import { sentencesOf } from "./sentences";
 
 describe("JSON", () => {
   const syntaxErrors: [string, string, string][] = [
@@ -138,6 +139,10 @@ describe("Markdown", () => {
       ),
     );
   });
+});
+
+test("sentences end at their marks, and quotes belong to them", () => {
+  expect(sentencesOf("Een, twee. “Drie?” Vier om 8.00 uur.")).toEqual(["Een, twee.", "“Drie?”", "Vier om 8.00 uur."]);
 });
 
 test("lines and columns follow from offsets", () => {

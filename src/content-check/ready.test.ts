@@ -1,3 +1,4 @@
+import { filesOnDisk } from "./disk";
 import { findPlaceholders } from "./ready";
 import { makeTestSite, type TestSite } from "./test-site";
 
@@ -7,7 +8,9 @@ const SITE = "data/site.json";
 const INTEGRATIONS = "data/integrations.json";
 
 const found = (): string[] =>
-  findPlaceholders(site.root).map(({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`);
+  findPlaceholders(filesOnDisk(site.root)).map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`,
+  );
 
 const expected = (file: string, text: string, message: string): string => {
   const { line, column } = site.find(file, text);

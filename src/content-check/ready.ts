@@ -1,5 +1,6 @@
 import { type ContentDocument, problemIn } from "./document";
 import { quote } from "./dutch";
+import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
 import { lineIndex } from "./line-index";
 import { entriesOf, loadContent } from "./load";
@@ -87,11 +88,9 @@ const inProse = (document: ContentDocument): ContentProblem[] => {
 /**
  * Everything that the owner must still replace before the site goes live: sample content, placeholders for phone,
  * e-mail and domain, and accounts that are not filled in.
- *
- * @param root the project's root, absolute
  */
-export const findPlaceholders = (root: string): ContentProblem[] => {
-  const { documents } = loadContent(root);
+export const findPlaceholders = (files: SiteFiles): ContentProblem[] => {
+  const { documents } = loadContent(files);
   const parts = documents.flatMap(entriesOf).map(entryPart);
   return sortProblems([...parts.flatMap(inPart), ...documents.flatMap(inProse)]);
 };

@@ -102,7 +102,7 @@ seoTitle: "Een voorbeeldartikel"
 description: "Beschrijving van het voorbeeldartikel die lang genoeg is voor elke zoekmachine."
 excerpt: "Samenvatting van het voorbeeldartikel die lang genoeg is voor de kaart."
 date: 2024-03-20
-readingTime: 6
+readingTime: 1
 category: voorbeeld
 author: Redactie
 ---

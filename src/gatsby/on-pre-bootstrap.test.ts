@@ -7,7 +7,7 @@ const HOME = "data/pages/home.json";
 
 let site: TestSite;
 
-const makeReporter = () => ({ error: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn() });
+const makeReporter = () => ({ error: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() });
 
 const run = (reporter: ReturnType<typeof makeReporter>): void => {
   const args = { reporter, store: { getState: () => ({ program: { directory: site.root } }) } };

@@ -1,7 +1,8 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkContent } from "../content-check/check";
+import { inspectContent } from "../content-check/check";
+import { filesOnDisk } from "../content-check/disk";
 import { count } from "../content-check/dutch";
-import { formatProblems } from "../content-check/format";
+import { formatProblems, formatWarnings } from "../content-check/format";
 import type { ContentProblem } from "../content-check/problem";
 import { watchContent } from "../content-check/watch";
 
@@ -17,7 +18,7 @@ const textOf = (problems: readonly ContentProblem[]): string =>
 export const saveReporter = (root: string, reporter: Reporter, startedWith: number): (() => void) => {
   let before = startedWith;
   return () => {
-    const problems = checkContent(root);
+    const { problems } = inspectContent(filesOnDisk(root));
     if (problems.length > 0) {
       reporter.error(textOf(problems));
     } else if (before > 0) {
@@ -33,8 +34,11 @@ export const saveReporter = (root: string, reporter: Reporter, startedWith: numb
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   const root: string = store.getState().program.directory;
-  const problems = checkContent(root);
+  const { problems, warnings } = inspectContent(filesOnDisk(root));
   const developing = process.env.gatsby_executing_command === "develop";
+  if (warnings.length > 0) {
+    reporter.warn(formatWarnings(warnings));
+  }
   if (problems.length > 0) {
     if (developing) {
       reporter.error(textOf(problems));

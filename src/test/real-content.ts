@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { filesOnDisk } from "../content-check/disk";
 import type { ContentDocument, Entry } from "../content-check/document";
 import { fillPart } from "../content-check/fill";
 import { lineIndex } from "../content-check/line-index";
@@ -20,7 +21,7 @@ export interface ShownText {
   written: string;
 }
 
-const { documents } = loadContent(resolve("."));
+const { documents } = loadContent(filesOnDisk(resolve(".")));
 const entries = documents.flatMap(entriesOf);
 
 /** Tokens of the real data. */
@@ -33,7 +34,7 @@ export const shown = (token: string): string => (realTokens.table.get(token)?.nl
 export const realEntries = <T>(typeName: string): T[] =>
   entries.filter(({ type }) => type.name === typeName).map((entry) => fill(entry) as T);
 
-const noUses = () => ({ links: [], images: [], references: [] });
+const noUses = () => ({ links: [], images: [], references: [], texts: [] });
 
 const fill = (entry: Entry): unknown => fillPart(entryPart(entry), realTokens, noUses(), []).value;
 

@@ -1,0 +1,7 @@
+/** The files of a site, as a folder on disk (filesOnDisk) or an editor's working copy gives them. */
+export interface SiteFiles {
+  /** Every file in data/, content/ and static/: its path from the project's root, with forward slashes. */
+  paths: readonly string[];
+  /** The text of one of the paths; asked for JSON and MDX only. */
+  read(path: string): string;
+}
