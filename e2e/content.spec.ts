@@ -100,7 +100,7 @@ const FACTS: readonly [path: string, texts: readonly string[]][] = [
   ["/arbeidsmediation-tilburg", ["Binnen 2 dagen", "MfN/ADR"]],
   ["/blog/casus-waardering-hersteld", ["40%", "15%"]],
   ["/blog/casus-miscommunicatie-opgelost", ["10 minuten"]],
-  ["/blog-verzuim-conflict", ["27 hr-adviseurs", "23%"]],
+  ["/blog-verzuim-conflict", ["27 HR-adviseurs", "23%"]],
   [
     "/algemene-voorwaarden",
     ["2025.8", "€~0,35", "50%", "24 uur", "100%", "14 dagen", "2 maanden", "31 december", "per kwartier", "50/50"],

@@ -397,6 +397,34 @@ const MISTAKES: Mistake[] = [
     message: "path: “/contact-opnemen” past niet bij de bestandsnaam; toegestaan: data/pages/contact-opnemen.json",
   },
   {
+    name: "a straight quotation mark in text",
+    file: CITY,
+    change: ["Veel mensen", 'Veel \\"mensen\\"'],
+    at: '\\"mensen',
+    message: "region.body: een recht aanhalingsteken; toegestaan: “ en ”, of ‘ en ’, dus Veel “mensen” werken hier.",
+  },
+  {
+    name: "a single straight quotation mark in text",
+    file: CITY,
+    change: ["Veel mensen werken", "Veel 'mensen' werken 's ochtends met collega's"],
+    at: "'mensen",
+    message: /^region\.body: een recht aanhalingsteken; .*, dus Veel ‘mensen’ werken 's ochtends/,
+  },
+  {
+    name: "a straight quotation mark in prose",
+    file: ARTICLE,
+    change: ["Een alinea", 'Een "alinea"'],
+    at: '"alinea"',
+    message: "een recht aanhalingsteken; toegestaan: “ en ”, of ‘ en ’, dus Een “alinea” met",
+  },
+  {
+    name: "a word for which the site has another form",
+    file: CITY,
+    change: ["Veel mensen", "Veel hr-adviseurs"],
+    at: "hr-adviseurs",
+    message: "region.body: “hr” schrijven we op deze site als “HR”; ook in samenstellingen, zoals HR-adviseur",
+  },
+  {
     name: "HTML in text",
     file: CITY,
     change: ["Veel mensen", "Veel <b>mensen</b>"],
@@ -659,6 +687,15 @@ describe("components in prose", () => {
   test.each(COMPONENTS)("%s", (_name, text, replacement, message) => {
     site.replace(ARTICLE, text, replacement);
     expect(inspectContent(filesOnDisk(site.root)).problems.map((problem) => problem.message)).toContain(message);
+  });
+
+  test("apostrophes and addresses are no wording", () => {
+    site.replace(
+      ARTICLE,
+      "Een alinea",
+      "Collega's zijn er 's ochtends, zo'n uur. [Kijk](https://hr.nl/hr)\n\nEen alinea",
+    );
+    expect(messages()).toEqual([]);
   });
 
   test("code is left alone", () => {

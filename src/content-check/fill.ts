@@ -7,6 +7,7 @@ import type { Part } from "./part";
 import type { ContentProblem, DataPath, Position } from "./problem";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { type TextLeaf, walk } from "./walk";
+import { wordingProblems } from "./wording";
 
 /** Something in the content that must exist elsewhere. */
 interface Use {
@@ -133,7 +134,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
     const { field, value } = leaf;
     switch (field?.kind) {
       case "copy":
-        for (const { offset, message } of plainTextProblems(value)) {
+        for (const { offset, message } of [...plainTextProblems(value), ...wordingProblems(value)]) {
           report(leaf, offset, message);
         }
         addText(leaf, value);

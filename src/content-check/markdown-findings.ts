@@ -2,6 +2,7 @@ import { type TokenUse, tokensIn } from "../lib/tokens";
 import { type Component, childrenOf, type Node, type Notation, readMarkdown } from "../markdown/read";
 import { quote } from "./dutch";
 import { describeFault, type TextProblem } from "./markdown-fault";
+import { wordingProblems } from "./wording";
 
 /** A link with the offset of its address. */
 export interface LinkFound {
@@ -145,6 +146,9 @@ class Finder {
 
   #plainText(node: Extract<Node, { type: "text" }>): void {
     const source = this.text.slice(node.position?.start.offset, node.position?.end.offset);
+    for (const { offset, message } of wordingProblems(source)) {
+      this.#report(this.#at(node) + offset, message);
+    }
     const brace = source.search(/(?<!\\)\}/);
     if (brace !== -1) {
       this.#report(this.#at(node) + brace, "losse accolade “}”; toegestaan: een token zoals {phone}");
