@@ -201,6 +201,22 @@ describe("the value of a field", () => {
     expect(await resolve(list(copy(doc), doc), { x: ["a", "{phone}"] })).toEqual(["a", "024 000 00 00"]);
   });
 
+  it("is written in the language of the page, however deep it stands", async () => {
+    const card = objectType("Card", doc, { price: copy(doc) });
+    const section = objectType("Block", doc, { cards: list(card, doc) });
+    const types = typesOf(objectType("Page", doc, { blocks: list(section, doc) }));
+    const { context: where } = context();
+    const read = async (source: Record<string, unknown>, type: string, field: string) =>
+      [await fieldsOf(types, type)[field]?.resolve?.(source, {}, where)].flat()[0];
+    const written = async (page: Record<string, unknown>) => {
+      const block = (await read(page, "Page", "blocks")) as Record<string, unknown>;
+      return read((await read(block, "Block", "cards")) as Record<string, unknown>, "Card", "price");
+    };
+    const blocks = () => [{ cards: [{ price: "{prijs.uur}" }] }];
+    expect(await written({ language: "en", blocks: blocks() })).toBe("€215");
+    expect(await written({ blocks: blocks() })).toMatch(/^€\s215$/);
+  });
+
   it("is HTML for rich text, without raw HTML", async () => {
     expect(await resolve(markdown(doc), { x: "Bel **{phone}** <b>nu</b>" })).toBe(
       "<p>Bel <strong>024 000 00 00</strong> nu</p>",
