@@ -42,6 +42,6 @@ test("check:content prints every problem and fails", () => {
 test("check:ready fails while something is a placeholder", () => {
   const { status, stdout } = run("check-ready.ts");
   expect(status).toBe(1);
-  expect(stdout).toContain("data/integrations.json:6:12 – voorbeeld.url: leeg; vul het adres bij calendly in\n");
+  expect(stdout).toContain("data/integrations.json:6:12 – voorbeeld.url: leeg; vul het adres bij provider tekst in\n");
   expect(stdout).toMatch(/Nog \d+ dingen te vervangen voordat de website live kan\.\n$/);
 });

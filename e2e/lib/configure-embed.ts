@@ -5,7 +5,6 @@ export interface EmbedPatch {
   url: string;
   uid?: string;
   kind?: "script" | "scheduling" | "iframe";
-  provider?: string;
   height?: number;
   consentCategory?: "necessary" | "analytics" | "marketing";
 }

@@ -32,7 +32,7 @@ const PAGE_DATA = "page-data";
 const planWith = async ({ containerId, embeds }: Accounts): Promise<HostingPlan> => {
   const plan = JSON.parse(await readFile(path.join(HOSTING_DIR, "plan.json"), "utf8")) as HostingPlan;
   const providers = (integrations as (EmbedProvider & { slug: string })[]).map(
-    ({ provider, kind, slug }): EmbedProvider => ({ provider, kind, url: embeds[slug] ?? "" }),
+    ({ kind, hosts, slug }): EmbedProvider => ({ kind, hosts: hosts ?? [], url: embeds[slug] ?? "" }),
   );
   const sources = cspSources({ tagManagerId: containerId, embeds: providers });
   return {

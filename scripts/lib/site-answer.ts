@@ -1,6 +1,7 @@
 import { contentType } from "../../src/hosting/content-type";
 import { cacheRule } from "../../src/hosting/plan";
 import type { HostingPlan } from "../../src/hosting/types";
+import { withQuery } from "../../src/lib/links";
 
 /** What a visitor asks for. */
 export interface SiteRequest {
@@ -22,20 +23,15 @@ const ENCODINGS = [
   ["gzip", ".gz"],
 ] as const;
 
-const redirect = (plan: HostingPlan, status: number, to: string, query: string): SiteAnswer => {
-  const [address = "", anchor] = to.split("#");
-  const joined = query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address;
-  const location = anchor === undefined ? joined : `${joined}#${anchor}`;
-  return {
-    status,
-    headers: {
-      ...plan.security,
-      "Content-Security-Policy": plan.csp,
-      "Cache-Control": plan.revalidate,
-      Location: location,
-    },
-  };
-};
+const redirect = (plan: HostingPlan, status: number, to: string, query: string): SiteAnswer => ({
+  status,
+  headers: {
+    ...plan.security,
+    "Content-Security-Policy": plan.csp,
+    "Cache-Control": plan.revalidate,
+    Location: withQuery(to, query),
+  },
+});
 
 const sendFile = (
   plan: HostingPlan,

@@ -1,5 +1,5 @@
 import { filesOnDisk } from "./disk";
-import { findPlaceholders } from "./ready";
+import { consentChoices, findPlaceholders } from "./ready";
 import { makeTestSite, type TestSite } from "./test-site";
 
 let site: TestSite;
@@ -30,6 +30,17 @@ afterEach(() => {
 });
 
 test("a site with real content is ready", () => {
+  expect(found()).toEqual([]);
+});
+
+test("the choice of consent is listed for each embed, and is no fault", () => {
+  expect(consentChoices(filesOnDisk(site.root))).toEqual([
+    "voorbeeld (provider tekst): laadt meteen, zonder toestemming voor cookies",
+  ]);
+  site.replace(INTEGRATIONS, '"url":', '"consentCategory": "marketing",\n    "url":');
+  expect(consentChoices(filesOnDisk(site.root))).toEqual([
+    "voorbeeld (provider tekst): laadt na toestemming voor marketing",
+  ]);
   expect(found()).toEqual([]);
 });
 
@@ -80,7 +91,7 @@ const PLACEHOLDERS: [string, string, string, string, string, string][] = [
     "https://formulieren.nl/a",
     "",
     '"",\n    "containerId"',
-    "voorbeeld.url: leeg; vul het adres bij calendly in",
+    "voorbeeld.url: leeg; vul het adres bij provider tekst in",
   ],
   [
     "sample entry",

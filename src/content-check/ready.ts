@@ -85,6 +85,28 @@ const inProse = (document: ContentDocument): ContentProblem[] => {
   });
 };
 
+const CONSENT: Readonly<Record<string, string>> = {
+  analytics: "laadt na toestemming voor statistieken",
+  marketing: "laadt na toestemming voor marketing",
+};
+
+/**
+ * What the owner has chosen for each form and agenda, to look at before the site goes live: whether a visitor is asked
+ * before a provider, which may set cookies, is loaded. No choice is wrong by itself.
+ *
+ * @param files the files of `data` and `content`
+ */
+export const consentChoices = (files: SiteFiles): string[] =>
+  loadContent(files)
+    .documents.flatMap(entriesOf)
+    .map(entryPart)
+    .filter(({ typeName }) => typeName === "Integration")
+    .map(({ value }) => {
+      const { slug, provider, consentCategory } = record(value);
+      const choice = CONSENT[String(consentCategory)] ?? "laadt meteen, zonder toestemming voor cookies";
+      return `${String(slug)} (${String(provider)}): ${choice}`;
+    });
+
 /**
  * Everything that the owner must still replace before the site goes live: sample content, placeholders for phone,
  * e-mail and domain, and accounts that are not filled in.

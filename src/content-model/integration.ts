@@ -1,5 +1,23 @@
 import { z } from "zod";
-import { choice, copy, integer, objectType, slug } from "./kinds";
+import { choice, copy, integer, list, objectType, slug } from "./kinds";
+
+const EmbedHost = objectType(
+  "EmbedHost",
+  { en: "Host that an embed uses beside that of its address", nl: "Ander adres dat de koppeling gebruikt" },
+  {
+    use: choice("EmbedHostUse", ["connect", "formAction", "frame", "img", "script", "style"], {
+      en: "Directive of the security policy",
+      nl: "Waarvoor: connect (verbinding), formAction (versturen), frame, img (beeld), script of style (opmaak)",
+    }),
+    host: z
+      .string()
+      .regex(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+$/, { error: "geen geldig adres" })
+      .meta({
+        description: "Address without a path; `https://*.example.com` for every host below it",
+        nl: "Adres zonder pad, zoals https://app.kit.com of https://*.kit.com",
+      }),
+  },
+);
 
 /** Third-party form or agenda: an entry of data/integrations.json (specification §7 Embeds). */
 export const Integration = objectType(
@@ -7,10 +25,7 @@ export const Integration = objectType(
   { en: "Third-party form or agenda (data/integrations.json)", nl: "Formulier of agenda van een ander" },
   {
     slug: slug({ en: "Unique name", nl: "Unieke naam" }),
-    provider: choice("EmbedProvider", ["calendly", "kit", "cal", "tally", "typeform", "jotform", "other"], {
-      en: "Provider",
-      nl: "Aanbieder",
-    }),
+    provider: copy({ en: "Name of the provider", nl: "Naam van de aanbieder" }, { max: 40 }),
     kind: choice("EmbedKind", ["script", "scheduling", "iframe"], {
       en: "script in a container (Kit), scheduling widget (Calendly) or plain iframe",
       nl: "script (Kit), scheduling (Calendly) of iframe (alle andere)",
@@ -22,6 +37,11 @@ export const Integration = objectType(
         description: "Script of Kit, page of Calendly or of the iframe; empty: not configured yet",
         nl: "Adres van het script of de pagina; leeg zolang er nog geen account is",
       }),
+    hosts: list(
+      EmbedHost,
+      { en: "Hosts that it uses beside that of its address", nl: "Andere adressen die de koppeling gebruikt" },
+      { min: 0, max: 30 },
+    ).default([]),
     uid: z
       .string()
       .regex(/^[\w-]*$/, { error: "geen geldig kenmerk" })

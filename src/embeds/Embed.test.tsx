@@ -15,7 +15,7 @@ const texts = {
 
 const kit = {
   slug: "email-course",
-  provider: "kit",
+  hosts: [],
   kind: "script",
   url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
   uid: "",
@@ -31,7 +31,7 @@ const kit = {
 const tally = {
   ...kit,
   slug: "quote-form",
-  provider: "tally",
+  hosts: [],
   kind: "iframe",
   url: "https://tally.so/embed/abc",
   containerId: "quote-form-container",
@@ -342,7 +342,7 @@ describe("frames", () => {
   test("a scheduling frame that does not speak is left in sight, with the fallback", async () => {
     const scheduling = {
       ...kit,
-      provider: "calendly",
+      hosts: [],
       kind: "scheduling",
       url: "https://calendly.com/bureau/intake",
       containerId: "scheduling-container",

@@ -1,58 +1,46 @@
 import { embedHosts } from "./hosts";
 
-const calendly = { provider: "calendly", kind: "scheduling", url: "https://calendly.com/bureau/intake" } as const;
-const kit = { provider: "kit", kind: "script", url: "https://bureau.kit.com/0a1b2c3d4e/index.js" } as const;
-const tally = { provider: "tally", kind: "iframe", url: "https://tally.so/embed/abc" } as const;
+const sourcesOf = (...input: Parameters<typeof embedHosts>) =>
+  embedHosts(...input).map(({ use, host }) => `${use} ${host}`);
 
-test("integrations that are not configured need no sources", () => {
-  const unconfigured = [calendly, kit, tally].map((integration) => ({ ...integration, url: "" }));
-
-  expect(embedHosts(unconfigured)).toEqual({ script: [], frame: [], connect: [] });
-});
-
-test("Calendly needs its script and its frame", () => {
-  expect(embedHosts([calendly])).toEqual({
-    script: ["https://assets.calendly.com"],
-    frame: ["https://calendly.com"],
-    connect: [],
-  });
-});
-
-test("Kit needs the account's host, its form code and its server", () => {
-  expect(embedHosts([kit])).toEqual({
-    script: ["https://bureau.kit.com", "https://f.convertkit.com"],
-    frame: ["https://app.convertkit.com", "https://app.kit.com"],
-    connect: ["https://app.convertkit.com", "https://app.kit.com"],
-  });
+test("an integration that is not configured uses no hosts, also those it declares", () => {
+  expect(embedHosts({ kind: "script", url: "", hosts: [{ use: "frame", host: "https://a.example" }] })).toEqual([]);
 });
 
 test.each([
-  ["tally", "https://tally.so/embed/abc", ["https://tally.so"]],
-  ["cal", "https://cal.eu/bureau/intake", ["https://app.cal.com", "https://cal.com", "https://cal.eu"]],
-  ["typeform", "https://form.typeform.com/to/abc", ["https://*.typeform.com", "https://form.typeform.com"]],
-  ["jotform", "https://eu.jotform.com/123", ["https://*.jotform.com", "https://eu.jotform.com"]],
-  ["other", "https://forms.example/x", ["https://forms.example"]],
-] as const)("%s needs frames only", (provider, url, frame) => {
-  expect(embedHosts([{ provider, kind: "iframe", url }])).toEqual({ script: [], frame, connect: [] });
+  ["scheduling", "https://calendly.com/bureau/a", ["script https://assets.calendly.com", "frame https://calendly.com"]],
+  ["scheduling", "https://agenda.example/a", ["script https://agenda.example", "frame https://agenda.example"]],
+  [
+    "script",
+    "https://bureau.kit.com/0a1b/index.js",
+    ["script https://bureau.kit.com", "connect https://bureau.kit.com", "formAction https://bureau.kit.com"],
+  ],
+  ["script", "http://127.0.0.1:4100/kit.js", expect.arrayContaining(["script http://127.0.0.1:4100"])],
+  ["iframe", "https://tally.so/embed/x?y=1", ["frame https://tally.so"]],
+] as const)("what %s needs follows from its address %s", (kind, url, sources) => {
+  expect([...new Set(sourcesOf({ kind, url }))]).toEqual(sources);
 });
 
-test("several integrations share one sorted list, each source once", () => {
-  const hosts = embedHosts([tally, kit, calendly, kit]);
+test("an address at www.calendly.com leads on to calendly.com", () => {
+  expect(sourcesOf({ kind: "scheduling", url: "https://www.calendly.com/a" })).toEqual(
+    expect.arrayContaining(["frame https://calendly.com", "frame https://www.calendly.com"]),
+  );
+});
 
-  expect(hosts.script).toEqual(["https://assets.calendly.com", "https://bureau.kit.com", "https://f.convertkit.com"]);
-  expect(hosts.frame).toEqual([
-    "https://app.convertkit.com",
-    "https://app.kit.com",
-    "https://calendly.com",
-    "https://tally.so",
+test("declared hosts come with it", () => {
+  const hosts = [{ use: "img", host: "https://*.b.example" }] as const;
+  expect(sourcesOf({ kind: "iframe", url: "https://a.example/x", hosts })).toEqual([
+    "frame https://a.example",
+    "img https://*.b.example",
   ]);
 });
 
 test.each(["tally; script-src *", "https://a;script-src", "https://a,b.example"])(
-  "the address %j never breaks the policy",
+  "neither the address %j nor a declared host breaks the policy",
   (url) => {
-    const hosts = embedHosts([{ provider: "other", kind: "iframe", url }]);
-
-    expect(hosts).toEqual({ script: [], frame: [], connect: [] });
+    expect(embedHosts({ kind: "iframe", url })).toEqual([]);
+    expect(sourcesOf({ kind: "iframe", url: "https://a.example", hosts: [{ use: "script", host: url }] })).toEqual([
+      "frame https://a.example",
+    ]);
   },
 );

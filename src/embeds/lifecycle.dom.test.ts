@@ -6,7 +6,7 @@ const ORIGIN = "https://calendly.com";
 
 const CONFIGS = {
   script: {
-    provider: "kit",
+    hosts: [{ use: "script", host: "https://f.convertkit.com" }],
     kind: "script",
     url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
     uid: "",
@@ -14,7 +14,7 @@ const CONFIGS = {
     height: 405,
   },
   scheduling: {
-    provider: "calendly",
+    hosts: [],
     kind: "scheduling",
     url: `${ORIGIN}/bureau/intake`,
     uid: "",
@@ -22,7 +22,7 @@ const CONFIGS = {
     height: 700,
   },
   iframe: {
-    provider: "tally",
+    hosts: [],
     kind: "iframe",
     url: "https://tally.so/embed/abc",
     uid: "",
@@ -443,6 +443,15 @@ describe("iframe", () => {
 
     expect(frame.title).toBe("Offerteformulier");
     expect(frame.src).toBe(CONFIGS.iframe.url);
+    // Enough for a form and its thank-you page, and no more.
+    expect(frame.getAttribute("sandbox")?.split(" ")).toEqual([
+      "allow-forms",
+      "allow-popups",
+      "allow-popups-to-escape-sandbox",
+      "allow-same-origin",
+      "allow-scripts",
+      "allow-top-navigation-by-user-activation",
+    ]);
     expect(frame.getAttribute("loading")).toBe("eager");
     expect([frame.width, frame.height]).toEqual(["100%", "640"]);
   });

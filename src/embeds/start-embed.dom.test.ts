@@ -4,7 +4,7 @@ import { type LoadLifecycle, startEmbed } from "./start-embed";
 import type { EmbedConfig, EmbedState } from "./types";
 
 const KIT: EmbedConfig = {
-  provider: "kit",
+  hosts: [],
   kind: "script",
   url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
   uid: "",

@@ -21,8 +21,7 @@ const isStray = (node: Node, origins: ReadonlySet<string>): node is Element => {
  * @returns what ends the watch and takes those elements away
  */
 export const watchStrays = (document: Document, config: EmbedConfig): (() => void) => {
-  const { script, frame } = embedHosts([config]);
-  const origins = new Set([...script, ...frame]);
+  const origins = new Set(embedHosts(config).map(({ host }) => host));
   const strays = new Set<Element>();
   const collect = (records: readonly MutationRecord[]): void => {
     for (const { addedNodes } of records) {

@@ -1,15 +1,18 @@
 /** How an embed is put on the page; content model `EmbedKind`. */
 export type EmbedKind = "script" | "scheduling" | "iframe";
 
-/** Providers that the content model knows; content model `EmbedProvider`. */
-export type EmbedProvider = "calendly" | "kit" | "cal" | "tally" | "typeform" | "jotform" | "other";
+/** A host that an embed uses beside that of its address, and the directive it needs; content model `EmbedHost`. */
+export interface EmbedHost {
+  readonly use: "connect" | "formAction" | "frame" | "img" | "script" | "style";
+  readonly host: string;
+}
 
 /** What the lifecycle needs to know of an integration. */
 export interface EmbedConfig {
-  readonly provider: EmbedProvider;
   readonly kind: EmbedKind;
   /** Address of the script (Kit) or of the page in the frame. */
   readonly url: string;
+  readonly hosts: readonly EmbedHost[];
   /** `data-uid` of a Kit form; empty: taken from the address. */
   readonly uid: string;
   /** Accessible name of the frame. */

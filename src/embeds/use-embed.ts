@@ -16,7 +16,7 @@ interface RunningEmbed {
  * @param callbacks `onState` comes just before the new state is shown; new functions do not start the embed again
  */
 export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks): RunningEmbed => {
-  const { provider, kind, url, uid, title, height } = config;
+  const { kind, url, hosts, uid, title, height } = config;
   const containerRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EmbedState>(IDLE);
   const onState = useEffectEvent((next: EmbedState) => {
@@ -31,7 +31,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
     if (!active || !container) return;
     const stop = startEmbed(
       container,
-      { provider, kind, url, uid, title, height },
+      { kind, url, hosts, uid, title, height },
       {
         onState: (next) => onState(next),
         onScheduled: () => onScheduled(),
@@ -42,7 +42,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
       stop();
       setState(IDLE);
     };
-  }, [active, provider, kind, url, uid, title, height]);
+  }, [active, kind, url, hosts, uid, title, height]);
 
   return { state, containerRef };
 };

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { rememberPages } from "./page-list";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
@@ -8,6 +7,9 @@ import { notFoundPages } from "./pages/not-found-page";
 import { redirects } from "./pages/redirects";
 import { sectionPages } from "./pages/section-pages";
 import { siteFacts } from "./pages/site-info";
+
+/** Where onPostBuild finds the social images that the pages refer to, in Gatsby's cache. */
+export const SOCIAL_IMAGES = "social-images";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -24,7 +26,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     notFoundPages(args, facts, template("not-found")),
   ]);
   const pages = [...families.flat(), ...moved.pages];
-  rememberPages(pages);
+  await args.cache.set(
+    SOCIAL_IMAGES,
+    pages.map(({ socialImage }) => socialImage),
+  );
   for (const { path: pagePath, component, context } of pages) {
     createPage({ path: pagePath, component, context: { ...context } });
   }

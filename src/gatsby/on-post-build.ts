@@ -3,17 +3,19 @@ import type { GatsbyNode } from "gatsby";
 import { writeWhole } from "../lib/write-whole";
 import { robotsTxt } from "../seo/page-registry";
 import { publishSocialImages } from "../social-images/publish-social-images";
+import type { SocialImageInput } from "../social-images/social-image-file";
+import { SOCIAL_IMAGES } from "./create-pages";
 import { runExampleQueries } from "./example-queries";
-import { socialImages } from "./page-list";
 import { publishFeed } from "./publish-feed";
 
 /** What is left to do when every page is written; the hosting adapter comes after it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
   const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
   const publicDir = path.resolve("public");
   const timer = reporter.activityTimer("social images");
   timer.start();
-  const { total, added, bytes } = await publishSocialImages(socialImages(), {
+  const images: SocialImageInput[] = await cache.get(SOCIAL_IMAGES);
+  const { total, added, bytes } = await publishSocialImages(images, {
     cacheDir: path.resolve(".cache/social-images"),
     publicDir,
   });

@@ -1,36 +1,28 @@
-import { rememberPages } from "./page-list";
-import { facts, listedPage } from "./pages/fixtures";
 import { sitemapOptions } from "./sitemap-options";
 
-const { siteUrl } = facts.site;
+const siteUrl = "https://www.voorbeeld.example";
 const { resolvePages, serialize, query } = sitemapOptions(siteUrl);
 
-beforeEach(() =>
-  rememberPages([
-    listedPage("/blog-boekentips", { group: "articles", name: "Boekentips", lastModified: "2025-01-22" }),
-    listedPage("/disclaimer", { group: "legal", name: "Disclaimer", lastModified: "2025-10" }),
-    listedPage("/links", { group: "main", name: "Links" }, "noindex"),
-    listedPage("/404", { name: "Niet gevonden" }, "noindex"),
-    listedPage("/", { group: "main", name: "Home" }),
-  ]),
-);
-
-it("lists the indexable pages of the running build", () => {
-  expect(resolvePages()).toEqual([
-    { path: "/", url: `${siteUrl}/` },
-    { path: "/blog-boekentips", url: `${siteUrl}/blog-boekentips`, lastmod: "2025-01-22" },
-    { path: "/disclaimer", url: `${siteUrl}/disclaimer`, lastmod: "2025-10" },
-  ]);
+const page = (path: string, robots: "index" | "noindex", modified?: string | null) => ({
+  path,
+  pageContext: { robots, ...(modified !== undefined && { article: { published: null, modified } }) },
 });
 
-it("tells the last change only where its day is known", () => {
-  expect(resolvePages().map(serialize)).toEqual([
+it("lists the indexable pages, with the last change where its day is known", () => {
+  const nodes = [
+    page("/blog-boekentips", "index", "2025-01-22"),
+    page("/blog-zonder-datum", "index", null),
+    page("/links", "noindex"),
+    page("/404", "noindex"),
+    page("/", "index"),
+  ];
+  expect(resolvePages({ allSitePage: { nodes } }).map(serialize)).toEqual([
     { url: `${siteUrl}/` },
     { url: `${siteUrl}/blog-boekentips`, lastmod: "2025-01-22" },
-    { url: `${siteUrl}/disclaimer` },
+    { url: `${siteUrl}/blog-zonder-datum` },
   ]);
 });
 
-it("asks for the address of the site, as the plugin wants", () => {
-  expect(query).toContain("siteUrl");
+it("asks for the address of the site, as the plugin wants, and for the pages", () => {
+  expect(query).toMatch(/siteUrl.*allSitePage/);
 });

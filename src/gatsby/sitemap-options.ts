@@ -1,17 +1,26 @@
 import { type SitemapEntry, sitemapEntries } from "../seo/page-registry";
-import { pageRecords } from "./page-list";
+import type { PageContext } from "./pages/page-input";
+
+/** Answer to the query of the sitemap: every page that createPages made. */
+interface Pages {
+  allSitePage: { nodes: readonly { path: string; pageContext: Pick<PageContext, "robots" | "article"> }[] };
+}
 
 /**
- * Options of gatsby-plugin-sitemap: the indexable pages of the registry, `lastmod` only where it is a known day (the
- * plugin would turn a month into its first day).
+ * Options of gatsby-plugin-sitemap: the pages that may be indexed, with the day of the last change where it is known.
  *
  * @param siteUrl address of the site, without trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({
-  query: "{ site { siteMetadata { siteUrl } } }",
-  resolvePages: () => sitemapEntries(pageRecords(), siteUrl),
-  serialize: ({ url, lastmod }: SitemapEntry) => ({
-    url,
-    ...(lastmod && /^\d{4}-\d{2}-\d{2}$/.test(lastmod) && { lastmod }),
-  }),
+  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+  resolvePages: ({ allSitePage }: Pages) =>
+    sitemapEntries(
+      allSitePage.nodes.map(({ path, pageContext: { robots, article } }) => ({
+        path,
+        robots,
+        ...(article?.modified && { lastmod: article.modified }),
+      })),
+      siteUrl,
+    ),
+  serialize: ({ url, lastmod }: SitemapEntry) => ({ url, ...(lastmod && { lastmod }) }),
 });

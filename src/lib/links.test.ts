@@ -1,4 +1,4 @@
-import { isInternal, phoneToE164, splitAnchor, toHref } from "./links";
+import { isInternal, phoneToE164, splitAnchor, toHref, withQuery } from "./links";
 
 it.each([
   ["024 000 00 00", "+31240000000"],
@@ -39,4 +39,16 @@ it.each([
   ["/contact#", { path: "/contact", anchor: "" }],
 ])("splits %s", (href, parts) => {
   expect(splitAnchor(href)).toEqual(parts);
+});
+
+describe("withQuery", () => {
+  it.each([
+    ["/contact", "?a=1", "/contact?a=1"],
+    ["/contact#formulier", "a=1&b", "/contact?a=1&b#formulier"],
+    ["/contact?bron=actie", "?a=1", "/contact?bron=actie&a=1"],
+    ["/contact?bron=actie#formulier", "?a=1", "/contact?bron=actie&a=1#formulier"],
+    ["/contact?bron=actie#formulier", "", "/contact?bron=actie#formulier"],
+  ])("%s with %j is %s", (link, query, expected) => {
+    expect(withQuery(link, query)).toBe(expected);
+  });
 });

@@ -29,3 +29,11 @@ export const splitAnchor = (href: string): { path: string; anchor?: string } => 
   const [path = ""] = beforeHash.split("?");
   return anchor === undefined ? { path } : { path, anchor };
 };
+
+/** Adds a visitor's query (`?a=b`, `a=b` or nothing) to a link: behind its own query and before its anchor. */
+export const withQuery = (link: string, query: string): string => {
+  const [address = "", ...anchor] = link.split("#");
+  const more = query.replace(/^\?/, "");
+  const joined = more ? `${address}${address.includes("?") ? "&" : "?"}${more}` : address;
+  return [joined, ...anchor].join("#");
+};

@@ -21,9 +21,12 @@ export const fragment = graphql`
     }
     integration {
       slug
-      provider
       kind
       url
+      hosts {
+        use
+        host
+      }
       uid
       hostedUrl
       containerId

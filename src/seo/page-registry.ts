@@ -1,18 +1,11 @@
-import type { Language, Robots } from "./types";
+import type { Robots } from "./types";
 import { absoluteUrl } from "./urls";
 
-/** Groups of the HTML sitemap: those of the content model, and the families with their own template. */
-export type SitemapGroup = "main" | "services" | "knowledge" | "about" | "cities" | "articles" | "legal";
-
-/** What the sitemaps and robots.txt know of a page. */
+/** What the sitemap knows of a page. */
 export interface PageRecord {
   path: string;
-  /** Short name on the HTML sitemap. */
-  title: string;
-  group: SitemapGroup;
   robots: Robots;
-  language: Language;
-  /** Day or month of the last change, only where it is known: `YYYY-MM-DD` or `YYYY-MM`. */
+  /** Day of the last change (`YYYY-MM-DD`), only where it is known. */
   lastmod?: string;
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { HeroFrame } from "../components/HeroFrame";
+import { withQuery } from "../lib/links";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -26,8 +27,7 @@ export default function RedirectTemplate({ data, location }: PageProps<Queries.R
   const target = data.redirect?.to ?? "/";
   const { search } = location;
   useEffect(() => {
-    const [path, anchor] = target.split("#");
-    void navigate(`${path}${search}${anchor ? `#${anchor}` : ""}`, { replace: true });
+    void navigate(withQuery(target, search), { replace: true });
   }, [target, search]);
   return (
     <HeroFrame title={data.redirect?.title ?? ""} lead={null} motif="arcs">

@@ -47,11 +47,6 @@ it.each<[string, Partial<Row>, string | null, string | null]>([
 ])("tells the dates of an article that was %s, and no others", (_what, change, published, modified) => {
   const page = build(change);
   expect(page.context.article).toEqual({ published, modified });
-  expect(page.listing).toEqual({
-    group: "articles",
-    name: row.title,
-    ...(modified && { lastModified: modified }),
-  });
   const [posting] = nodesOf(page, "BlogPosting");
   expect([posting?.datePublished ?? null, posting?.dateModified ?? null]).toEqual([published, modified]);
 });

@@ -27,7 +27,6 @@ export const buildArticlePages = ({ allArticle, page: blog }: Data, facts: SiteF
         headline: title,
         motif: "speech",
         trail: childTrail(facts.home, blog, { title, path }),
-        listing: { group: "articles", name: title, ...(lastModified && { lastModified }) },
         dates: { ...(date && { datePublished: date }), ...(lastModified && { dateModified: lastModified }) },
         extra: { article: { published: date, modified: lastModified }, feed: blog.title },
       },

@@ -25,7 +25,6 @@ export const buildCityPages = ({ allCity, page: parent }: Data, facts: SiteFacts
         headline: title,
         motif: "stones",
         trail: childTrail(facts.home, parent, { title: name, path }),
-        listing: { group: "cities", name },
       },
       (context) => cityGraph(context, { name, province, service: parent.title }),
     );

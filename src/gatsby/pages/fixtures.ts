@@ -1,7 +1,5 @@
-import { plainGraph } from "../../seo/json-ld/families";
 import { site } from "../../seo/json-ld/fixtures";
-import { makePage } from "./make-page";
-import type { PageInput, PageListing } from "./page-input";
+import type { PageInput } from "./page-input";
 import type { SiteFacts } from "./site-info";
 
 /** Test fixture: what every page family knows of the site. */
@@ -27,22 +25,3 @@ export const first = (pages: readonly PageInput[]): PageInput => {
   }
   return page;
 };
-
-/** A page of which only its place in the sitemaps matters. */
-export const listedPage = (path: string, listing: PageListing, robots: "index" | "noindex" = "index"): PageInput =>
-  makePage(
-    site,
-    {
-      id: path,
-      path,
-      component: "page.tsx",
-      title: `Titel van ${path}`,
-      description: "Een beschrijving.",
-      headline: path,
-      motif: "circles",
-      trail: [],
-      listing,
-      robots,
-    },
-    plainGraph,
-  );

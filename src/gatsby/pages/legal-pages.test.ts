@@ -32,8 +32,6 @@ it("stands right under home, with its text as component", () => {
 });
 
 it("tells the month of its last change where it is known", () => {
-  expect(build().listing).toEqual({ group: "legal", name: "Disclaimer", lastModified: "2025-10" });
   expect(nodesOf(build(), "WebPage")).toEqual([expect.objectContaining({ dateModified: "2025-10" })]);
-  expect(build({ updated: null }).listing).toEqual({ group: "legal", name: "Disclaimer" });
   expect(nodesOf(build({ updated: null }), "WebPage")[0]).not.toHaveProperty("dateModified");
 });

@@ -22,7 +22,6 @@ export const buildLegalPages = ({ allLegalPage }: Data, facts: SiteFacts, compon
         headline: row.title,
         motif: "arcs",
         trail: topLevelTrail(facts.home, row),
-        listing: { group: "legal", name: row.title, ...(row.updated && { lastModified: row.updated }) },
         ...(row.updated && { dates: { dateModified: row.updated } }),
       },
       plainGraph,

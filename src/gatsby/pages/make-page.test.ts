@@ -14,7 +14,6 @@ const page = {
   headline: "Disclaimer van het bureau",
   motif: "arcs" as const,
   trail: [],
-  listing: { group: "legal" as const, name: "Disclaimer" },
 };
 
 it("makes context, structured data and social image of the same facts", () => {
@@ -24,7 +23,6 @@ it("makes context, structured data and social image of the same facts", () => {
   expect(made).toEqual({
     path: "/disclaimer",
     component: "legal.tsx",
-    listing: page.listing,
     socialImage,
     context: {
       id: "node-1",

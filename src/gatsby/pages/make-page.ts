@@ -2,7 +2,7 @@ import type { JsonLdGraph } from "../../seo/json-ld/graph";
 import type { Context, SiteInfo } from "../../seo/json-ld/input";
 import type { Crumb, Language, Robots } from "../../seo/types";
 import { type SocialImageInput, socialImagePath } from "../../social-images/social-image-file";
-import type { PageContext, PageInput, PageListing } from "./page-input";
+import type { PageContext, PageInput } from "./page-input";
 
 /** What a page family knows of one page. */
 interface PageFacts {
@@ -16,7 +16,6 @@ interface PageFacts {
   headline: string;
   motif: SocialImageInput["motif"];
   trail: readonly Crumb[];
-  listing: PageListing;
   language?: Language;
   robots?: Robots;
   dates?: { datePublished?: string; dateModified?: string };
@@ -30,7 +29,7 @@ interface PageFacts {
  * @param graph makes the structured data of the family (src/seo/json-ld)
  */
 export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Context) => JsonLdGraph): PageInput => {
-  const { id, path, component, title, description, headline, motif, trail, listing, extra } = facts;
+  const { id, path, component, title, description, headline, motif, trail, extra } = facts;
   const { language = "nl", robots = "index", dates } = facts;
   const socialImage = { title: headline, eyebrow: site.name, motif, language };
   const image = socialImagePath(socialImage);
@@ -38,7 +37,6 @@ export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Cont
   return {
     path,
     component,
-    listing,
     socialImage,
     context: {
       id,

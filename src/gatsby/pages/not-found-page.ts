@@ -29,7 +29,6 @@ export const buildNotFoundPages = ({ notFoundPageTexts }: Data, facts: SiteFacts
         motif: "arcs",
         robots: "noindex",
         trail: [],
-        listing: { name: title },
       },
       plainGraph,
     ),

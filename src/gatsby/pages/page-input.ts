@@ -1,11 +1,10 @@
 import type { JsonLdGraph } from "../../seo/json-ld/graph";
-import type { SitemapGroup } from "../../seo/page-registry";
 import type { Language, Robots } from "../../seo/types";
 import type { SocialImageInput } from "../../social-images/social-image-file";
 
 /**
- * Page context: what every page knows of itself before its query runs. The Head, the tracker, both sitemaps and the
- * social images read it, so that they agree.
+ * Page context: what every page knows of itself before its query runs. The Head, the tracker and the sitemap read it, so
+ * that they agree.
  */
 export interface PageContext {
   /** Id of the node that the page shows. */
@@ -29,21 +28,10 @@ export interface PageContext {
   refresh?: string;
 }
 
-/** What the sitemaps know of a page besides its context. */
-export interface PageListing {
-  /** Group on the sitemap page; absent for pages that are in no sitemap. */
-  group?: SitemapGroup;
-  /** Short name on the sitemap page. */
-  name: string;
-  /** Day or month of the last change, only where it is known (YYYY-MM-DD or YYYY-MM). */
-  lastModified?: string;
-}
-
-/** A page to make: what `actions.createPage` takes, its place in the sitemaps, and its social image. */
+/** A page to make: what `actions.createPage` takes, and its social image. */
 export interface PageInput {
   path: string;
   component: string;
   context: PageContext;
-  listing: PageListing;
   socialImage: SocialImageInput;
 }

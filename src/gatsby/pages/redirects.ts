@@ -24,7 +24,6 @@ export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, comp
           motif: "arcs",
           robots: "noindex",
           trail: [],
-          listing: { name: title },
           extra: { refresh: to },
         },
         plainGraph,

@@ -10,7 +10,6 @@ const row: Row = {
   title: "Kosten",
   language: "nl",
   robots: "index",
-  group: "services",
   structuredData: [],
   seo: { title: "Wat kost mediation?", description: "Wat een traject kost, wie betaalt en wat je bespaart." },
   partOf: null,
@@ -33,11 +32,10 @@ it("makes one page for each row, in their order", () => {
   expect(build()).toEqual([]);
 });
 
-it("takes path, component, head and place in the sitemap from the row", () => {
-  expect(buildOne({ robots: "noindex_follow", language: "en", group: "about" })).toMatchObject({
+it("takes path, component and head from the row", () => {
+  expect(buildOne({ robots: "noindex_follow", language: "en" })).toMatchObject({
     path: "/kosten-mediation",
     component: "page.tsx",
-    listing: { group: "about", name: "Kosten" },
     context: { id: "page-1", ...row.seo, robots: "noindex_follow", language: "en" },
   });
 });

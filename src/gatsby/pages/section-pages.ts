@@ -21,7 +21,7 @@ const heroOf = ({ sections, title }: Row) => {
 /** Pages made of sections (data/pages): rows → page inputs. */
 export const buildSectionPages = (data: Data, { site, home }: SiteFacts, component: string): PageInput[] =>
   data.allPage.nodes.map((row) => {
-    const { id, path, title, language, robots, group, seo, structuredData, sections } = row;
+    const { id, path, title, language, robots, seo, structuredData, sections } = row;
     return makePage(
       site,
       {
@@ -34,7 +34,6 @@ export const buildSectionPages = (data: Data, { site, home }: SiteFacts, compone
         language,
         robots,
         trail: pageTrail(home, row),
-        listing: { group, name: title },
         ...(path === BLOG && { extra: { feed: title } }),
       },
       (context) =>
@@ -59,7 +58,6 @@ export const sectionPages = async (
             title
             language
             robots
-            group
             structuredData
             seo {
               title
