@@ -27,6 +27,12 @@ describe("cspSources", () => {
     expect(sources).toEqual({ ...NO_SOURCES, frame: ["https://tally.so"] });
   });
 
+  it("adds extra hosts, each once", () => {
+    const extra = { script: ["https://a.example", "https://a.example"], img: ["https://b.example"] };
+    const sources = cspSources({ tagManagerId: "", embeds: [], extra });
+    expect(sources).toEqual({ ...NO_SOURCES, script: ["https://a.example"], img: ["https://b.example"] });
+  });
+
   it("allows an embed the hosts that it declares, each once and sorted", () => {
     const { script, img, formAction } = cspSources({ tagManagerId: "", embeds: [kit, kit] });
     expect(script).toEqual(["https://bureau.kit.com", "https://f.convertkit.com"]);

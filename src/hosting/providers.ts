@@ -9,11 +9,13 @@ export interface ProviderSettings {
   /** Container id of the tag manager; empty for none. */
   tagManagerId: string;
   embeds: readonly EmbedProvider[];
+  /** Hosts of tags that the container adds (advertising, social networks). */
+  extra?: Partial<CspSources>;
 }
 
 /**
  * Google's list for Tag Manager and Analytics 4
- * (https://developers.google.com/tag-platform/security/guides/csp); advertising tags need more.
+ * (https://developers.google.com/tag-platform/security/guides/csp); advertising tags need `extra` hosts.
  */
 const TAG_MANAGER: Partial<CspSources> = {
   script: ["https://*.googletagmanager.com"],
@@ -24,11 +26,11 @@ const TAG_MANAGER: Partial<CspSources> = {
 const DIRECTIVES = Object.keys(NO_SOURCES) as (keyof CspSources)[];
 
 /** Hosts for the policy from what is configured: no account, no host. */
-export const cspSources = ({ tagManagerId, embeds }: ProviderSettings): CspSources => {
+export const cspSources = ({ tagManagerId, embeds, extra = {} }: ProviderSettings): CspSources => {
   const hosts = embeds.flatMap(embedHosts);
   const sources = (name: keyof CspSources): string[] => {
     const ofEmbeds = hosts.filter(({ use }) => use === name).map(({ host }) => host);
-    const all = [...(tagManagerId ? (TAG_MANAGER[name] ?? []) : []), ...ofEmbeds];
+    const all = [...(tagManagerId ? (TAG_MANAGER[name] ?? []) : []), ...ofEmbeds, ...(extra[name] ?? [])];
     return [...new Set(all)].sort();
   };
   return { ...NO_SOURCES, ...Object.fromEntries(DIRECTIVES.map((name) => [name, sources(name)])) };
