@@ -25,6 +25,7 @@ test.each([
   ["", "/contact#formulier", "/contact#formulier"],
   ["?utm_source=a&b=%20c", "/contact#formulier", "/contact?utm_source=a&b=%20c#formulier"],
   ["?utm_source=a", "/contact", "/contact?utm_source=a"],
+  ["?utm_source=a", "/contact?bron=actie#formulier", "/contact?bron=actie&utm_source=a#formulier"],
 ])("leads on with the query %j to %s, in place of its own history entry", (search, to, target) => {
   render(<RedirectTemplate {...props(search, to)} />);
 
