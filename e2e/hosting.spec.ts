@@ -5,21 +5,19 @@ import { expect, test } from "playwright/test";
 import { contentType } from "../src/hosting/content-type";
 import { cacheRule } from "../src/hosting/plan";
 import type { HostingPlan } from "../src/hosting/types";
+import { FIXTURE_DIR, planOf } from "./lib/built-pages";
 import { type RawAnswer, rawGet } from "./lib/http";
+import { addressOf, SITES } from "./lib/sites";
 
-const HOSTING_DIR = path.resolve(process.env.E2E_HOSTING_DIR ?? ".hosting");
-const SITE_DIR = path.join(HOSTING_DIR, "site");
 const TWIN = /\.(?:br|gz)$/;
 
-const readPlan = (): HostingPlan => JSON.parse(readFileSync(path.join(HOSTING_DIR, "plan.json"), "utf8"));
-
 const deployedFiles = (): string[] =>
-  readdirSync(SITE_DIR, { recursive: true, encoding: "utf8" })
+  readdirSync(FIXTURE_DIR, { recursive: true, encoding: "utf8" })
     .map((file) => file.split(path.sep).join("/"))
-    .filter((file) => statSync(path.join(SITE_DIR, file)).isFile() && !file.startsWith("_"));
+    .filter((file) => statSync(path.join(FIXTURE_DIR, file)).isFile() && !file.startsWith("_"));
 
 const get = (target: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
-  rawGet(process.env.E2E_BASE_URL ?? "", target, headers);
+  rawGet(addressOf(SITES.product), target, headers);
 
 const mediaType = (answer: RawAnswer): string =>
   (answer.headers["content-type"] ?? "")
@@ -31,10 +29,10 @@ let files: string[];
 let servedPages: HostingPlan["pages"];
 
 /** Address that a deployed file answers to. */
-const addressOf = (file: string): string => plan.pages.find((page) => page.file === file)?.path ?? `/${file}`;
+const pathOf = (file: string): string => plan.pages.find((page) => page.file === file)?.path ?? `/${file}`;
 
 test.beforeAll(() => {
-  plan = readPlan();
+  plan = planOf(SITES.product.hostingDir);
   files = deployedFiles();
   servedPages = plan.pages.filter(({ file }) => file !== plan.notFound);
 });
@@ -97,7 +95,7 @@ test("every old address leads to its target in one hop and keeps the query", asy
 });
 
 test("an unknown address answers 404 with the not-found page and all headers", async () => {
-  const notFound = readFileSync(path.join(SITE_DIR, plan.notFound));
+  const notFound = readFileSync(path.join(FIXTURE_DIR, plan.notFound));
   for (const unknown of [
     "/bestaat-niet",
     "/bestaat-niet/",
@@ -136,7 +134,7 @@ test("no address redirects to another host, or adds a header", async () => {
 
 test("every file has its type and cache rule", async () => {
   for (const file of files.filter((name) => !TWIN.test(name) && name !== plan.notFound)) {
-    const answer = await get(addressOf(file));
+    const answer = await get(pathOf(file));
     expect({ file, status: answer.status, type: mediaType(answer), cache: answer.headers["cache-control"] }).toEqual({
       file,
       status: 200,
@@ -152,8 +150,8 @@ test("text comes compressed as the browser asks, with the same content", async (
   const texts = files.filter((file) => files.includes(`${file}.gz`) && file !== plan.notFound);
   expect(texts.length).toBeGreaterThan(0);
   for (const file of texts) {
-    const original = readFileSync(path.join(SITE_DIR, file));
-    const address = addressOf(file);
+    const original = readFileSync(path.join(FIXTURE_DIR, file));
+    const address = pathOf(file);
     const [plain, zipped, brotli] = await Promise.all([
       get(address),
       get(address, { "accept-encoding": "gzip" }),

@@ -11,10 +11,10 @@ const closed = (details: Locator) => expect(details).not.toHaveAttribute("open",
 test.describe("/faq", () => {
   const questions = (page: Page) => page.locator("main details");
 
-  test("seven questions, one open at a time, and the open one closes", async ({ page }) => {
+  test("every question opens, one open at a time, and the open one closes", async ({ page }) => {
     await page.goto("/faq");
     const items = questions(page);
-    await expect(items).toHaveCount(7);
+    await expect(items).toHaveCount(3);
     await expect(page.locator("main details[open]")).toHaveCount(0);
 
     for (const item of await items.all()) {
@@ -49,9 +49,9 @@ test.describe("/faq", () => {
 test.describe("/over-ons", () => {
   const team = (page: Page) => page.locator("#team details");
 
-  test("eleven team cards: a click opens role and bio, a second click closes them", async ({ page }) => {
+  test("team cards: a click opens role and bio, a second click closes them", async ({ page }) => {
     await page.goto("/over-ons");
-    await expect(team(page)).toHaveCount(11);
+    await expect(team(page)).toHaveCount(3);
     for (const member of await team(page).all()) {
       const bio = member.locator("dl");
       await expect(bio).toBeHidden();
@@ -59,7 +59,7 @@ test.describe("/over-ons", () => {
       await opened(member);
       await expect(bio.getByRole("term")).toHaveText(["Focus", "Specialisme", "Stijl"]);
       await expect(bio.getByRole("definition")).toHaveText([/\S{3}/, /\S{3}/, /\S{3}/]);
-      await expect(member.locator("summary")).toContainText(/mediator|Trainer|Vertrouwenspersoon|Planning/);
+      await expect(member.locator("summary")).toContainText("Mediator in deze voorbeeldsite");
       await member.locator("summary").click();
       await closed(member);
       await expect(bio).toBeHidden();
@@ -77,17 +77,17 @@ test.describe("/over-ons", () => {
 });
 
 test.describe("/blog", () => {
-  const ARTICLES = 10;
+  const ARTICLES = 3;
 
   test("without a choice all articles are there, the first one featured", async ({ page }) => {
     await page.goto("/blog");
-    await expect(page.getByRole("group", { name: "Kies een onderwerp" }).getByRole("radio")).toHaveCount(4);
+    await expect(page.getByRole("group", { name: "Kies een onderwerp" }).getByRole("radio")).toHaveCount(3);
     await expect(page.getByRole("radio", { name: "Alle artikelen" })).toBeChecked();
     await expect(page.locator("main article")).toHaveCount(ARTICLES);
     await expect(page.locator("main li article")).toHaveCount(ARTICLES - 1);
   });
 
-  for (const category of ["Praktijkcasus", "HR Training", "HR Tips"]) {
+  for (const category of ["Praktijkcasus", "HR Tips"]) {
     test(`${category}: only its articles, the first of them featured`, async ({ page }) => {
       await openAlive(page, "/blog");
       const all = page.locator("main article");
@@ -116,19 +116,21 @@ test.describe("/blog", () => {
 });
 
 test.describe("links that open a new tab", () => {
-  const WEBINARS = "https://trainingen.arbeidsmediation.example";
+  const WEBINARS = "https://trainingen.voorbeeld.example";
 
   const cases: readonly { path: string; name: string | RegExp; count: number; url: RegExp }[] = [
     { path: "/trainingen", name: /^Meld je aan/, count: 3, url: new RegExp(`^${WEBINARS}/.+`) },
-    { path: "/blog/7-dagen-mediationvaardigheden", name: /nieuw tabblad/, count: 2, url: /^https?:/ },
+    {
+      path: "/blog/7-dagen-mediationvaardigheden",
+      name: /nieuw tabblad/,
+      count: 1,
+      url: new RegExp(`^${WEBINARS}/.+`),
+    },
     { path: "/links", name: /^Webinars en trainingen/, count: 1, url: new RegExp(`^${WEBINARS}`) },
   ];
 
   for (const { path, name, count, url } of cases) {
-    test(`${path}: in a tab without opener`, async ({ page, context }) => {
-      await context.route(`${WEBINARS}/**`, (route) =>
-        route.fulfill({ contentType: "text/html", body: "<h1>Aanbod</h1>" }),
-      );
+    test(`${path}: in a tab without opener`, async ({ page, context, providers: _providers }) => {
       await openAlive(page, path);
       const links = page.getByRole("main").getByRole("link", { name });
       await expect(links).toHaveCount(count);

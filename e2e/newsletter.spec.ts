@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
+import { openFrozen } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
-import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 const EMAIL = "lezer@bedrijf.example";
@@ -14,9 +14,7 @@ const formOf = (page: Page) => ({
 /** Opens the page with its clock stopped once the form is alive. */
 const open = async (page: Page) => {
   await withoutBanner(page);
-  await page.clock.install();
-  await openAlive(page, "/nieuwsbrief");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await openFrozen(page, "/nieuwsbrief");
   return formOf(page);
 };
 

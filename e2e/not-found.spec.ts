@@ -14,10 +14,13 @@ const open = async (page: Page): Promise<string[]> => {
   const response = await page.goto(BAD);
   expect(response?.status()).toBe(404);
   await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.locator("html[data-hydrated]").count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return page.locator("html[data-hydrated]").count();
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
     .toBe(1);
   return logged;
 };

@@ -68,7 +68,7 @@ test.describe("/contact", () => {
   const actions: readonly [block: string, links: readonly (string | RegExp)[]][] = [
     ["Spreek meteen iemand", ["/offerte", /^tel:/]],
     ["Hoeveel haast is er?", [/^tel:/, /#formulier$/, "/offerte"]],
-    ["Zo bereik je ons", [/^tel:/, /^mailto:/, "/over-ons", /#formulier$/]],
+    ["Zo bereik je ons", [/^tel:/, /^mailto:/, /#formulier$/]],
   ];
 
   for (const [block, links] of actions) {

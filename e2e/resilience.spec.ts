@@ -20,7 +20,7 @@ test.describe("a deploy while the page is open", () => {
     await page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: NEW } }));
     if (documents === "new") {
       await page.route(
-        (url) => !/\.\w+$/.test(url.pathname),
+        ({ hostname, pathname }) => hostname === "127.0.0.1" && !/\.\w+$/.test(pathname),
         async (route) => {
           const response = await route.fetch();
           const body = (await response.text()).replace(/data-hash="[^"]*"/, `data-hash="${NEW}"`);

@@ -5,7 +5,7 @@ import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
 
-const MESSAGES = ["Start binnen 48 uur", "90% succesvol opgelost", "Landelijke dekking", "MfN gecertificeerd"];
+const MESSAGES = ["Start binnen 48 uur", "Meer dan 90% opgelost", "Door heel Nederland", "Eerste gesprek gratis"];
 
 const bar = (page: Page) => page.getByRole("banner").getByRole("list", { name: "Waarom bedrijven voor ons kiezen" });
 const message = (page: Page, index: number) => bar(page).getByText(MESSAGES[index % MESSAGES.length] ?? "");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { openAlive } from "./events";
 
-/** Enough for what had begun when the clock was stopped, in ms. */
-const MARGIN = 200;
+/** How far the clock jumps when it is stopped, in ms: longer than a busy machine takes to stop it. */
+const MARGIN = 10_000;
 
 /** Opens a page, waits until its script is alive, and stops its clock; from then on `page.clock.runFor` moves it. */
 export const openFrozen = async (page: Page, path: string): Promise<void> => {

@@ -3,11 +3,11 @@ import type { Page } from "playwright/test";
 /** What was recorded: an event, or the arguments of a gtag call behind the word "gtag". */
 export type Recorded = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** Whether a recorded entry is an event of this site. */
-const isEvent = (entry: Recorded): boolean => "event" in entry && entry.event !== "gtm.js";
+/** Whether the tag manager's own script was announced, which is no event of this site. */
+const isContainer = (entry: Recorded): boolean => "event" in entry && entry.event === "gtm.js";
 
-/** Everything in the data layer of the present document, in order. */
-export const dataLayerOf = (page: Page): Promise<Recorded[]> =>
+/** Everything in the data layer of the present document, in order, the tag manager's own entry included. */
+export const wholeLayerOf = (page: Page): Promise<Recorded[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === "[object Arguments]"
@@ -16,8 +16,13 @@ export const dataLayerOf = (page: Page): Promise<Recorded[]> =>
     ),
   );
 
+/** What the site wrote to the data layer of the present document, in order. */
+export const dataLayerOf = async (page: Page): Promise<Recorded[]> =>
+  (await wholeLayerOf(page)).filter((entry) => !isContainer(entry));
+
 /** The events in the data layer of the present document, in order. */
-export const eventsOf = async (page: Page): Promise<Recorded[]> => (await dataLayerOf(page)).filter(isEvent);
+export const eventsOf = async (page: Page): Promise<Recorded[]> =>
+  (await dataLayerOf(page)).filter((entry) => "event" in entry);
 
 /** The same, shortened to what tells them apart: name, and type or path where there is one. */
 export const namesOf = async (page: Page): Promise<string[]> =>

@@ -1,10 +1,20 @@
 import { test as base } from "playwright/test";
+import { answerForProviders, type Providers } from "./providers";
 import { addressOf, SITES } from "./sites";
 
 export { expect } from "playwright/test";
 
+interface Fixtures {
+  /** Stands in for the tag manager and the providers of forms and agendas, which are out of reach otherwise. */
+  providers: Providers;
+}
+
 /** Playwright's test, with the address of the project's site as base address. */
-export const test = base.extend({
+export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _browserName }, use, { project }) =>
     use(addressOf(project.name === "content" ? SITES.content : SITES.product)),
+  providers: async ({ context }, use) => {
+    await use(await answerForProviders(context));
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  },
 });

@@ -1,6 +1,6 @@
-/** The scripts and pages that the stub provider serves; each behaves like the provider's own (field notes, Embeds). */
+/** The scripts and pages of the providers, each like the real one in what the site relies on. */
 
-/** Kit form that the stub serves. */
+/** Kit form of the fixture site. */
 export const KIT_UID = "0a1b2c3d4e";
 
 /** Personal data that a booking or sign-up carries and that must never leave the page through analytics. */
@@ -39,10 +39,10 @@ for (const element of document.querySelectorAll(".calendly-inline-widget")) {
 `;
 
 /** The same, and bookings forged by the page itself and by a frame of the right origin beside the widget. */
-export const forgingWidgetScript = (origin: string): string => `${widgetScript}
+export const forgingWidgetScript = `${widgetScript}
 window.postMessage(${booking}, "*");
 const sibling = document.createElement("iframe");
-sibling.src = "${origin}/forger";
+sibling.src = "https://calendly.com/forger";
 sibling.hidden = true;
 document.body.append(sibling);
 `;
@@ -69,10 +69,9 @@ document.querySelector("button").onclick = () => {
 );
 
 /** Messages of the right frame and origin that are no booking, and a booking sent by a frame inside it. */
-export const forgingSchedulingPage = (foreignOrigin: string): string =>
-  page(
-    "Select a Date & Time - Calendly",
-    `<iframe src="${foreignOrigin}/forger"></iframe>
+export const forgingSchedulingPage = page(
+  "Select a Date & Time - Calendly",
+  `<iframe src="https://elders.example/forger"></iframe>
 <script>
 ${say}
 for (const data of [
@@ -86,7 +85,7 @@ for (const data of [
 ]) parent.postMessage(data, "*");
 ${speak}
 </script>`,
-  );
+);
 
 /** How many messages about a booking the forging script and page send: three from a wrong place, seven malformed. */
 export const FORGED_MESSAGES = 10;
@@ -94,8 +93,11 @@ export const FORGED_MESSAGES = 10;
 /** A page that forges a booking from wherever it stands. */
 export const forgerPage = page("Forger", `<script>top.postMessage(${booking}, "*");</script>`);
 
+/** Where Kit's own script loads its form code from. */
+export const FORM_CODE = "f.convertkit.com/ckjs/ck.6.js";
+
 /** Kit's index.js: puts the form where the script with its uid stands and loads the form code outside it. */
-export const kitScript = (origin: string): string => `
+export const kitScript = `
 (() => {
   const script = document.querySelector('script[data-uid="${KIT_UID}"]');
   if (!script) return;
@@ -114,10 +116,22 @@ export const kitScript = (origin: string): string => `
   script.before(form);
   const code = document.createElement("script");
   code.async = true;
-  code.src = "${origin}/ckjs/ck.6.js";
+  code.src = "https://${FORM_CODE}";
   document.head.append(code);
 })();
 `;
 
 /** A form in a frame (Tally and others). */
 export const formPage = page("Form", `<form><label>Je vraag <input name="question"></label></form>`);
+
+/** What a container does: loads the tag of Analytics, sends a hit both ways, and tells that it ran. */
+export const CONTAINER = `
+window.containerRuns = true;
+const tag = document.createElement("script");
+tag.async = true;
+tag.src = "https://www.googletagmanager.com/gtag/js?id=G-1";
+document.head.append(tag);
+navigator.sendBeacon("https://region1.google-analytics.com/g/collect?v=2");
+fetch("https://www.google-analytics.com/g/collect?v=2", { method: "POST", mode: "no-cors" });
+new Image().src = "https://www.googletagmanager.com/a?id=GTM-ABC123";
+`;
