@@ -42,6 +42,18 @@ const loadImages = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length)).toBe(0);
 };
 
+/** Elements with an event handler in an attribute, and links that give their opener away. */
+const unsafe = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter(
+        (element) =>
+          element.getAttributeNames().some((name) => name.startsWith("on")) ||
+          (element.hasAttribute("target") && !/\bnoopener\b/.test(element.getAttribute("rel") ?? "")),
+      )
+      .map((element) => element.outerHTML),
+  );
+
 /** Embeds that are not there yet, whatever became of them; one has no account. */
 const waiting = (page: Page) => page.locator('[data-embed]:not([data-status=ready], [data-embed="no-account"])');
 
@@ -93,6 +105,7 @@ test.describe("consent granted, tags and embeds loaded, nothing is blocked", () 
       await expect(waiting(page)).toHaveCount(0);
       await loadImages(page);
       expect(violations).toEqual([]);
+      expect(await unsafe(page)).toEqual([]);
     });
   }
 });

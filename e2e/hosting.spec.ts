@@ -194,11 +194,13 @@ test("what the build leaves for itself is not deployed", async () => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
-test("no page asks for a script before load", async () => {
+test("no page asks for a script before load, and the first that runs denies all consent", async () => {
   for (const { path: page } of servedPages) {
     const html = (await get(page)).body.toString();
     expect({ page, scripts: html.match(/<script[^>]*\ssrc=/g) }).toEqual({ page, scripts: null });
     expect({ page, preloads: html.match(/<link[^>]*as="script"/g) }).toEqual({ page, preloads: null });
     expect(html).toContain('id="gatsby-late-scripts"');
+    const [, first] = /<script(?![^>]*json)[^>]*>([^<]*)/.exec(html.split("</head>")[0] ?? "") ?? [];
+    expect(first, page).toContain('gtag("consent","default",{"analytics_storage":"denied"');
   }
 });

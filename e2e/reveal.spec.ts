@@ -9,7 +9,14 @@ const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 640 };
 
 /** Pages with cards, reviews, steps, figures, portraits, prose and forms. */
-const PAGES = ["/", "/arbeidsmediation", "/over-ons", "/vertrouwenspersoon", "/arbeidsmediation-utrecht", "/blog-boekentips"];
+const PAGES = [
+  "/",
+  "/arbeidsmediation",
+  "/over-ons",
+  "/vertrouwenspersoon",
+  "/arbeidsmediation-utrecht",
+  "/blog-boekentips",
+];
 
 const BLOCKS = "[data-reveal-children] > *";
 const CARDS = '[data-reveal-children="150"]';
@@ -160,8 +167,11 @@ const scrollThrough = async (page: Page): Promise<void> => {
 test.use({ viewport: WIDE });
 test.beforeEach(({ page }) => withoutBanner(page));
 
-for (const viewport of [WIDE, PHONE]) {
-  for (const path of PAGES) {
+for (const [viewport, paths] of [
+  [WIDE, ["/", "/over-ons"]],
+  [PHONE, PAGES],
+] as const) {
+  for (const path of paths) {
     test(`${path} at ${viewport.width} px: only what lies below the fold waits, and all of it comes once`, async ({
       page,
     }) => {

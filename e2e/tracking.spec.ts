@@ -209,8 +209,14 @@ test.describe("page_view", () => {
   });
 });
 
-test.describe("every page", () => {
-  for (const { path } of pages.filter((page) => page.path !== "/404.html")) {
+test.describe("a page of each family", () => {
+  for (const path of [
+    "/contact",
+    "/english-mediation",
+    "/arbeidsmediation-utrecht",
+    "/blog-boekentips",
+    "/algemene-voorwaarden",
+  ]) {
     test(`${path} reports itself once, and each of its phone links`, async ({ page }) => {
       await withoutBanner(page);
       await openAlive(page, path);
