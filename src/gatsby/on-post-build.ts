@@ -15,11 +15,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   const timer = reporter.activityTimer("social images");
   timer.start();
   const images: SocialImageInput[] = await cache.get(SOCIAL_IMAGES);
-  const { total, added, bytes } = await publishSocialImages(images, {
-    cacheDir: path.resolve(".cache/social-images"),
-    publicDir,
-  });
-  timer.setStatus(`${total} images, ${added} new, ${Math.round(bytes / 1024)} KB`);
+  const { total, added } = await publishSocialImages(images, publicDir);
+  timer.setStatus(`${total} images, ${added} new`);
   timer.end();
   await publishFeed(graphql, reporter, publicDir);
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));

@@ -1,49 +1,45 @@
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
-import sharp from "sharp";
+import type { Motif } from "../lib/motif-shapes";
+import { rawColor } from "../styles/tokens";
+import { type Canvas, canvasOf, pngOf, putInk } from "./canvas";
 import { loadFonts } from "./fonts";
-import { type SocialImageInput, socialImageFile } from "./social-image-file";
-import { socialImageSvg } from "./social-image-svg";
+import { inkOf, inkOrigin } from "./ink";
+import type { SocialImageInput } from "./social-image-file";
+import { backgroundSvg, linesOf } from "./social-image-layout";
+import { placeWords } from "./text";
 
 /** Most bytes of an image, so that networks and chat programs show it at once. */
 const MAX_BYTES = 120 * 1024;
 
-/** Few flat colours and the shades of their edges: a palette keeps the file small. Less effort would shift the colours. */
-const PNG = { palette: true, colours: 64, dither: 0, effort: 7 } as const;
+const INK = [...Buffer.from(rawColor.petrol.slice(1), "hex")];
 
-/** Whether a file is there. */
-export const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+const canvases = new Map<Motif, Promise<Canvas>>();
 
-/** Writes under another name first: a build that is stopped half-way leaves no half image under the real name. */
-const writeWhole = async (file: string, data: Buffer): Promise<void> => {
-  const unfinished = `${file}.${process.pid}.part`;
-  await writeFile(unfinished, data);
-  await rename(unfinished, file);
+/** The background of a motif, drawn for its first image. */
+const canvasFor = (motif: Motif): Promise<Canvas> => {
+  const canvas = canvases.get(motif) ?? canvasOf(backgroundSvg(motif), INK);
+  canvases.set(motif, canvas);
+  return canvas;
 };
 
 /**
- * Makes the social image of a page, 1200 × 630 px, or takes it from the cache: the name of the file follows from what it
- * shows, so a file that is there is the right one.
+ * Draws the social image of a page, 1200 × 630 px: the text is laid over a background that all pages with the motif share.
  *
- * @param cacheDir folder that is kept between builds
- * @returns path of the file in the cache
+ * @returns a PNG file
+ * @throws when it is larger than networks like
  */
-export const makeSocialImage = async (input: SocialImageInput, cacheDir: string): Promise<string> => {
-  const name = socialImageFile(input);
-  const file = path.join(cacheDir, name);
-  if (await exists(file)) {
-    return file;
+export const makeSocialImage = async (input: SocialImageInput): Promise<Buffer> => {
+  const [canvas, fonts] = await Promise.all([canvasFor(input.motif), loadFonts()]);
+  const rows = Buffer.from(canvas.rows);
+  for (const { text, style, x, baseline } of linesOf(input, fonts)) {
+    const origin = inkOrigin(style);
+    for (const placed of placeWords(text, style).words) {
+      const place = { x: Math.round(x + placed.x) - origin.side, y: Math.round(baseline) - origin.baseline };
+      putInk(canvas, rows, await inkOf(placed.word, style), place);
+    }
   }
-  const svg = socialImageSvg(input, await loadFonts());
-  const png = await sharp(Buffer.from(svg)).png(PNG).toBuffer();
+  const png = await pngOf(canvas, rows);
   if (png.length > MAX_BYTES) {
     throw new Error(`The social image of "${input.title}" has ${png.length} bytes, at most ${MAX_BYTES} are allowed`);
   }
-  await mkdir(cacheDir, { recursive: true });
-  await writeWhole(file, png);
-  return file;
+  return png;
 };

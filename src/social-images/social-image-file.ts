@@ -13,7 +13,7 @@ export interface SocialImageInput {
 }
 
 /** Raise it when the design changes, so that every image gets a new name and is made again. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** Folder of the images in the site. */
 export const SOCIAL_FOLDER = "social";

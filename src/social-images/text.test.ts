@@ -1,5 +1,5 @@
 import { type Fonts, loadFonts } from "./fonts";
-import { textPaths, textWidth } from "./text";
+import { textWidth, wordPaths } from "./text";
 
 let fonts: Fonts;
 
@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 
 const style = (size: number) => ({ face: fonts.heading, size, tracking: 0 });
-const paths = (text: string) => textPaths(text, style(10), 0, 0).match(/<path /g) ?? [];
-const outlineOf = (text: string) => textPaths(text, style(10), 0, 0).match(/ d="([^"]+)"/)?.[1];
+const paths = (text: string) => wordPaths(text, style(10), 0, 0).match(/<path /g) ?? [];
+const outlineOf = (text: string) => wordPaths(text, style(10), 0, 0).match(/ d="([^"]+)"/)?.[1];
 
-describe("textPaths", () => {
+describe("wordPaths", () => {
   it("draws one path for every visible letter", () => {
-    expect(paths("Één gesprek")).toHaveLength("Ééngesprek".length);
+    expect(paths("Één")).toHaveLength("Één".length);
   });
 
   it("draws letters of the extended subset with their own outline", () => {
@@ -29,7 +29,7 @@ describe("textPaths", () => {
   });
 
   it("starts at the given place", () => {
-    expect(textPaths("K", style(10), 80, 540)).toContain('transform="translate(80 540) scale(0.01 -0.01)"');
+    expect(wordPaths("K", style(10), 80, 540)).toContain('transform="translate(80 540) scale(0.01 -0.01)"');
   });
 });
 

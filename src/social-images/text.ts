@@ -12,10 +12,17 @@ export interface TextStyle {
 
 interface PlacedGlyph {
   shape: Glyph;
-  /** Distance from the start of the line, in em. */
+  /** Distance from the start of the word, in em. */
   x: number;
   y: number;
   scale: number;
+}
+
+/** A word as the font sets it, without tracking. */
+interface SetWord {
+  glyphs: readonly PlacedGlyph[];
+  /** Room that it takes, in em. */
+  advance: number;
 }
 
 const fontFor = (face: Face, character: string): Font | undefined =>
@@ -36,44 +43,64 @@ const runsOf = (text: string, face: Face): { font: Font; text: string }[] => {
   return runs;
 };
 
-const place = (text: string, { face, tracking }: TextStyle): { glyphs: PlacedGlyph[]; advance: number } => {
+const setWord = (word: string, face: Face): SetWord => {
   const glyphs: PlacedGlyph[] = [];
-  let pen = 0;
-  for (const run of runsOf(text, face)) {
+  let advance = 0;
+  for (const run of runsOf(word, face)) {
     const em = run.font.unitsPerEm;
     const { glyphs: shapes, positions } = run.font.layout(run.text);
     shapes.forEach((shape, index) => {
-      const position = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
-      glyphs.push({
-        shape,
-        x: pen + position.xOffset / em,
-        y: position.yOffset / em,
-        scale: 1 / em,
-      });
-      pen += position.xAdvance / em + tracking;
+      const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
+      glyphs.push({ shape, x: advance + xOffset / em, y: yOffset / em, scale: 1 / em });
+      advance += xAdvance / em;
     });
   }
-  return { glyphs, advance: Math.max(0, pen - tracking) };
+  return { glyphs, advance };
+};
+
+const setWords = new WeakMap<Face, Map<string, SetWord>>();
+
+/** Laying out takes most of the time that a text takes, and titles share their words: each is laid out once. */
+const wordIn = (face: Face, word: string): SetWord => {
+  const words = setWords.get(face) ?? new Map<string, SetWord>();
+  setWords.set(face, words);
+  const set = words.get(word) ?? setWord(word, face);
+  words.set(word, set);
+  return set;
+};
+
+/** The words of a line with their distance from its start, in px. */
+export const placeWords = (
+  line: string,
+  { face, size, tracking }: TextStyle,
+): { words: { word: string; x: number }[]; width: number } => {
+  let pen = 0;
+  const words = line.split(/( )/).map((word) => {
+    const { glyphs, advance } = wordIn(face, word);
+    const x = pen * size;
+    pen += advance + glyphs.length * tracking;
+    return { word, x };
+  });
+  return { words: words.filter(({ word }) => word.trim()), width: Math.max(0, pen - tracking) * size };
 };
 
 /** Width of a line in px. */
-export const textWidth = (text: string, style: TextStyle): number => place(text, style).advance * style.size;
+export const textWidth = (text: string, style: TextStyle): number => placeWords(text, style).width;
 
 const round = (value: number) => Number(value.toFixed(2));
 
 /**
- * A line of text as SVG paths, so that it looks the same wherever the picture is made.
+ * A word as SVG paths, so that it looks the same wherever the picture is made.
  *
- * @param x start of the line in px
+ * @param x start of the word in px
  * @param y baseline in px
  */
-export const textPaths = (text: string, style: TextStyle, x: number, y: number): string =>
-  place(text, style)
-    .glyphs.map(({ shape, x: dx, y: dy, scale }) => {
-      const size = scale * style.size;
-      const left = round(x + dx * style.size);
-      const baseline = round(y - dy * style.size);
+export const wordPaths = (word: string, { face, size, tracking }: TextStyle, x: number, y: number): string =>
+  wordIn(face, word)
+    .glyphs.map(({ shape, x: dx, y: dy, scale }, index) => {
+      const left = round(x + (dx + index * tracking) * size);
       const outline = shape.path.toSVG();
-      return outline && `<path transform="translate(${left} ${baseline}) scale(${size} ${-size})" d="${outline}"/>`;
+      const place = `translate(${left} ${round(y - dy * size)}) scale(${scale * size} ${-scale * size})`;
+      return outline && `<path transform="${place}" d="${outline}"/>`;
     })
     .join("");

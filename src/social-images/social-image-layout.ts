@@ -3,7 +3,7 @@ import { rawColor } from "../styles/tokens";
 import { fitTitle } from "./fit-title";
 import type { Fonts } from "./fonts";
 import type { SocialImageInput } from "./social-image-file";
-import { textPaths, textWidth } from "./text";
+import { type TextStyle, textWidth } from "./text";
 
 /** Size in px that networks ask for (Open Graph, 1.91 : 1). */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -12,6 +12,7 @@ const MARGIN = 80;
 const TITLE_WIDTH = 620;
 const LINE_HEIGHT = 1.14;
 const EYEBROW = { size: 27, baseline: 116, indent: 66 };
+const TRACKING = -0.015;
 const LAST_BASELINE = 540;
 
 /** Where each motif stands: it may run off the right edge. */
@@ -37,31 +38,45 @@ const motif = (variant: Motif): string => {
 
 const mark = `<g transform="translate(${MARGIN - 4} 82) scale(0.155)">${twoShapes(MOTIF_SHAPES.circles, "mark")}</g>`;
 
-/** The firm's name on one line, smaller when it is long. */
-const eyebrowPaths = (eyebrow: string, { text: face }: Fonts): string => {
-  const style = { face, size: EYEBROW.size, tracking: 0 };
-  const room = TITLE_WIDTH - EYEBROW.indent;
-  const size = Math.min(EYEBROW.size, (EYEBROW.size * room) / textWidth(eyebrow, style));
-  return textPaths(eyebrow, { ...style, size }, MARGIN + EYEBROW.indent, EYEBROW.baseline);
-};
-
-/** The picture as SVG without text elements: every letter is a path. */
-export const socialImageSvg = ({ title, eyebrow, motif: variant }: SocialImageInput, fonts: Fonts): string => {
-  const heading = { face: fonts.heading, tracking: -0.015 };
-  const { lines, size } = fitTitle(title, heading, TITLE_WIDTH);
-  const first = LAST_BASELINE - (lines.length - 1) * size * LINE_HEIGHT;
-  const titlePaths = lines.map((line, index) =>
-    textPaths(line, { ...heading, size }, MARGIN, first + index * size * LINE_HEIGHT),
-  );
+/** What is the same on every image with a motif, as SVG: ground, motif and mark. */
+export const backgroundSvg = (variant: Motif): string => {
   const { width, height } = SOCIAL_IMAGE_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${rawColor.sand}"/>`,
     motif(variant),
     mark,
-    `<g fill="${rawColor.petrol}">`,
-    eyebrowPaths(eyebrow, fonts),
-    ...titlePaths,
-    "</g></svg>",
+    "</svg>",
   ].join("");
+};
+
+/** A line of text and where it starts, in px. */
+export interface Line {
+  text: string;
+  style: TextStyle;
+  x: number;
+  baseline: number;
+}
+
+/** The firm's name on one line, smaller when it is long. */
+const eyebrowLine = (text: string, { text: face }: Fonts): Line => {
+  const style = { face, size: EYEBROW.size, tracking: 0 };
+  const room = TITLE_WIDTH - EYEBROW.indent;
+  const size = Math.min(EYEBROW.size, (EYEBROW.size * room) / textWidth(text, style));
+  return { text, style: { ...style, size }, x: MARGIN + EYEBROW.indent, baseline: EYEBROW.baseline };
+};
+
+/** The lines of a social image: the firm's name, and the title in the largest size that fits. */
+export const linesOf = ({ title, eyebrow }: SocialImageInput, fonts: Fonts): Line[] => {
+  const heading = { face: fonts.heading, tracking: TRACKING };
+  const { lines, size } = fitTitle(title, heading, TITLE_WIDTH);
+  return [
+    eyebrowLine(eyebrow, fonts),
+    ...lines.map((text, index) => ({
+      text,
+      style: { ...heading, size },
+      x: MARGIN,
+      baseline: LAST_BASELINE - (lines.length - 1 - index) * size * LINE_HEIGHT,
+    })),
+  ];
 };
