@@ -72,20 +72,19 @@ export const query = graphql`
       title
       path
     }
-    allCity(filter: { id: { ne: $id } }, sort: { name: ASC }, limit: 12) {
-      nodes {
-        name
-        path
-      }
-    }
   }
 `;
 
 export const Head = PageHead;
 
+/** What createPages tells a city page besides what every page knows. */
+interface CityContext {
+  otherCities: readonly { label: string; link: string }[];
+}
+
 /** City page (specification §2 City pages). */
-export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
-  const { city, cityPageTexts: texts, home, parent, allCity } = data;
+export default function CityTemplate({ data, pageContext }: PageProps<Queries.CityTemplateQuery, CityContext>) {
+  const { city, cityPageTexts: texts, home, parent } = data;
   if (!city || !texts || !home || !parent) {
     throw new Error("A city page needs its city, data/city-page.json, home and /arbeidsmediation");
   }
@@ -120,7 +119,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         <PlaceList places={serviceAreas.places} />
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={texts.otherCitiesTitle}>
-        <LinkColumns compact links={allCity.nodes.map(({ name, path }) => ({ label: name, link: path }))} />
+        <LinkColumns compact links={pageContext.otherCities} />
       </SectionFrame>
       <ClosingBlock tone="petrol" title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}

@@ -35,6 +35,16 @@ it("makes a page for each city", () => {
   ]);
 });
 
+it("links to twelve other cities", () => {
+  const names = "ABCDEFGHIJKLMN".split("");
+  const nodes = names.map((name) => ({ ...city, id: name, name, path: `/${name}` }));
+  const linked = buildCityPages({ allCity: { nodes }, page: parent }, facts, "city.tsx").map(
+    ({ context }) => context.otherCities?.map(({ label }) => label).join("") ?? "",
+  );
+  expect(linked.slice(0, 2)).toEqual(["BCDEFGHIJKLM", "ACDEFGHIJKLM"]);
+  expect(linked.at(-1)).toBe("ABCDEFGHIJKL");
+});
+
 it("stands under the page of the service", () => {
   const { siteUrl } = facts.site;
   expect(trailOf(first(build()))).toEqual([

@@ -20,7 +20,7 @@ interface PageFacts {
   robots?: Robots;
   dates?: { datePublished?: string; dateModified?: string };
   /** Context that only this family has. */
-  extra?: Pick<PageContext, "article" | "feed" | "refresh">;
+  extra?: Pick<PageContext, "article" | "feed" | "otherCities" | "refresh">;
 }
 
 /**

@@ -24,6 +24,8 @@ export interface PageContext {
   article?: { published: string | null; modified: string | null };
   /** Title of the feed, on pages that readers subscribe from. */
   feed?: string;
+  /** Only of cities: the others that the page links to. */
+  otherCities?: readonly { label: string; link: string }[];
   /** Address that the page leads on to, for redirects. */
   refresh?: string;
 }
