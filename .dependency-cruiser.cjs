@@ -19,6 +19,7 @@ const ALLOWED = {
   "social-images": ["lib", "seo/types", "styles/tokens"],
   feed: ["lib", "seo/urls"],
   gatsby: [
+    "app/first-script",
     "content-check",
     "content-model",
     "embeds/hosts",

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { leanBuild } from "./lean-build";
+import { PATCHED_FILES } from "./patches/patched-files";
 
 const local = (file: string) => path.resolve("src/gatsby", file);
 
@@ -45,16 +47,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       rules: [
         // What is imported but not used is not shipped, such as the global styles, which the browser has from the HTML.
         { include: path.resolve("src"), sideEffects: false },
-        {
-          test: /[\\/]\.cache[\\/]navigation\.js$/,
+        ...Object.entries(PATCHED_FILES).map(([file, loaders]) => ({
+          include: path.resolve(".cache", file),
           enforce: "pre",
-          use: [{ loader: local("patches/dutch-announcer.cjs") }, { loader: local("patches/plain-navigation.cjs") }],
-        },
-        {
-          test: /[\\/]\.cache[\\/]ensure-resources\.js$/,
-          enforce: "pre",
-          use: [{ loader: local("patches/encoded-address.cjs") }],
-        },
+          use: loaders.map((name) => ({ loader: local(`patches/${name}.cjs`) })),
+        })),
         {
           test: /\.mdx$/,
           enforce: "pre",
@@ -67,12 +64,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       optimization: FEW_CHUNKS,
     }),
   });
-  if (stage === "build-javascript") {
-    const config = getConfig();
-    actions.replaceWebpackConfig({
-      ...config,
-      entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
-      output: { ...config.output, chunkFilename },
-    });
-  }
+  const config = leanBuild(getConfig(), stage);
+  actions.replaceWebpackConfig(
+    stage === "build-javascript"
+      ? {
+          ...config,
+          target: ["web", "es2020"],
+          entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
+          output: { ...config.output, chunkFilename },
+        }
+      : config,
+  );
 };

@@ -1,5 +1,6 @@
 const { readFileSync } = require("node:fs");
 const path = require("node:path");
+const replaceOnce = require("./replace-once.cjs");
 
 const NAVIGATION = path.resolve("data/navigation.json");
 /** Template literal in Gatsby's source. */
@@ -11,9 +12,6 @@ const ENGLISH = ["`Navigated to $", "{pageName}`"].join("");
  */
 module.exports = function dutchAnnouncer(source) {
   this.addDependency(NAVIGATION);
-  if (!source.includes(ENGLISH)) {
-    throw new Error("Gatsby's route announcer has changed: see src/gatsby/patches/dutch-announcer.cjs");
-  }
   const { pageLoaded } = JSON.parse(readFileSync(NAVIGATION, "utf8")).labels;
-  return source.replace(ENGLISH, `${JSON.stringify(`${pageLoaded} `)} + pageName`);
+  return replaceOnce(source, ENGLISH, `${JSON.stringify(`${pageLoaded} `)} + pageName`, "dutch-announcer");
 };

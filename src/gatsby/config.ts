@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
-import integrations from "./data/integrations.json";
-import site from "./data/site.json";
-import { FIRST_SCRIPT } from "./src/app/first-script";
-import { hostingAdapter } from "./src/gatsby/adapter";
-import { jsonTypeName } from "./src/gatsby/json-type-name";
-import { contentReader } from "./src/gatsby/mdx/content-reader";
-import { sitemapOptions } from "./src/gatsby/sitemap-options";
+import integrations from "../../data/integrations.json";
+import site from "../../data/site.json";
+import { FIRST_SCRIPT } from "../app/first-script";
+import { hostingAdapter } from "./adapter";
+import { jsonTypeName } from "./json-type-name";
+import { contentReader } from "./mdx/content-reader";
+import { sitemapOptions } from "./sitemap-options";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
+    documentSearchPaths: ["./src/gatsby/publish-feed.ts", "./src/gatsby/pages/*.ts"],
   },
   adapter: hostingAdapter({
     siteUrl: site.siteUrl,

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreInit } from "./on-pre-init";
+
+let root: string;
+
+const put = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "pre-init-"));
+  await Promise.all(
+    ["content-model/kinds.ts", "gatsby/node.ts", "lib/links.ts"].map((file) => put(`src/${file}`, "1")),
+  );
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** What a start of Gatsby says to its own store. */
+const started = async () => {
+  const dispatch = jest.fn();
+  const store = { getState: () => ({ program: { directory: root } }), dispatch };
+  await onPreInit?.({ store } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  return dispatch.mock.calls.map(([{ type }]) => type);
+};
+
+it("keeps the cache when nothing has changed, and on the first build", async () => {
+  expect([await started(), await started()]).toEqual([[], []]);
+});
+
+it.each(["src/content-model/kinds.ts", "src/gatsby/schema/context.ts", "src/lib/links.ts"])(
+  "empties the cache once after a change in %s",
+  async (file) => {
+    await started();
+    await put(file, "2");
+    expect([await started(), await started()]).toEqual([["UPDATE_PLUGINS_HASH"], []]);
+  },
+);
+
+it("does not mind a changed test", async () => {
+  await started();
+  await put("src/lib/links.test.ts", "2");
+  expect(await started()).toEqual([]);
+});

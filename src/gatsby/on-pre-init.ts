@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+/** Folders whose code decides what a query answers. */
+const CODE = ["src/content-model", "src/gatsby", "src/lib"];
+
+/** Gatsby leaves this folder alone when it empties its cache. */
+const RECORD = ".cache/webpack/code-of-answers";
+
+const digestOf = async (root: string): Promise<string> => {
+  const hash = createHash("sha256");
+  for (const folder of CODE) {
+    const entries = await readdir(path.join(root, folder), { recursive: true });
+    for (const file of entries.filter((name) => /\.(?:ts|cjs)$/.test(name) && !name.endsWith(".test.ts")).sort()) {
+      hash.update(file).update(await readFile(path.join(root, folder, file)));
+    }
+  }
+  return hash.digest("hex");
+};
+
+/**
+ * Has Gatsby empty its cache when the code behind the queries has changed. By itself it looks at package.json and the
+ * gatsby-* files in the root only: after a change of a field's kind or resolver it would keep the old answers.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
+  const root: string = store.getState().program.directory;
+  const record = path.join(root, RECORD);
+  const digest = await digestOf(root);
+  const before = await readFile(record, "utf8").catch(() => digest);
+  if (before !== digest) {
+    // Gatsby compares it, right after this step, with what it finds now.
+    store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: `answers of ${before}` });
+  }
+  await mkdir(path.dirname(record), { recursive: true });
+  await writeFile(record, digest);
+};
