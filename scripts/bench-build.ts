@@ -1,46 +1,59 @@
 /**
- * Measures how the build grows: copies the project to a temporary folder, adds made-up cities, builds without any
- * cache, and writes a table to the terminal and to .reports/build.md.
+ * Measures build and development server: copies the project to a temporary folder, adds made-up cities, builds without
+ * any cache, changes one city and builds again; then starts `develop` from nothing and saves a city. Writes a table to
+ * the terminal and to .reports/build.md.
  *
- *   npm run bench:build [cities…]
+ *   npm run bench:build [cities…] [-- --from <another checkout>]
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { parseArgs } from "node:util";
+import { measureDevelop } from "./lib/bench-develop";
 import { type CityData, canDerive, deriveCity } from "./lib/derive-city";
 import { reason } from "./lib/ensure-tool";
 import { markdownTable } from "./lib/lighthouse-report";
 import { residentMemory } from "./lib/process-memory";
 import { buildProject, copyProject } from "./lib/project-copy";
 
-const SIZES = [50, 1000, 4000];
-const FIXED_PAGE = "kosten-mediation";
-const REPORT = ".reports/build.md";
+const SIZES = [0, 1000, 4000];
+const REPORT = path.resolve(".reports/build.md");
+const CITIES = "data/cities";
 const SAMPLE_MS = 250;
 
 interface Measurement {
   cities: number;
   pages: number;
-  seconds: number;
+  cold: number;
+  /** Build after a change of one city. */
+  edited: number;
   peakMemory: number;
-  html: number;
-  brotli: number;
 }
 
-const addCities = async (folder: string, count: number): Promise<void> => {
-  const target = path.join(folder, "data/cities");
-  const files = await readdir(target);
-  const cities: CityData[] = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(target, file), "utf8"))),
-  );
-  const model = cities.find(canDerive);
-  if (!model) {
-    throw new Error("No city in data/cities is named in its own title and description for search engines");
+/** A city of the site that others can be made of, and its file. */
+const modelCity = async (folder: string): Promise<{ file: string; city: CityData }> => {
+  for (const name of await readdir(path.join(folder, CITIES))) {
+    const file = path.join(folder, CITIES, name);
+    const city: CityData = JSON.parse(await readFile(file, "utf8"));
+    if (canDerive(city)) {
+      return { file, city };
+    }
   }
+  throw new Error("No city in data/cities is named in its own title and description for search engines");
+};
+
+const addCities = async (folder: string, count: number): Promise<void> => {
+  const { city: model } = await modelCity(folder);
   for (let index = 1; index <= count; index += 1) {
     const city = deriveCity(model, index);
-    await writeFile(path.join(target, `${city.slug}.json`), `${JSON.stringify(city, null, 2)}\n`);
+    await writeFile(path.join(folder, CITIES, `${city.slug}.json`), `${JSON.stringify(city, null, 2)}\n`);
   }
+};
+
+/** Saves a city with a changed text, as an editor does. */
+const editCity = async (folder: string, text: string): Promise<{ path: string }> => {
+  const { file, city } = await modelCity(folder);
+  await writeFile(file, `${JSON.stringify({ ...city, lead: text }, null, 2)}\n`);
+  return { path: `arbeidsmediation-${city.slug}` };
 };
 
 /** Runs a build and samples the memory of all its processes. */
@@ -59,56 +72,54 @@ const build = async (folder: string): Promise<{ seconds: number; peakMemory: num
   }
 };
 
-const measure = async (cities: number): Promise<Measurement> => {
-  const folder = await copyProject(`build-${cities}`);
+const inCopy = async <Result>(name: string, run: (folder: string) => Promise<Result>): Promise<Result> => {
+  const folder = await copyProject(name);
   try {
-    await addCities(folder, cities);
-    const { seconds, peakMemory } = await build(folder);
-    const html = await readFile(path.join(folder, "public", FIXED_PAGE, "index.html"));
-    const entries = await readdir(path.join(folder, "public"), { recursive: true });
-    return {
-      cities,
-      pages: entries.filter((file) => file.endsWith("index.html")).length,
-      seconds,
-      peakMemory,
-      html: html.length,
-      brotli: brotliCompressSync(html).length,
-    };
+    return await run(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
+const measure = (cities: number): Promise<Measurement> =>
+  inCopy(`build-${cities}`, async (folder) => {
+    await addCities(folder, cities);
+    const { seconds: cold, peakMemory } = await build(folder);
+    const entries = await readdir(path.join(folder, "public"), { recursive: true });
+    const pages = entries.filter((file) => file.endsWith("index.html")).length;
+    await editCity(folder, "Een nieuwe inleiding van deze stad.");
+    const { seconds: edited } = await build(folder);
+    return { cities, pages, cold, edited, peakMemory };
+  });
+
 const table = (rows: readonly Measurement[]): string => {
   const [first] = rows;
   return markdownTable([
-    [
-      "cities added",
-      "pages",
-      "cold build s",
-      "peak memory MB",
-      `/${FIXED_PAGE} bytes`,
-      "brotli bytes",
-      "ms per extra page",
-    ],
-    ...rows.map(({ cities, pages, seconds, peakMemory, html, brotli }) => {
+    ["cities added", "pages", "cold build s", "ms per extra page", "one city edited s", "peak memory MB"],
+    ...rows.map(({ cities, pages, cold, edited, peakMemory }) => {
       const extra = first ? pages - first.pages : 0;
-      const perPage = first && extra > 0 ? (((seconds - first.seconds) * 1000) / extra).toFixed(1) : "–";
-      return [cities, pages, seconds.toFixed(1), Math.round(peakMemory / 1e6), html, brotli, perPage];
+      const perPage = first && extra > 0 ? (((cold - first.cold) * 1000) / extra).toFixed(1) : "–";
+      return [cities, pages, cold.toFixed(1), perPage, edited.toFixed(1), Math.round(peakMemory / 1e6)];
     }),
   ]);
 };
 
 const main = async (): Promise<void> => {
-  const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
+  const { values, positionals } = parseArgs({ options: { from: { type: "string" } }, allowPositionals: true });
+  process.chdir(values.from ?? ".");
   const rows: Measurement[] = [];
-  for (const cities of sizes) {
+  for (const cities of positionals.length > 0 ? positionals.map(Number) : SIZES) {
     rows.push(await measure(cities));
-    process.stderr.write(`${cities} cities: ${rows.at(-1)?.seconds.toFixed(1)} s\n`);
+    process.stderr.write(table(rows.slice(-1)));
   }
+  const { start, save } = await inCopy("develop", (folder) => measureDevelop(folder, (text) => editCity(folder, text)));
+  const report = `${table(rows)}\n${markdownTable([
+    ["develop: start to first page s", "save to new data s"],
+    [start.toFixed(1), save.toFixed(1)],
+  ])}`;
   await mkdir(path.dirname(REPORT), { recursive: true });
-  await writeFile(REPORT, table(rows));
-  process.stdout.write(table(rows));
+  await writeFile(REPORT, report);
+  process.stdout.write(report);
 };
 
 main().catch((error: unknown) => {
