@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     },
   }),
   plugins: [
-    "gatsby-plugin-emotion",
+    { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },

@@ -11,6 +11,7 @@ export interface WebpackConfig {
   output: object;
   optimization: object;
   module: { rules: Rule[] };
+  plugins: readonly object[];
 }
 
 /** Gatsby's loader of Babel. */
@@ -18,6 +19,8 @@ export const BABEL_LOADER = path.join("gatsby", "dist", "utils", "babel-loader")
 
 /** Test of the rule that Gatsby has for TypeScript, besides the one for all scripts. */
 export const TYPESCRIPT_RULE = String(/\.tsx?$/);
+
+const LINTER = "ESLintWebpackPlugin";
 
 /** Files that gatsby-plugin-mdx wraps around its text: it reads them when TypeScript is out of them. */
 const AROUND_MDX = /__contentFilePath=/;
@@ -79,6 +82,7 @@ export const leanBuild = (config: WebpackConfig, stage: string): WebpackConfig =
         optimization: { ...config.optimization, minimizer: [minimizer()] },
       };
     default:
-      return { ...config, module };
+      // Biome reads the code; Gatsby's own linting would hold up the first page.
+      return { ...config, module, plugins: config.plugins.filter((plugin) => plugin.constructor.name !== LINTER) };
   }
 };
