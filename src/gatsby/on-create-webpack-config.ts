@@ -26,7 +26,7 @@ const FEW_CHUNKS = {
   splitChunks: {
     cacheGroups: {
       lib: false,
-      mdx: { test: /[\\/]src[\\/]components[\\/]mdx[\\/]/, name: "mdx", priority: 15, minChunks: 2 },
+      mdx: { test: /[\\/]src[\\/]components[\\/]mdx[\\/]/, name: "mdx", priority: 15, minChunks: 2, enforce: true },
       shared: { name: "shared" },
     },
   },
