@@ -21,7 +21,7 @@ const FACES = {
 
 /** What Dutch copy is written with; not the brackets and marks of programs and Markdown. */
 const KEYBOARD = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
-  (character) => !"#$*<=>[\\]^_`{|}~".includes(character),
+  (character) => !"#$*[\\]^_`{|}~".includes(character),
 );
 
 /** What components and the formats of money add. */
