@@ -123,6 +123,7 @@ test("the log of a visit, field by field, in the data layer and the console", as
   await page
     .getByRole("main")
     .getByRole("link", { name: `Bel ${PHONE}` })
+    .first()
     .click();
   await at(7);
   await page.getByRole("button", { name: "Accepteer alles" }).click();
