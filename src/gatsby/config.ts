@@ -6,6 +6,7 @@ import { hostingAdapter } from "./adapter";
 import { jsonTypeName } from "./json-type-name";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
+import { studioMiddleware } from "./studio-middleware";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
@@ -25,6 +26,7 @@ const config: GatsbyConfig = {
       embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],
     },
   }),
+  developMiddleware: studioMiddleware as GatsbyConfig["developMiddleware"],
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },

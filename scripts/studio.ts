@@ -1,0 +1,30 @@
+/**
+ * Opens the editors' studio on this machine's files: makes it and serves it on localhost, with its own policy.
+ *
+ *   npm run studio [-- port]
+ */
+import http from "node:http";
+import path from "node:path";
+import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../src/studio/headers";
+import { answerStudio } from "../src/studio/serve";
+import { bundleStudio } from "./lib/studio-bundle";
+
+const DEFAULT_PORT = 9100;
+
+const main = async (): Promise<void> => {
+  const port = Number(process.argv[2] ?? DEFAULT_PORT);
+  await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
+  const server = http.createServer((request, response) => {
+    if (!answerStudio(request, response)) {
+      response.writeHead(302, { Location: "/admin/" }).end();
+    }
+  });
+  server.listen(port, "127.0.0.1", () =>
+    process.stdout.write(`De redactie staat op http://localhost:${port}/admin/\n`),
+  );
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

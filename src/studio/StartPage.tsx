@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { findPlaceholders } from "../content-check/ready";
+import { askToWrite, canPickFolder, pickFolder } from "./folder/picked-folder";
+import { fileTexts, siteFiles } from "./folder/site-files";
+import { TASKS } from "./tasks";
+
+interface Props {
+  /** The folder of an earlier visit, for which the browser wants to ask again. */
+  stored: FileSystemDirectoryHandle | undefined;
+  /** Whether the folder is open, or the files come from the git host. */
+  open: boolean;
+  onFolder: (folder: FileSystemDirectoryHandle) => Promise<void>;
+  /** A task was chosen; its link leads the engine to it. */
+  onTask: () => void;
+}
+
+function OtherBrowser() {
+  return (
+    <>
+      <p>
+        Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
+        <strong>Edge</strong>; daar werkt de redactie helemaal.
+      </p>
+      <p>
+        Wat hier wel kan: de bestanden in de mappen <code>data</code> en <code>content</code> met een gewone editor
+        wijzigen, en daarna <code>npm run check:content</code> draaien. Zo staat het ook in{" "}
+        <code>docs/redactie.md</code>.
+      </p>
+    </>
+  );
+}
+
+function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
+  const [message, setMessage] = useState("");
+  const open = async (choose: () => Promise<FileSystemDirectoryHandle | undefined>) => {
+    setMessage("");
+    try {
+      const folder = await choose();
+      if (folder) {
+        await onFolder(folder);
+      }
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <p>
+        De redactie werkt in de map van de website op deze computer. Er is geen account nodig en er gaat niets naar
+        buiten. Je browser vraagt of de redactie in die map mag lezen en schrijven.
+      </p>
+      <p className="studio-buttons">
+        {stored && (
+          <button type="button" onClick={() => open(async () => ((await askToWrite(stored)) ? stored : undefined))}>
+            Ga verder in de map “{stored.name}”
+          </button>
+        )}
+        <button type="button" className={stored ? "studio-quiet" : ""} onClick={() => open(pickFolder)}>
+          {stored ? "Kies een andere map" : "Kies de map van de website"}
+        </button>
+      </p>
+      <p role="alert" className="studio-bad">
+        {message}
+      </p>
+    </>
+  );
+}
+
+function Tasks({ onTask }: Pick<Props, "onTask">) {
+  const [found, setFound] = useState<ReturnType<typeof findPlaceholders>>();
+  const title = found?.length === 0 ? "Alles is ingevuld" : `Nog te doen vóór livegang: ${found?.length}`;
+  return (
+    <>
+      <ul className="studio-tasks">
+        {TASKS.map(({ title: task, text, link }) => (
+          <li key={task}>
+            <a href={link} onClick={onTask}>
+              {task}
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-expanded={found !== undefined}
+            onClick={() => setFound(findPlaceholders(siteFiles()))}
+          >
+            Wat moet nog vóór livegang
+          </button>
+          <p>Voorbeelden die nog vervangen moeten worden, zoals namen, telefoonnummer en accounts.</p>
+        </li>
+      </ul>
+      {found && (
+        <section aria-label="Nog te doen vóór livegang">
+          <h2>{fileTexts().size === 0 ? "Log eerst in: open een van de taken." : title}</h2>
+          <ul className="studio-ready">
+            {found.map(({ file, line, column, message }) => (
+              <li key={`${file}:${line}:${column} ${message}`}>
+                <code>{file}</code> {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** First page of the studio: opens the folder of the website, then offers the tasks of an editor. */
+export function StartPage({ stored, open, onFolder, onTask }: Props) {
+  return (
+    <main className="studio-start">
+      <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
+      {open && <Tasks onTask={onTask} />}
+      {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
+    </main>
+  );
+}

@@ -1,0 +1,119 @@
+import { Component } from "react";
+import { CONTENT_TYPES } from "../../content-model/registry";
+import { type FormData, textOf } from "../formats/format";
+import { checkForm, type FormProblem } from "./check-form";
+import { markFields, showField } from "./mark-fields";
+
+/** An immutable map, as the engine hands data to its custom fields. */
+interface EngineMap {
+  toJS(): { data: FormData; collection: string; slug?: string };
+}
+
+interface Props {
+  entry?: EngineMap;
+}
+
+interface State {
+  problems: readonly FormProblem[] | undefined;
+}
+
+/** Pause in typing after which the check runs, in ms. */
+const PAUSE = 250;
+
+const NEW_CITY =
+  "Elke stad heeft eigen zinnen: een zin die al bij een andere stad staat, keurt de controle af. Onder elk veld zie je hoe een andere stad het doet.";
+
+const summary = (problems: readonly FormProblem[]): string =>
+  problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
+
+function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ path, place, message }) => (
+        <li key={`${path.join(".")} ${message}`}>
+          {path.length > 0 ? (
+            <button type="button" onClick={() => showField(path)}>
+              {place || "Hier"}
+            </button>
+          ) : (
+            place
+          )}
+          {place && ": "}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * First field of every form: what the project's own check says of it while the editor types. The engine asks
+ * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
+ */
+export class CheckField extends Component<Props, State> {
+  override state: State = { problems: undefined };
+  private timer: number | undefined;
+  private stopMarking: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    this.check();
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (previous.entry !== this.props.entry) {
+      window.clearTimeout(this.timer);
+      this.timer = window.setTimeout(this.check, PAUSE);
+    }
+  }
+
+  override componentWillUnmount(): void {
+    window.clearTimeout(this.timer);
+    this.stopMarking?.();
+  }
+
+  private entry() {
+    const { data, collection, slug } = this.props.entry?.toJS() ?? { data: {}, collection: "" };
+    const name = collection === "_singletons" ? slug : collection;
+    return { data, isNew: !textOf(data), type: CONTENT_TYPES.find((type) => type.name === name) };
+  }
+
+  private readonly check = (): readonly FormProblem[] => {
+    const { type, data, isNew } = this.entry();
+    const problems = type ? checkForm(type, data) : [];
+    this.stopMarking?.();
+    this.stopMarking = type && markFields(type, data, problems, isNew);
+    this.setState({ problems });
+    return problems;
+  };
+
+  /** Asked by the engine after every change and before it saves. */
+  isValid = async (): Promise<true | { error: { message: string } }> => {
+    // The engine asks before React has handed over the last keystroke.
+    await new Promise((resolve) => setTimeout(resolve));
+    window.clearTimeout(this.timer);
+    const problems = this.check();
+    return problems.length === 0 || { error: { message: summary(problems) } };
+  };
+
+  override render() {
+    const { problems } = this.state;
+    const { type, isNew } = this.entry();
+    const empty = isNew ? (problems?.filter((problem) => problem.empty) ?? []) : [];
+    const wrong = problems?.filter((problem) => !empty.includes(problem)) ?? [];
+    return (
+      <div className="studio-check" role="status">
+        {isNew && type?.name === "City" && <p>{NEW_CITY}</p>}
+        {problems === undefined && <p>Even kijken…</p>}
+        {problems?.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
+        {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}
+        {wrong.length > 0 && <ProblemList problems={wrong} />}
+        {empty.length > 0 && (
+          <details>
+            <summary>Nog in te vullen: {empty.length === 1 ? "één veld" : `${empty.length} velden`}</summary>
+            <ProblemList problems={empty} />
+          </details>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { parseJson } from "../../content-check/parse-json";
+import { schemaAt } from "../../content-check/walk";
+import type { ContentType } from "../../content-model/registry";
+import { fileTexts } from "../folder/site-files";
+import { type FormData, fileSchema } from "../formats/format";
+import { readMdx } from "../formats/write-mdx";
+import { labelOf } from "../forms/names";
+import type { FormProblem } from "./check-form";
+
+/** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
+const FIELD = "data-key-path";
+
+const MARK = "studio-problem";
+const EXAMPLE = "studio-example";
+
+const fieldAt = (path: readonly string[]): HTMLElement | null => {
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = CSS.escape(path.slice(0, length).join("."));
+    const field = document.querySelector<HTMLElement>(`[${FIELD}="${name}"]`);
+    if (field) {
+      return field;
+    }
+  }
+  return null;
+};
+
+const inputOf = (field: HTMLElement): HTMLElement | null =>
+  field.querySelector<HTMLElement>("input, textarea, [role=combobox], [contenteditable=true], button");
+
+/** Brings the field of a problem into view, and the cursor into it. */
+export const showField = (path: readonly string[]): void => {
+  const field = fieldAt(path);
+  field?.scrollIntoView({ block: "center" });
+  if (field) {
+    inputOf(field)?.focus({ preventScroll: true });
+  }
+};
+
+const note = (className: string, text: string): HTMLParagraphElement => {
+  const element = document.createElement("p");
+  element.className = className;
+  element.textContent = text;
+  return element;
+};
+
+const markProblem = ({ path, place, message }: FormProblem, index: number): void => {
+  const field = path.length > 0 ? fieldAt(path) : null;
+  if (!field) {
+    return;
+  }
+  const exact = field.getAttribute(FIELD) === path.join(".");
+  const mark = note(MARK, exact || !place ? message : `${place}: ${message}`);
+  mark.id = `${MARK}-${index}`;
+  field.append(mark);
+  inputOf(field)?.setAttribute("aria-describedby", mark.id);
+};
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+
+/** Another entry of the same type, for examples under the fields of a new one. */
+const exampleOf = ({ source }: ContentType): unknown => {
+  if (source.kind !== "folder" && source.kind !== "mdx") {
+    return undefined;
+  }
+  const [, text] = [...fileTexts()].find(([file]) => file.startsWith(`${source.folder}/`)) ?? [];
+  if (text === undefined) {
+    return undefined;
+  }
+  return source.kind === "mdx" ? readMdx(text).data : parseJson(text).data;
+};
+
+const markExamples = (type: ContentType, form: FormData): void => {
+  const example = exampleOf(type);
+  for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
+    const path = (field.getAttribute(FIELD) ?? "").split(".");
+    const value = valueAt(example, path);
+    const known = schemaAt(fileSchema(type), form, path);
+    if (typeof value === "string" && value !== "" && known && labelOf(known) && !field.querySelector(`.${EXAMPLE}`)) {
+      field.append(note(EXAMPLE, `Voorbeeld: ${value}`));
+    }
+  }
+};
+
+const clear = (): void => {
+  for (const mark of document.querySelectorAll(`.${MARK}, .${EXAMPLE}`)) {
+    mark.remove();
+  }
+  for (const input of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
+    input.removeAttribute("aria-describedby");
+  }
+};
+
+/**
+ * Writes problems under the fields that they are about, also under fields that appear later.
+ *
+ * @param isNew whether the entry is new: each field then shows how another entry fills it
+ * @returns ends it
+ */
+export const markFields = (
+  type: ContentType,
+  form: FormData,
+  problems: readonly FormProblem[],
+  isNew: boolean,
+): (() => void) => {
+  const mark = () => {
+    observer.disconnect();
+    clear();
+    problems.filter(({ empty }) => !isNew || !empty).forEach(markProblem);
+    if (isNew) {
+      markExamples(type, form);
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
+  };
+  let waiting = 0;
+  const observer = new MutationObserver((records) => {
+    const fieldsCame = records.some(({ addedNodes }) =>
+      [...addedNodes].some(
+        (node) => node instanceof Element && (node.matches(`[${FIELD}]`) || node.querySelector(`[${FIELD}]`)),
+      ),
+    );
+    if (fieldsCame) {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(mark);
+    }
+  });
+  mark();
+  return () => {
+    cancelAnimationFrame(waiting);
+    observer.disconnect();
+    clear();
+  };
+};

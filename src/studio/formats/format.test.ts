@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { unwrap } from "../../content-check/walk";
+import { CONTENT_TYPES, contentTypeOfFile } from "../../content-model/registry";
+import { CHECK_FIELD, type FormData, formatOf, LIST_FIELD } from "./format";
+
+const FILES = ["data", "content"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
+  .filter((file) => contentTypeOfFile(file));
+
+const typeOf = (file: string) => {
+  const type = contentTypeOfFile(file);
+  if (!type) {
+    throw new Error(`No content type for ${file}`);
+  }
+  return type;
+};
+
+const type = (name: string) => {
+  const found = CONTENT_TYPES.find((candidate) => candidate.name === name);
+  if (!found) {
+    throw new Error(`No content type ${name}`);
+  }
+  return found;
+};
+
+/** What the engine makes of a value when it opens a form: every field is there, empty or with its default. */
+const opened = (schema: z.ZodType, value: unknown): unknown => {
+  if (value === undefined && schema instanceof z.ZodDefault) {
+    return schema.def.defaultValue;
+  }
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) {
+    return ((value ?? []) as unknown[]).map((item) => opened(inner.element as z.ZodType, item));
+  }
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const options = inner.options as z.ZodObject[];
+    const option = options.find(({ shape }) => (shape.type as z.ZodLiteral).value === (value as FormData).type);
+    return option && opened(option, value);
+  }
+  if (inner instanceof z.ZodObject) {
+    const fields = (value ?? {}) as FormData;
+    const shape = inner.shape as Record<string, z.ZodType>;
+    return value === undefined
+      ? null
+      : Object.fromEntries(
+          [...Object.keys(shape), ...Object.keys(fields)].map((key) => [
+            key,
+            shape[key] ? opened(shape[key], fields[key]) : fields[key],
+          ]),
+        );
+  }
+  return value ?? (inner instanceof z.ZodBoolean ? false : "");
+};
+
+const openedForm = (name: string, form: FormData): FormData => {
+  const { schema, source } = type(name);
+  return source.kind === "list"
+    ? { ...form, [LIST_FIELD]: opened(z.array(schema), form[LIST_FIELD]) }
+    : { ...form, ...(opened(schema, form) as FormData) };
+};
+
+describe("a file that is opened and saved", () => {
+  it.each(FILES)("stays byte for byte the same: %s", (file) => {
+    const text = readFileSync(file, "utf8");
+    const { fromFile, toFile } = formatOf(typeOf(file));
+    const form = fromFile(text.trim());
+    expect(`${toFile(form)}\n`).toBe(text);
+    expect(`${toFile(openedForm(typeOf(file).name, form))}\n`).toBe(text);
+  });
+});
+
+/** Lines that differ between two texts of the same number of lines. */
+const changedLines = (before: string, after: string) => {
+  const old = before.split("\n");
+  return after.split("\n").filter((line, index) => line !== old[index]);
+};
+
+describe("an edit", () => {
+  const FACTS = `[
+  { "token": "prijs.uur", "value": 215, "format": "euro", "description": "Per uur" },
+  { "token": "sessies", "value": "2 tot 3", "format": "text", "description": "Sessies" }
+]`;
+
+  it("changes its own line only, and keeps a figure a figure", () => {
+    const { fromFile, toFile } = formatOf(type("Fact"));
+    const form = fromFile(FACTS);
+    const [first, second] = form[LIST_FIELD] as FormData[];
+    const after = toFile({
+      ...form,
+      [LIST_FIELD]: [
+        { ...first, value: "217,50" },
+        { ...second, value: "3" },
+      ],
+    });
+    expect(changedLines(FACTS, after)).toEqual([
+      '  { "token": "prijs.uur", "value": 217.5, "format": "euro", "description": "Per uur" },',
+      '  { "token": "sessies", "value": "3", "format": "text", "description": "Sessies" }',
+    ]);
+  });
+
+  it("writes a new entry as the others are written", () => {
+    const { fromFile, toFile } = formatOf(type("Fact"));
+    const form = fromFile(FACTS);
+    const entry = { token: "nieuw", value: "12", format: "number", description: "Ü en 🙂", difference: [] };
+    const after = toFile({ ...form, [LIST_FIELD]: [entry, ...(form[LIST_FIELD] as FormData[])] });
+    expect(after.split("\n")[1]).toBe(
+      '  { "token": "nieuw", "value": 12, "format": "number", "description": "Ü en 🙂" },',
+    );
+    expect(after.split("\n").slice(2)).toEqual(FACTS.split("\n").slice(1));
+  });
+
+  it("moves a block as it stands, with its short lists on one line", () => {
+    const page = `{
+  "path": "/x",
+  "sections": [
+    {
+      "type": "hero",
+      "badges": ["a", "b"],
+      "title": "Een"
+    },
+    {
+      "type": "faq",
+      "title": "Twee",
+      "items": []
+    }
+  ]
+}`;
+    const { fromFile, toFile } = formatOf(type("Page"));
+    const form = fromFile(page);
+    const [hero, faq] = form.sections as FormData[];
+    const after = JSON.parse(toFile({ ...form, sections: [faq, hero] }));
+    expect(after.sections.map(({ type: name }: { type: string }) => name)).toEqual(["faq", "hero"]);
+    expect(toFile({ ...form, sections: [faq, hero] })).toContain('"badges": ["a", "b"],\n      "title": "Een"');
+  });
+
+  it("keeps fields that the model does not know, for the check to refuse", () => {
+    const { fromFile, toFile } = formatOf(type("Category"));
+    const text = '[{ "slug": "a", "title": "A", "extra": 1 }]';
+    const form = fromFile(text);
+    const [entry] = form[LIST_FIELD] as FormData[];
+    expect(toFile({ ...form, [LIST_FIELD]: [{ ...entry, title: "B" }] })).toBe(
+      '[{ "slug": "a", "title": "B", "extra": 1 }]',
+    );
+  });
+
+  it("keeps comments and notation of frontmatter, and the prose", () => {
+    const text = `---
+# Wat hier staat, blijft staan.
+path: "/blog-x" # adres
+title: Een titel
+related:
+  - "/blog-y"
+---
+
+Tekst met *nadruk*.
+
+- punt`;
+    const { fromFile, toFile } = formatOf(type("Article"));
+    const form = fromFile(text);
+    expect(form.body).toBe("Tekst met *nadruk*.\n\n- punt");
+    expect(toFile({ ...form, title: "Een andere titel" })).toBe(text.replace("Een titel", "Een andere titel"));
+    expect(toFile({ ...form, body: `${form.body}\n- nog een $& punt` })).toBe(`${text}\n- nog een $& punt`);
+  });
+
+  it("writes a new article with its texts between quotes", () => {
+    const text = formatOf(type("Article")).toFile({
+      path: "/blog-x",
+      title: "Ja: nee",
+      featured: false,
+      body: "Tekst.",
+    });
+    expect(text).toBe('---\npath: "/blog-x"\ntitle: "Ja: nee"\n---\n\nTekst.');
+  });
+
+  it("remembers what it wrote, for the next edit", () => {
+    const { fromFile, toFile } = formatOf(type("Fact"));
+    const form = fromFile(FACTS.replace("215", "216"));
+    const [first, second] = form[LIST_FIELD] as FormData[];
+    toFile({ ...form, [LIST_FIELD]: [{ ...first, value: "300" }, second] });
+    expect(toFile({ [CHECK_FIELD]: form[CHECK_FIELD], [LIST_FIELD]: [{ ...first, value: "301" }, second] })).toBe(
+      FACTS.replace("215", "301"),
+    );
+  });
+});
+
+describe("a file that cannot be read", () => {
+  it("is refused with where and why", () => {
+    expect(() => formatOf(type("Page")).fromFile('{ "path": "/x", }')).toThrow(/regel 1: geen geldige JSON/);
+    expect(() => formatOf(type("Article")).fromFile("Zonder gegevens")).toThrow(/Bovenaan horen gegevens/);
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { parseJson } from "../../content-check/parse-json";
+import { walk } from "../../content-check/walk";
+import type { ContentType } from "../../content-model/registry";
+import { isObject } from "./match";
+import { restore } from "./restore";
+import { writeJson } from "./write-json";
+import { readMdx, writeMdx } from "./write-mdx";
+
+/** Field of every form that shows what the check says; it holds the number of the text that the form came from. */
+export const CHECK_FIELD = "controle";
+
+/** Key under which the form of a list file has its entries. */
+export const LIST_FIELD = "items";
+
+/** Key under which the form of an MDX file has its prose. */
+export const BODY_FIELD = "body";
+
+/** What a form holds. */
+export type FormData = Record<string, unknown>;
+
+/** How the files of a content type are read into a form and written from it. */
+export interface Format {
+  fromFile(text: string): FormData;
+  toFile(data: FormData): string;
+}
+
+/** The texts that forms were made from, by number. */
+const texts = new Map<string, string>();
+
+const remember = (text: string): string => {
+  const known = [...texts].find(([, other]) => other === text)?.[0];
+  const number = known ?? String(texts.size + 1);
+  texts.set(number, text);
+  return number;
+};
+
+/** The text of the file that a form was made from; empty for a new one. */
+export const textOf = (data: FormData): string => texts.get(String(data[CHECK_FIELD])) ?? "";
+
+/** The model of a whole file. */
+export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
+  source.kind === "list" ? z.array(schema) : schema;
+
+/** What a file holds: its data, and the prose of an MDX file. */
+const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {
+  if (type.source.kind === "mdx") {
+    return readMdx(text);
+  }
+  const { data, problems } = parseJson(text);
+  const [problem] = problems;
+  if (problem) {
+    throw new Error(`regel ${problem.line}: ${problem.message}`);
+  }
+  return { data, body: "" };
+};
+
+/** Images in forms start with a slash: the engine looks for them from the folder of images. */
+const withSlash = (schema: z.ZodType, data: unknown): unknown =>
+  walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
+
+/** What the file should hold, from what its form holds. */
+export const fileData = (type: ContentType, form: FormData): { data: unknown; body: string } => {
+  const { [CHECK_FIELD]: _number, [BODY_FIELD]: body, ...fields } = form;
+  const text = textOf(form);
+  const before = text ? readFile(type, text).data : undefined;
+  const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
+  return { data: restore(fileSchema(type), value, before), body: String(body ?? "").trim() };
+};
+
+const writeForm = (type: ContentType, form: FormData): string => {
+  const { data, body } = fileData(type, form);
+  const text = textOf(form);
+  return type.source.kind === "mdx" ? writeMdx({ data: data as FormData, body }, text) : writeJson(data, text);
+};
+
+/** Text of the file that a form would make, with the newline at its end. */
+export const previewFile = (type: ContentType, form: FormData): string => `${writeForm(type, form)}\n`;
+
+/**
+ * How the files of a content type are read and written: what was not changed stays byte for byte what it was.
+ *
+ * @throws when a file cannot be read; the engine lists it as such and leaves it alone
+ */
+export const formatOf = (type: ContentType): Format => ({
+  fromFile: (text) => {
+    const { data, body } = readFile(type, text);
+    const filled = withSlash(fileSchema(type), data);
+    const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
+    return {
+      [CHECK_FIELD]: remember(text),
+      ...fields,
+      ...(type.source.kind === "mdx" && { [BODY_FIELD]: body }),
+    };
+  },
+  toFile: (form) => {
+    const text = writeForm(type, form);
+    if (form[CHECK_FIELD]) {
+      texts.set(String(form[CHECK_FIELD]), text);
+    }
+    return text;
+  },
+});

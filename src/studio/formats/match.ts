@@ -1,0 +1,51 @@
+type Json = Record<string, unknown>;
+
+/** Whether a value is an object with keys. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two JSON values are the same; the order of keys does not count. */
+export const sameJson = (a: unknown, b: unknown): boolean => {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    const keys = Object.keys(a);
+    return (
+      keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+    );
+  }
+  return a === b;
+};
+
+/** Fields that tell the entries of a list apart, the surest first. */
+const NAMES = ["slug", "token", "path", "from", "anchor", "title", "label", "question", "name", "type"];
+
+const sameName = (a: unknown, b: unknown): boolean => {
+  const name = NAMES.find((key) => isObject(a) && isObject(b) && a[key] !== undefined && b[key] !== undefined);
+  return name !== undefined && (a as Json)[name] === (b as Json)[name];
+};
+
+/**
+ * Finds for each item of a list what it was before: the item that is the same, has the same name, or stood at its place.
+ *
+ * @param same whether two items are the same
+ * @returns for each item its index in the list before; undefined for new ones
+ */
+export const matchItems = (
+  items: readonly unknown[],
+  before: readonly unknown[],
+  same: (item: unknown, old: unknown) => boolean = sameJson,
+): (number | undefined)[] => {
+  const left = new Set(before.keys());
+  const take = (fits: (index: number) => boolean): number | undefined => {
+    const found = [...left].find(fits);
+    if (found !== undefined) {
+      left.delete(found);
+    }
+    return found;
+  };
+  const equal = items.map((item) => take((index) => same(item, before[index])));
+  const named = items.map((item, at) => equal[at] ?? take((index) => sameName(item, before[index])));
+  return named.map((found, at) => found ?? take((index) => index === at));
+};

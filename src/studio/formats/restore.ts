@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { objectSchemaFor, unwrap } from "../../content-check/walk";
+import { metaOf } from "../../content-model/kinds";
+import { isObject, matchItems, sameJson } from "./match";
+
+type Json = Record<string, unknown>;
+
+const shapeOf = (schema: z.ZodType, value: unknown): Record<string, z.ZodType> =>
+  (objectSchemaFor(unwrap(schema), value)?.shape ?? {}) as Record<string, z.ZodType>;
+
+const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
+
+/** Whether a field says nothing more than leaving it out: its default, or nothing where nothing may stand. */
+const saysNothing = (schema: z.ZodType | undefined, value: unknown): boolean => {
+  if (value === undefined || value === null) {
+    return true;
+  }
+  if (schema instanceof z.ZodDefault) {
+    return sameJson(value, schema.def.defaultValue);
+  }
+  return (
+    schema !== undefined &&
+    isOptional(schema) &&
+    (value === "" || value === false || (Array.isArray(value) ? value.length === 0 : isEmptyObject(schema, value)))
+  );
+};
+
+const isEmptyObject = (schema: z.ZodType, value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([key, item]) =>
+      item === "" || (Array.isArray(item) && item.length === 0) || saysNothing(shapeOf(schema, value)[key], item),
+  );
+
+/** The numbers that an editor typed as text: a fact's value is a figure, or words. */
+const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
+  const inner = unwrap(schema);
+  if (typeof value === "string" && metaOf(inner).field?.kind === "imageFile") {
+    return value.replace(/^\//, "");
+  }
+  if (inner instanceof z.ZodUnion && typeof value === "string" && typeof before !== "string") {
+    const number = Number(value.replace(",", "."));
+    return value.trim() !== "" && Number.isFinite(number) ? number : value;
+  }
+  return value;
+};
+
+/** A value with everything left out that says nothing, to compare what is meant. */
+const meaning = (schema: z.ZodType, value: unknown): unknown => {
+  const inner = unwrap(schema);
+  if (Array.isArray(value) && inner instanceof z.ZodArray) {
+    return value.map((item) => meaning(inner.element as z.ZodType, item));
+  }
+  if (!isObject(value) || value instanceof Date) {
+    return leaf(schema, value, undefined);
+  }
+  const shape = shapeOf(schema, value);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => !saysNothing(shape[key], item))
+      .map(([key, item]) => [key, shape[key] ? meaning(shape[key], item) : item]),
+  );
+};
+
+const restoreObject = (schema: z.ZodType, value: Json, before: Json): Json => {
+  const shape = shapeOf(schema, value);
+  const keys = [
+    ...Object.keys(shape).filter((key) => key in value),
+    ...Object.keys(value).filter((key) => !(key in shape)),
+  ];
+  return Object.fromEntries(
+    keys.flatMap((key): [string, unknown][] => {
+      const field = shape[key];
+      const restored = field ? restore(field, value[key], before[key]) : value[key];
+      const kept = Object.hasOwn(before, key) && (sameJson(restored, before[key]) || field instanceof z.ZodDefault);
+      return restored === undefined || (!kept && saysNothing(field, restored)) ? [] : [[key, restored]];
+    }),
+  );
+};
+
+/**
+ * Brings what a form holds back to what the file means: the form fills in defaults and empty texts everywhere, the file
+ * has them only where they stood before.
+ *
+ * @param schema the model of the value
+ * @param value what the form holds
+ * @param before what the file held; undefined for what is new
+ */
+export const restore = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
+  if (before !== undefined && sameJson(meaning(schema, value), meaning(schema, before))) {
+    return before;
+  }
+  const inner = unwrap(schema);
+  if (Array.isArray(value) && inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType;
+    const old: unknown[] = Array.isArray(before) ? before : [];
+    const same = (item: unknown, other: unknown) => sameJson(meaning(element, item), meaning(element, other));
+    const matched = matchItems(value, old, same);
+    return value.map((item, index) => restore(element, item, old[matched[index] ?? -1]));
+  }
+  return isObject(value) ? restoreObject(schema, value, isObject(before) ? before : {}) : leaf(schema, value, before);
+};

@@ -1,0 +1,88 @@
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { isObject, matchItems, sameJson } from "./match";
+
+/** Longest line on which a list of plain values is written. */
+const LINE = 100;
+
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
+
+interface Keeps {
+  text: string;
+  isInline(node: Node | undefined): boolean;
+}
+
+const wrap = (open: string, parts: readonly string[], close: string, inline: boolean, indent: string): string => {
+  if (parts.length === 0) {
+    return open + close;
+  }
+  const padding = open === "{" ? " " : "";
+  return inline
+    ? `${open}${padding}${parts.join(", ")}${padding}${close}`
+    : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
+};
+
+const writeArray = (items: readonly unknown[], node: Node | undefined, keeps: Keeps, indent: string): string => {
+  const children = node?.type === "array" ? (node.children ?? []) : [];
+  const matched = matchItems(items, children.map(getNodeValue));
+  const likeFirst = children.length > 0 && keeps.isInline(children[0]);
+  const parts = items.map((item, index) =>
+    write(item, children[matched[index] ?? -1], keeps, `${indent}  `, likeFirst),
+  );
+  const wanted = children.length > 0 ? keeps.isInline(node) : items.every(isPlain);
+  return wrap("[", parts, "]", wanted && parts.join(", ").length + indent.length < LINE, indent);
+};
+
+const writeObject = (
+  value: Record<string, unknown>,
+  node: Node | undefined,
+  keeps: Keeps,
+  indent: string,
+  inlineByDefault: boolean,
+): string => {
+  const properties = node?.type === "object" ? (node.children ?? []) : [];
+  const before = properties.map(({ children }) => String(children?.[0]?.value));
+  const written = Object.keys(value).filter((key) => value[key] !== undefined);
+  const keys = before.filter((key) => written.includes(key));
+  for (const [index, key] of written.entries()) {
+    if (!keys.includes(key)) {
+      keys.splice(keys.indexOf(written[index - 1] ?? "") + 1, 0, key);
+    }
+  }
+  const inline = properties.length > 0 ? keeps.isInline(node) : inlineByDefault && Object.values(value).every(isPlain);
+  const parts = keys.map((key) => {
+    const old = node && findNodeAtLocation(node, [key]);
+    return `${JSON.stringify(key)}: ${write(value[key], old, keeps, inline ? indent : `${indent}  `, inline)}`;
+  });
+  return wrap("{", parts, "}", inline, indent);
+};
+
+const write = (
+  value: unknown,
+  node: Node | undefined,
+  keeps: Keeps,
+  indent: string,
+  inlineByDefault: boolean,
+): string => {
+  if (node && sameJson(getNodeValue(node), value)) {
+    return keeps.text.slice(node.offset, node.offset + node.length);
+  }
+  if (Array.isArray(value)) {
+    return writeArray(value, node, keeps, indent);
+  }
+  return isObject(value) ? writeObject(value, node, keeps, indent, inlineByDefault) : JSON.stringify(value);
+};
+
+/**
+ * Writes JSON so that what did not change stands as it stood: order of keys, line breaks, escapes. Keys that are new
+ * come after the key that they follow in the value; entries of a list are recognised when they move.
+ *
+ * @param text the file as it was; empty for a new file
+ * @returns the text of the file without the newline at its end
+ */
+export const writeJson = (value: unknown, text: string): string => {
+  const keeps: Keeps = {
+    text,
+    isInline: (node) => node !== undefined && !text.slice(node.offset, node.offset + node.length).includes("\n"),
+  };
+  return write(value, text ? parseTree(text) : undefined, keeps, "", false);
+};

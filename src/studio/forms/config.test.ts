@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { unwrap } from "../../content-check/walk";
+import { MDX_COMPONENTS } from "../../content-model/mdx-components";
+import { CONTENT_TYPES } from "../../content-model/registry";
+import { SECTION_TYPES } from "../../content-model/sections/section";
+import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
+import { componentSuggestions } from "../pickers/suggestions";
+import { studioConfig } from "./config";
+import { fieldOf } from "./field";
+import { labelOf } from "./names";
+
+interface AnyField {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  fields?: AnyField[];
+  field?: AnyField;
+  types?: AnyField[];
+  [key: string]: unknown;
+}
+
+interface AnyForm {
+  name: string;
+  label: string;
+  file?: string;
+  folder?: string;
+  fields: AnyField[];
+}
+
+const config = studioConfig({ repo: "a/b", branch: "main", local: true }) as unknown as {
+  collections: AnyForm[];
+  singletons: AnyForm[];
+};
+const forms = [...config.collections, ...config.singletons];
+
+const formOf = (name: string): AnyForm => {
+  const form = forms.find((candidate) => candidate.name === name);
+  if (!form) {
+    throw new Error(`No form ${name}`);
+  }
+  return form;
+};
+
+/** What of a schema is missing in a form field: paths of fields and types. */
+const missing = (schema: z.ZodType, field: AnyField | undefined, path: string): string[] => {
+  const inner = unwrap(schema);
+  if (!field) {
+    return [path];
+  }
+  if (inner instanceof z.ZodArray) {
+    const element = unwrap(inner.element as z.ZodType);
+    return element instanceof z.ZodObject || element instanceof z.ZodDiscriminatedUnion
+      ? missing(element, field, path)
+      : [];
+  }
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return (inner.options as z.ZodObject[]).flatMap((option) => {
+      const type = (option.shape.type as z.ZodLiteral<string>).value;
+      return missing(
+        option,
+        field.types?.find(({ name }) => name === type),
+        `${path}.${type}`,
+      );
+    });
+  }
+  if (inner instanceof z.ZodObject) {
+    return Object.entries(inner.shape as Record<string, z.ZodType>)
+      .filter(([, child]) => !(child instanceof z.ZodLiteral))
+      .flatMap(([key, child]) =>
+        missing(
+          child,
+          field.fields?.find(({ name }) => name === key),
+          `${path}.${key}`,
+        ),
+      );
+  }
+  return [];
+};
+
+const allFields = (fields: readonly AnyField[]): AnyField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...allFields([...(field.fields ?? []), ...(field.types ?? []), ...(field.field ? [field.field] : [])]),
+  ]);
+
+describe("the forms", () => {
+  it.each(CONTENT_TYPES.map((type) => [type.name, type] as const))(
+    "have every field of %s",
+    (name, { schema, source }) => {
+      const { fields } = formOf(name);
+      const whole = { name, label: "", widget: "object", fields };
+      expect(
+        missing(source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema, whole, name),
+      ).toEqual([]);
+    },
+  );
+
+  it("have every section type, by its Dutch name", () => {
+    const sections = formOf("Page").fields.find(({ name }) => name === "sections");
+    expect(sections?.types?.map(({ label }) => label)).toEqual(SECTION_TYPES.map((schema) => labelOf(schema)));
+  });
+
+  it("start with the check, and name everything in Dutch", () => {
+    for (const form of forms) {
+      expect(form.fields[0]?.name).toBe(CHECK_FIELD);
+      expect(form.label).not.toBe("");
+      expect(
+        allFields(form.fields)
+          .filter(({ name, label }) => !label || label === name)
+          .map(({ name }) => name),
+      ).toEqual([]);
+    }
+  });
+
+  it("lead to the files of the model", () => {
+    const places = CONTENT_TYPES.map(({ source }) => ("file" in source ? source.file : source.folder));
+    expect(forms.map(({ file, folder }) => file ?? folder).sort()).toEqual([...places].sort());
+  });
+
+  it("choose references from entries that exist", () => {
+    const relations = forms.flatMap(({ fields }) => allFields(fields)).filter(({ widget }) => widget === "relation");
+    expect(relations.length).toBeGreaterThan(4);
+    for (const { collection, file } of relations) {
+      expect(forms.some(({ name }) => name === (file ?? collection))).toBe(true);
+    }
+  });
+});
+
+describe("a field", () => {
+  const field = (schema: z.ZodType) => fieldOf("x", schema) as unknown as AnyField;
+  const doc = { label: "Naam", nl: "Wat het is", description: "What" };
+
+  it("has the name, the hint and the limits of the model", () => {
+    expect(
+      field(
+        z
+          .string()
+          .min(20)
+          .max(60)
+          .meta({ ...doc, field: { kind: "copy" } }),
+      ),
+    ).toMatchObject({
+      widget: "string",
+      label: "Naam",
+      hint: "Wat het is",
+      comment: "20 tot 60 tekens",
+      required: true,
+    });
+    expect(
+      field(
+        z
+          .string()
+          .max(500)
+          .meta({ ...doc, field: { kind: "copy" } }),
+      ).widget,
+    ).toBe("text");
+    expect(field(z.int().min(1).max(5).meta(doc))).toMatchObject({ widget: "number", min: 1, max: 5 });
+    expect(field(z.array(z.string()).min(2).max(8).meta(doc))).toMatchObject({ widget: "list", min: 2, max: 8 });
+  });
+
+  it("may be empty where the model allows it, and knows its default", () => {
+    expect(field(z.string().meta(doc).optional())).toMatchObject({ required: false });
+    expect(
+      field(
+        z
+          .enum(["a", "b"])
+          .meta({ ...doc, labels: { a: "Eén", b: "Twee" } })
+          .default("b"),
+      ),
+    ).toMatchObject({
+      widget: "select",
+      required: true,
+      default: "b",
+      options: [
+        { value: "a", label: "Eén" },
+        { value: "b", label: "Twee" },
+      ],
+    });
+  });
+});
+
+describe("the components of prose", () => {
+  it("can all be put in, those that stand in a list with their list", () => {
+    const templates = componentSuggestions()
+      .map(({ insert }) => insert)
+      .join("\n");
+    expect(Object.keys(MDX_COMPONENTS).filter((name) => !templates.includes(`<${name}`))).toEqual([]);
+  });
+});

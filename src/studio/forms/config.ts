@@ -1,0 +1,110 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
+import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
+import type { Repository } from "../headers";
+import { fieldOf, objectFields, summaryOf } from "./field";
+import { labelOf, pluralOf } from "./names";
+
+/** Name of the format of a content type, as the engine registers it. */
+export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
+
+/** Ending of the files of a content type. */
+export const extensionOf = ({ source }: ContentType): string => (source.kind === "mdx" ? "mdx" : "json");
+
+const CHECK: Field = {
+  name: CHECK_FIELD,
+  label: "Controle",
+  widget: "controle",
+  required: false,
+} as unknown as Field;
+
+const BODY: Field = {
+  name: BODY_FIELD,
+  label: "Tekst",
+  widget: "text",
+  hint: "Tussenkop: ## Kop. Vet: **woord**. Link: [tekst](/contact). Typ < voor een kader, knop of lijst.",
+} as unknown as Field;
+
+const objectOf = (type: ContentType): z.ZodObject => {
+  if (!(type.schema instanceof z.ZodObject)) {
+    throw new Error(`The content type ${type.name} is no object`);
+  }
+  return type.schema;
+};
+
+const fieldsOf = (type: ContentType): Field[] => {
+  const list = z.array(type.schema);
+  const { source } = type;
+  if (source.kind === "list") {
+    const entries = fieldOf(LIST_FIELD, list) as unknown as Record<string, unknown>;
+    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryOf(type.schema) } as unknown as Field];
+  }
+  return [CHECK, ...objectFields(objectOf(type)), ...(source.kind === "mdx" ? [BODY] : [])];
+};
+
+const collectionOf = (type: ContentType): Collection[] => {
+  const { name, key = "slug", source } = type;
+  if (source.kind === "file" || source.kind === "list") {
+    return [];
+  }
+  const title = summaryOf(type.schema)?.replace("fields.", "");
+  return [
+    {
+      name,
+      label: pluralOf(type),
+      label_singular: labelOf(type.schema),
+      folder: source.folder,
+      create: true,
+      delete: true,
+      identifier_field: key,
+      summary: title ?? `{{${key}}}`,
+      slug: `{{fields.${key}}}`,
+      sortable_fields: { fields: ["title", "name", "date", key].filter((field) => field in objectOf(type).shape) },
+      format: formatName(type),
+      fields: fieldsOf(type),
+    } as unknown as Collection,
+  ];
+};
+
+const singletonOf = (type: ContentType): CollectionFile[] => {
+  const { name, source } = type;
+  return source.kind === "file" || source.kind === "list"
+    ? [
+        {
+          name,
+          label: source.kind === "list" ? pluralOf(type) : labelOf(type.schema),
+          file: source.file,
+          format: formatName(type),
+          fields: fieldsOf(type),
+        } as unknown as CollectionFile,
+      ]
+    : [];
+};
+
+/**
+ * Configuration of the engine, made from the content model: every content type, section and field, with its Dutch name,
+ * hint, limits and default. Nothing of it is written twice, and no file with it can drift.
+ */
+export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig =>
+  JSON.parse(
+    JSON.stringify({
+      load_config_file: false,
+      app_title: "Redactie",
+      backend: {
+        name: "github",
+        repo,
+        branch,
+        ...(signInUrl && { base_url: signInUrl }),
+        auth_methods: ["token", ...(signInUrl ? ["oauth"] : [])],
+      },
+      media_folder: "/content/images",
+      public_folder: "/",
+      media_libraries: { default: { config: { slugify_filename: true } } },
+      slug: { encoding: "ascii", clean_accents: true, lowercase: true },
+      output: { omit_empty_optional_fields: true },
+      show_preview_links: false,
+      collections: CONTENT_TYPES.flatMap(collectionOf),
+      singletons: CONTENT_TYPES.flatMap(singletonOf),
+    }),
+  );

@@ -1,0 +1,206 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { hintFor } from "../../content-check/hints";
+import { unwrap } from "../../content-check/walk";
+import { type FieldKind, metaOf } from "../../content-model/kinds";
+import { CONTENT_TYPES } from "../../content-model/registry";
+import { LIST_FIELD } from "../formats/format";
+import { hintOf, labelOf, namesOf } from "./names";
+
+/** Longest text that fits a field of one line. */
+const ONE_LINE = 120;
+
+/** What the JSON Schema of a field says of its limits. */
+interface Limits {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+const limitsOf = (schema: z.ZodType): Limits =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
+
+const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
+  if (maxLength === undefined) {
+    return "";
+  }
+  return minLength > 1 ? `${minLength} tot ${maxLength} tekens` : `Hoogstens ${maxLength} tekens`;
+};
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The fields that best tell what an entry is, the best first. */
+const SUMMARIES = ["title", "label", "question", "name", "aspect", "text", "author", "token", "from", "slug"];
+
+/** Template of the line that stands for a closed entry of a list. */
+export const summaryOf = (schema: z.ZodType): string | undefined => {
+  const inner = unwrap(schema);
+  const shape = inner instanceof z.ZodObject ? inner.shape : {};
+  const key = SUMMARIES.find((candidate) => candidate in shape);
+  if (!key) {
+    return undefined;
+  }
+  if ("token" in shape && "description" in shape) {
+    return "{{fields.description}}: {{fields.value}}";
+  }
+  return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
+};
+
+/** Field that names an entry to people, in lists to choose from. */
+const displayField = (schema: z.ZodType): string =>
+  ["title", "name", "author"].find((key) => schema instanceof z.ZodObject && key in schema.shape) ?? "slug";
+
+const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): object => {
+  const type = CONTENT_TYPES.find(({ name }) => name === to);
+  if (!type) {
+    throw new Error(`A reference leads to the unknown content type ${to}`);
+  }
+  const inList = type.source.kind === "list";
+  const at = (key: string) => (inList ? `${LIST_FIELD}.*.${key}` : key);
+  return {
+    widget: "relation",
+    ...(inList ? { collection: "_singletons", file: to } : { collection: to }),
+    value_field: at(by),
+    display_fields: [at(displayField(type.schema))],
+  };
+};
+
+const textField = (schema: z.ZodType): object => {
+  const { field } = metaOf(schema);
+  const limits = limitsOf(schema);
+  switch (field?.kind) {
+    case "copy":
+      return {
+        widget: (limits.maxLength ?? 0) > ONE_LINE ? "text" : "string",
+        comment: lengthHint(limits),
+      };
+    case "markdown":
+      return { widget: "text", comment: `**vet**, [link](/contact), - punt. ${lengthHint(limits)}` };
+    case "date":
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "imageFile":
+      return { widget: "image", accept: "image/png,image/jpeg,image/webp,image/avif" };
+    case "reference":
+      return referenceTo(field);
+    default: {
+      const hint = sentence(field ? (hintFor(schema) ?? "") : lengthHint(limits));
+      return {
+        widget: "string",
+        ...(hint && { comment: hint }),
+        ...(field?.kind !== "link" && limits.pattern && { pattern: [limits.pattern, hint || "Dit past hier niet."] }),
+      };
+    }
+  }
+};
+
+const choiceField = (schema: z.ZodEnum, multiple: boolean): object => {
+  const { labels } = namesOf(schema);
+  return {
+    widget: "select",
+    options: schema.options.map((value) => ({ value: String(value), label: labels?.[String(value)] ?? String(value) })),
+    ...(multiple && { multiple: true }),
+  };
+};
+
+const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
+  typeKey: "type",
+  types: (schema.options as z.ZodObject[]).map((option) => ({
+    name: (option.shape.type as z.ZodLiteral<string>).value,
+    label: labelOf(option),
+    summary: summaryOf(option) ?? labelOf(option),
+    widget: "object",
+    fields: objectFields(option),
+  })),
+});
+
+const listField = (schema: z.ZodArray): object => {
+  const element = schema.element as z.ZodType;
+  const { minItems, maxItems } = limitsOf(schema);
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  if (element instanceof z.ZodEnum) {
+    return { ...choiceField(element, true), ...limits };
+  }
+  const { field } = metaOf(element);
+  if (field?.kind === "reference") {
+    return { ...referenceTo(field), multiple: true, ...limits };
+  }
+  const common = { widget: "list", collapsed: true, label_singular: labelOf(element), ...limits };
+  const inner = unwrap(element);
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    return { ...common, ...unionTypes(inner) };
+  }
+  return inner instanceof z.ZodObject
+    ? { ...common, summary: summaryOf(inner) ?? labelOf(inner), fields: objectFields(inner) }
+    : { ...common, collapsed: false, field: fieldOf("item", element) };
+};
+
+const kindOf = (schema: z.ZodType): object => {
+  if (schema instanceof z.ZodEnum) {
+    return choiceField(schema, false);
+  }
+  if (schema instanceof z.ZodBoolean) {
+    return { widget: "boolean" };
+  }
+  if (schema instanceof z.ZodNumber) {
+    const { minimum, maximum } = limitsOf(schema);
+    const bound = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+    return {
+      widget: "number",
+      value_type: "int",
+      ...(bound(minimum) && { min: minimum }),
+      ...(bound(maximum) && { max: maximum }),
+    };
+  }
+  if (schema instanceof z.ZodArray) {
+    return listField(schema);
+  }
+  if (schema instanceof z.ZodTuple) {
+    const items = schema.def.items as readonly z.ZodType[];
+    return {
+      widget: "list",
+      min: items.length,
+      max: items.length,
+      field: { name: "item", label: "Feit", widget: "string" },
+    };
+  }
+  if (schema instanceof z.ZodObject) {
+    return { widget: "object", collapsed: "auto", fields: objectFields(schema) };
+  }
+  return schema instanceof z.ZodUnion ? { widget: "string" } : textField(schema);
+};
+
+/**
+ * Form field of a field of the content model, with its Dutch name, hint, limits and default.
+ *
+ * @param name key of the field
+ */
+export const fieldOf = (name: string, schema: z.ZodType): Field => {
+  const inner = unwrap(schema);
+  const nl = hintOf(schema);
+  const label = labelOf(schema) || name;
+  const fallback: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+  const mayBeEmpty =
+    schema instanceof z.ZodOptional ||
+    inner instanceof z.ZodBoolean ||
+    Array.isArray(fallback) ||
+    fallback === "" ||
+    inner.safeParse("").success;
+  return {
+    name,
+    label,
+    ...(nl && nl !== label && { hint: nl }),
+    required: !mayBeEmpty,
+    ...(fallback !== undefined && { default: fallback }),
+    ...kindOf(inner),
+  } as unknown as Field;
+};
+
+/** Form fields of an object, without the key that tells the types of a union apart. */
+export const objectFields = (schema: z.ZodObject): Field[] =>
+  Object.entries(schema.shape as Record<string, z.ZodType>)
+    .filter(([, field]) => !(field instanceof z.ZodLiteral))
+    .map(([name, field]) => fieldOf(name, field));

@@ -1,0 +1,168 @@
+import { schemaAt, unwrap } from "../../content-check/walk";
+import { metaOf } from "../../content-model/kinds";
+import { CONTENT_TYPES } from "../../content-model/registry";
+import { BODY_FIELD, fileSchema, LIST_FIELD } from "../formats/format";
+import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** A list of suggestions that is open at a field. */
+interface Open {
+  field: TextField;
+  box: HTMLElement;
+  /** Offset in the field of the text that a suggestion replaces. */
+  start: number;
+  found: readonly Suggestion[];
+  active: number;
+}
+
+const MOST = 8;
+
+let open: Open | undefined;
+
+const close = (): void => {
+  open?.box.remove();
+  open?.field.removeAttribute("aria-activedescendant");
+  open = undefined;
+};
+
+const matching = (suggestions: readonly Suggestion[], typed: string): Suggestion[] => {
+  const words = typed.toLowerCase().split(/\s+/);
+  return suggestions
+    .filter(({ insert, meaning }) => words.every((word) => `${insert} ${meaning}`.toLowerCase().includes(word)))
+    .slice(0, MOST);
+};
+
+const choose = (index: number): void => {
+  const suggestion = open?.found[index];
+  if (!open || !suggestion) {
+    return;
+  }
+  const { field, start } = open;
+  const end = field.selectionStart ?? field.value.length;
+  field.focus();
+  field.setRangeText(suggestion.insert, start, end, "end");
+  close();
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+};
+
+const optionOf = ({ insert, meaning }: Suggestion, index: number): HTMLElement => {
+  const option = document.createElement("div");
+  option.id = `studio-option-${index}`;
+  option.setAttribute("role", "option");
+  const name = document.createElement("code");
+  name.textContent = insert.split("\n")[0] ?? insert;
+  option.append(name, ` ${meaning}`);
+  option.addEventListener("mousedown", (event) => {
+    event.preventDefault();
+    choose(index);
+  });
+  return option;
+};
+
+const setActive = (index: number): void => {
+  if (open) {
+    open.active = (index + open.found.length) % open.found.length;
+    for (const [place, option] of [...open.box.children].entries()) {
+      option.setAttribute("aria-selected", String(place === open.active));
+    }
+    open.field.setAttribute("aria-activedescendant", `studio-option-${open.active}`);
+  }
+};
+
+const show = (field: TextField, start: number, found: readonly Suggestion[]): void => {
+  close();
+  if (found.length === 0) {
+    return;
+  }
+  const box = document.createElement("div");
+  box.className = "studio-picker";
+  box.setAttribute("role", "listbox");
+  box.setAttribute("aria-label", "Suggesties");
+  box.append(...found.map(optionOf));
+  const { left, bottom, width } = field.getBoundingClientRect();
+  Object.assign(box.style, {
+    left: `${left}px`,
+    top: `${Math.min(bottom, window.innerHeight - 260)}px`,
+    width: `${width}px`,
+  });
+  document.body.append(box);
+  open = { field, box, start, found, active: 0 };
+  setActive(0);
+};
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
+
+/** Content type of the form that is open, from the address of the engine. */
+const typeOpen = () => {
+  const [, collection, , file] = window.location.hash.replace("#/collections", "").split("/");
+  return CONTENT_TYPES.find(({ name }) => name === (collection === "_singletons" ? file : collection));
+};
+
+/** Whether a field of the form holds a link. */
+const holdsLink = (keyPath: string): boolean => {
+  const type = typeOpen();
+  const steps = keyPath.split(".");
+  const path = (steps[0] === LIST_FIELD ? steps.slice(1) : steps).map((step) =>
+    /^\d+$/.test(step) ? Number(step) : step,
+  );
+  const value = new Proxy({}, { get: (_target, key) => key });
+  const known = type && schemaAt(fileSchema(type), value, path);
+  return (known && metaOf(unwrap(known)).field?.kind === "link") || /\.link$|\.url$/.test(keyPath);
+};
+
+const TOKEN = /\{[\w.]*$/;
+const COMPONENT = /(?:^|\n)<\w*$/;
+
+const suggest = (field: TextField): void => {
+  const keyPath = field.closest("[data-key-path]")?.getAttribute("data-key-path");
+  if (!keyPath) {
+    return;
+  }
+  const before = field.value.slice(0, field.selectionStart ?? 0);
+  const token = TOKEN.exec(before)?.[0];
+  const component = keyPath === BODY_FIELD ? COMPONENT.exec(before)?.[0].trimStart() : undefined;
+  if (token) {
+    show(field, before.length - token.length, matching(tokenSuggestions(), token.slice(1)));
+  } else if (component) {
+    show(field, before.length - component.length, matching(componentSuggestions(), component.slice(1)));
+  } else if (holdsLink(keyPath) && !/^(?:https|mailto|tel)/.test(before)) {
+    show(field, 0, matching(linkSuggestions(), before));
+  } else {
+    close();
+  }
+};
+
+/** What keys do while suggestions are shown. */
+const KEYS: ReadonlyMap<string, () => void> = new Map([
+  ["ArrowDown", () => setActive((open?.active ?? 0) + 1)],
+  ["ArrowUp", () => setActive((open?.active ?? 0) - 1)],
+  ["Enter", () => choose(open?.active ?? 0)],
+  ["Tab", () => choose(open?.active ?? 0)],
+  ["Escape", close],
+]);
+
+const onKey = (event: KeyboardEvent): void => {
+  const action = event.target === open?.field ? KEYS.get(event.key) : undefined;
+  if (action) {
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  }
+};
+
+/**
+ * Offers suggestions in the fields of a form: after `{` the facts with their present values, in a link field the pages
+ * and anchors of the site, and after `<` at the start of a line of prose the components that may stand there.
+ */
+export const startPickers = (): void => {
+  document.addEventListener("input", ({ target, isTrusted }) => {
+    if (isTrusted && isTextField(target)) {
+      suggest(target);
+    }
+  });
+  document.addEventListener("keydown", onKey, { capture: true });
+  document.addEventListener("focusout", close);
+  document.addEventListener("scroll", close, { capture: true, passive: true });
+};

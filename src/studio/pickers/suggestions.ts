@@ -1,0 +1,77 @@
+import { entriesOf, loadContent } from "../../content-check/load";
+import { pagePathOf } from "../../content-check/page-path";
+import { tokenSource } from "../../content-check/token-source";
+import { MDX_COMPONENTS } from "../../content-model/mdx-components";
+import { siteFiles } from "../folder/site-files";
+import { labelOf } from "../forms/names";
+
+/** Something that can be put into a text. */
+export interface Suggestion {
+  /** What is put in. */
+  insert: string;
+  /** What the editor reads, beside it. */
+  meaning: string;
+}
+
+const entries = () => loadContent(siteFiles()).documents.flatMap(entriesOf);
+
+const describe = (): ReadonlyMap<string, string> =>
+  new Map(
+    entries().flatMap(({ type, value }): [string, string][] => {
+      const { token, description } = value as { token?: unknown; description?: unknown };
+      return type.name === "Fact" ? [[String(token), String(description)]] : [];
+    }),
+  );
+
+/** The facts that texts may use, each with its present value. */
+export const tokenSuggestions = (): Suggestion[] => {
+  const meanings = describe();
+  return [...tokenSource(entries()).table].map(([name, { nl }]) => {
+    const meaning = meanings.get(name);
+    return { insert: `{${name}}`, meaning: meaning ? `${nl} (${meaning})` : nl };
+  });
+};
+
+/** The pages and anchors that a link may lead to. */
+export const linkSuggestions = (): Suggestion[] =>
+  entries().flatMap(({ type, value }) => {
+    const path = pagePathOf(type.name, value);
+    if (path === undefined) {
+      return [];
+    }
+    const { title, name, sections } = value as { title?: unknown; name?: unknown; sections?: unknown };
+    const page = { insert: path, meaning: String(title ?? name ?? path) };
+    const anchors = (Array.isArray(sections) ? sections : []).flatMap(
+      (section: { anchor?: unknown; title?: unknown }) =>
+        typeof section.anchor === "string"
+          ? [
+              {
+                insert: `${path}#${section.anchor}`,
+                meaning: `${page.meaning}: ${String(section.title ?? section.anchor)}`,
+              },
+            ]
+          : [],
+    );
+    return [page, ...anchors];
+  });
+
+const template = (name: string): string => {
+  const component = MDX_COMPONENTS[name];
+  const attributes = Object.keys(component?.attributes.shape ?? {})
+    .map((key) => ` ${key}=""`)
+    .join("");
+  const { children } = (component ?? {}) as { children?: string | readonly string[] };
+  if (children === "none") {
+    return `<${name}${attributes} />`;
+  }
+  const inner = Array.isArray(children) ? children.map(template).join("\n\n") : "tekst";
+  return children === "text"
+    ? `<${name}${attributes}>${inner}</${name}>`
+    : `<${name}${attributes}>\n\n${inner}\n\n</${name}>`;
+};
+
+/** The components that prose may use, each ready to fill in. */
+export const componentSuggestions = (): Suggestion[] =>
+  Object.entries(MDX_COMPONENTS)
+    .filter(([, { parent }]) => !parent)
+    .map(([name, { attributes }]) => ({ insert: template(name), meaning: labelOf(attributes) }));

@@ -1,0 +1,12 @@
+import { Note } from "../../components/Note";
+
+interface Props {
+  integration: { title: string };
+}
+
+/** Stands in for a form or agenda of another firm, which the studio never loads. */
+export function Embed({ integration }: Props) {
+  return (
+    <Note text={`Hier staat op de site: ${integration.title}. In dit voorbeeld wordt niets van anderen geladen.`} />
+  );
+}

@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from "react";
+import { SiteTextsProvider } from "../../components/site-texts";
+import type { Preview } from "./preview-of";
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" style={{ padding: 24 }}>
+      {children}
+    </p>
+  );
+}
+
+interface BoundaryProps {
+  /** What is shown; another one is tried anew. */
+  shown: unknown;
+  children: ReactNode;
+}
+
+/** Says that a preview cannot be shown where a component of the site throws: half a form is no page yet. */
+class Boundary extends Component<BoundaryProps, { failed: unknown }> {
+  override state = { failed: undefined };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(previous: BoundaryProps): void {
+    if (previous.shown !== this.props.shown && this.state.failed) {
+      this.setState({ failed: undefined });
+    }
+  }
+
+  override render() {
+    return this.state.failed ? (
+      <Message>Vul eerst de verplichte velden in; dan verschijnt hier het voorbeeld.</Message>
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/** The page as visitors will see it, without menu and footer. */
+export function PreviewPage({ Template, data, prose, texts, message }: Preview) {
+  if (!Template) {
+    return <Message>{message}</Message>;
+  }
+  return (
+    <Boundary shown={data}>
+      <SiteTextsProvider value={texts as never}>
+        <main>
+          <Template data={data as never}>{prose}</Template>
+        </main>
+      </SiteTextsProvider>
+    </Boundary>
+  );
+}

@@ -1,0 +1,53 @@
+import { toHast } from "mdast-util-to-hast";
+import { createElement, Fragment, type ReactNode } from "react";
+import { MDX_COMPONENTS } from "../../components/mdx/mdx-components";
+import { buildTokenTable } from "../../content-check/token-table";
+import { fillTree } from "../../markdown/fill";
+import { readMarkdown } from "../../markdown/read";
+import type { EntryNode } from "./nodes";
+
+/** A node of the HTML tree, with the components of MDX as they were read. */
+interface HtmlNode {
+  type: string;
+  value?: string;
+  tagName?: string;
+  name?: string | null;
+  properties?: Record<string, unknown>;
+  attributes?: readonly { name?: string; value?: unknown }[];
+  children?: readonly HtmlNode[];
+}
+
+const COMPONENTS = MDX_COMPONENTS as unknown as Readonly<Record<string, string | undefined>>;
+
+const attributesOf = ({ attributes = [] }: HtmlNode): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]));
+
+const draw = (node: HtmlNode, key: number): ReactNode => {
+  const children = node.children?.map(draw) ?? [];
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "element":
+      return createElement(
+        COMPONENTS[node.tagName ?? ""] ?? node.tagName ?? Fragment,
+        { ...node.properties, key },
+        ...children,
+      );
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return createElement(COMPONENTS[node.name ?? ""] ?? Fragment, { ...attributesOf(node), key }, ...children);
+    default:
+      return createElement(Fragment, { key }, ...children);
+  }
+};
+
+/**
+ * The prose of an MDX file as the site shows it.
+ *
+ * @throws where the prose cannot be read; the check says where
+ */
+export const drawProse = (body: string, site: EntryNode | undefined, facts: readonly EntryNode[]): ReactNode => {
+  const tree = fillTree(readMarkdown(body, "mdx"), buildTokenTable(site, [...facts]), "nl");
+  const html = toHast(tree, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] });
+  return html ? draw(html as HtmlNode, 0) : null;
+};

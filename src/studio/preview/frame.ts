@@ -1,0 +1,60 @@
+/** Widths at which a page can be seen, in px: a phone, a tablet, a computer. */
+export const WIDTHS = [360, 768, 1280] as const;
+
+const NAMES: Readonly<Record<number, string>> = { 360: "Telefoon", 768: "Tablet", 1280: "Computer" };
+
+const KEY = "studio.width";
+
+const setWidth = (frame: HTMLElement, width: number): void => {
+  const room = frame.parentElement?.clientWidth ?? width;
+  const scale = Math.min(1, room / width);
+  Object.assign(frame.style, {
+    width: `${width}px`,
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: "0 0",
+    // What the frame is wider than its room is shown smaller, and must not push the room wider.
+    marginInlineEnd: `${width * (scale - 1)}px`,
+    marginBlockEnd: `calc(100% - ${100 / scale}%)`,
+    flex: "none",
+  });
+};
+
+/**
+ * Puts buttons above the preview that set its width; a page wider than the room is shown smaller.
+ *
+ * @returns takes them away
+ */
+export const addWidths = (frame: HTMLElement): (() => void) => {
+  const bar = document.createElement("div");
+  bar.className = "studio-widths";
+  bar.setAttribute("role", "group");
+  bar.setAttribute("aria-label", "Breedte van het voorbeeld");
+  const choose = (chosen: number) => {
+    localStorage.setItem(KEY, String(chosen));
+    for (const button of bar.querySelectorAll("button")) {
+      button.setAttribute("aria-pressed", String(Number(button.value) === chosen));
+    }
+    setWidth(frame, chosen);
+  };
+  for (const width of WIDTHS) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.value = String(width);
+    button.textContent = `${NAMES[width]} (${width})`;
+    button.addEventListener("click", () => choose(width));
+    bar.append(button);
+  }
+  frame.before(bar);
+  const stored = Number(localStorage.getItem(KEY));
+  const current = () => Number(bar.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value ?? 360);
+  choose(WIDTHS.find((width) => width === stored) ?? 360);
+  const observer = new ResizeObserver(() => setWidth(frame, current()));
+  if (frame.parentElement) {
+    observer.observe(frame.parentElement);
+  }
+  return () => {
+    observer.disconnect();
+    bar.remove();
+  };
+};

@@ -1,0 +1,69 @@
+import { parse as parseYaml } from "yaml";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content-model/registry";
+import type { NodeModel } from "../../gatsby/schema/context";
+import { fileTexts } from "../folder/site-files";
+import { pictureOf } from "./pictures";
+
+/** An entry of the content, as resolvers see it. */
+export type EntryNode = Record<string, unknown> & { id: string; parent: string };
+
+const parsed = new Map<string, unknown>();
+
+const parse = (type: ContentType, text: string): unknown => {
+  if (!parsed.has(text)) {
+    const head = /^---\n([\s\S]*?)^---/m.exec(text)?.[1] ?? "";
+    parsed.set(text, type.source.kind === "mdx" ? parseYaml(head) : JSON.parse(text));
+  }
+  return parsed.get(text);
+};
+
+const toNodes = (type: ContentType, file: string, data: unknown): EntryNode[] => {
+  const entries = type.source.kind === "list" ? (data as object[]) : [data as object];
+  return entries.map((entry, index) => ({ ...entry, id: `${file}#${index}`, parent: file }));
+};
+
+/** The draft of a file, in place of what is on disk. */
+export interface Draft {
+  type: ContentType;
+  file: string;
+  data: unknown;
+}
+
+/** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
+export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[]> => {
+  const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
+  for (const [file, text] of fileTexts()) {
+    const type = contentTypeOfFile(file);
+    if (type && file !== draft.file) {
+      try {
+        nodes.get(type.name)?.push(...toNodes(type, file, parse(type, text)));
+      } catch {
+        // The check names files that cannot be read.
+      }
+    }
+  }
+  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, draft.data));
+  return nodes;
+};
+
+/** Conditions of a query: equal to, or not. */
+export type Filter = Record<string, { eq?: unknown; ne?: unknown }>;
+
+/** Whether an entry meets the conditions of a query. */
+export const meets = (node: Record<string, unknown>, filter: Filter): boolean =>
+  Object.entries(filter).every(
+    ([key, { eq, ne }]) => (eq === undefined || node[key] === eq) && (ne === undefined || node[key] !== ne),
+  );
+
+/** The part of Gatsby's node model that resolvers use, over entries that are in memory. */
+export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): NodeModel =>
+  ({
+    findAll: async ({ type }: { type: string }) => ({ entries: nodes.get(type) ?? [] }),
+    findOne: async ({ type, query }: { type: string; query: { filter: Filter } }) =>
+      type === "File"
+        ? pictureOf(String(query.filter.relativePath?.eq))
+        : (nodes.get(type)?.find((node) => meets(node, query.filter)) ?? null),
+    getNodeById: ({ id }: { id: string }) => ({
+      children: [...nodes.values()].flat().flatMap((node) => (node.parent === id ? [node.id] : [])),
+    }),
+  }) as unknown as NodeModel;

@@ -1,0 +1,103 @@
+import type { ComponentType, ReactNode } from "react";
+import { SECTION_FIELDS } from "../../gatsby/schema/section-fields";
+// Gatsby finds fragments by itself; here they are in the bundle for what imports them.
+import "../../sections/fragments";
+import "../../sections/page-sections";
+import ArticleTemplate, { query as articleQuery } from "../../templates/article";
+import CityTemplate, { query as cityQuery } from "../../templates/city";
+import LegalTemplate, { query as legalQuery } from "../../templates/legal";
+import PageTemplate, { query as pageQuery } from "../../templates/page";
+import { type Draft, type EntryNode, nodesWith } from "./nodes";
+import { drawProse } from "./Prose";
+import { runQuery } from "./run-query";
+
+/** What a preview shows: a template with its data, or why there is none. */
+export interface Preview {
+  Template?: ComponentType<{ data: never; children?: ReactNode }>;
+  data?: unknown;
+  /** The prose of an MDX file. */
+  prose?: ReactNode;
+  /** Small texts that components share. */
+  texts?: unknown;
+  message?: string;
+}
+
+/** Templates of pages, with their queries; the text of a query is what `graphql` returns in the studio. */
+const TEMPLATES: Readonly<Record<string, { Template: ComponentType<never>; query: unknown }>> = {
+  Page: { Template: PageTemplate, query: pageQuery },
+  City: { Template: CityTemplate, query: cityQuery },
+  Article: { Template: ArticleTemplate, query: articleQuery },
+  LegalPage: { Template: LegalTemplate, query: legalQuery },
+};
+
+const TEXTS = `query { navigation { labels { ...SiteTexts } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
+
+type Nodes = ReturnType<typeof nodesWith>;
+
+interface TextsData {
+  navigation: { labels: object };
+  siteSettings: { phone: string };
+  articlePageTexts: { readingTimeLabel: string };
+}
+
+const textsOf = async (nodes: Nodes): Promise<object> => {
+  const { data } = await runQuery(TEXTS, nodes, {});
+  const { navigation, siteSettings, articlePageTexts } = data as TextsData;
+  return { ...navigation.labels, ...articlePageTexts, phone: siteSettings.phone };
+};
+
+const showsType = (section: unknown, name: string): boolean => {
+  const type = String((section as { type?: unknown }).type);
+  const fields = SECTION_FIELDS[`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`] ?? {};
+  return Object.values(fields).some((field) => field.type === `[${name}!]!`);
+};
+
+/** The page that shows entries of a list, with nothing but the section that does so. */
+const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
+  for (const page of nodes.get("Page") ?? []) {
+    const section = Array.isArray(page.sections) && page.sections.find((candidate) => showsType(candidate, name));
+    if (section) {
+      return { ...page, sections: [section] };
+    }
+  }
+  return undefined;
+};
+
+/** The page on which a draft shows: its own, or the first one with a section that lists it. */
+const pageOf = (nodes: Nodes, { type, file }: Draft): { name: string; page: EntryNode } | undefined => {
+  const own = TEMPLATES[type.name] && nodes.get(type.name)?.find(({ parent }) => parent === file);
+  if (own) {
+    return { name: type.name, page: own };
+  }
+  const other = pageWith(nodes, type.name);
+  return other && { name: "Page", page: other };
+};
+
+/** What the preview of a draft shows. */
+export const previewOf = async (draft: Draft, body: string): Promise<Preview> => {
+  const all = nodesWith(draft);
+  const found = pageOf(all, draft);
+  const shown = found && TEMPLATES[found.name];
+  if (!found || !shown) {
+    return {
+      message:
+        "Dit onderdeel heeft geen eigen plek op de site. Je ziet het terug na het opslaan, in `npm run develop`.",
+    };
+  }
+  const { name, page } = found;
+  const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
+  try {
+    const { data, errors } = await runQuery(String(shown.query), nodes, { id: page.id });
+    const [error] = errors;
+    return error
+      ? { message: `Er ontbreekt nog iets om een voorbeeld te laten zien. (${error})` }
+      : {
+          Template: shown.Template as never,
+          data,
+          prose: drawProse(body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
+          texts: await textsOf(nodes),
+        };
+  } catch (error) {
+    return { message: `Hiervan is nog geen voorbeeld. (${error instanceof Error ? error.message : String(error)})` };
+  }
+};
