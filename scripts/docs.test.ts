@@ -23,6 +23,28 @@ describe("links", () => {
   });
 });
 
+describe("comments", () => {
+  const sources = ["src", "scripts", "e2e"]
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+    .concat(readdirSync("."));
+  const code = sources.filter((file) => /\.(?:tsx?|mts|cjs|mjs)$/.test(file) && !/^\.|\.test\./.test(file));
+  const known = new Set(
+    [...sources, ...readdirSync("data", { recursive: true, encoding: "utf8" }).map((file) => `data/${file}`)].flatMap(
+      (file) => file.split("/").map((_part, index, parts) => parts.slice(index).join("/")),
+    ),
+  );
+
+  const missing = (file: string): string[] => {
+    const comments = [...read(file).matchAll(/^\s*(?:\/?\*|\/\/)(.*)$/gm)].map(([, text = ""]) => text).join("\n");
+    const named = comments.match(/[\w/.-]*\w\.(?:tsx?|mts|cjs|mjs)\b|data\/[\w/-]+\.json\b/g) ?? [];
+    return named.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`);
+  };
+
+  test("name files that exist", () => {
+    expect(code.flatMap(missing)).toEqual([]);
+  });
+});
+
 describe("README.md", () => {
   test("names every script", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };

@@ -92,6 +92,7 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
       solution
       day
       recommended
+      partnerStripPause
       breadcrumb
       sitemapGroups {
         main

@@ -26,6 +26,10 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
       {
         href: link({ en: "Where it goes", nl: "Waar de knop heen gaat" }),
         newTab: flag({ en: "Opens in a new tab, without opener", nl: "Opent in een nieuw tabblad" }).optional(),
+        webinar: copy(
+          { en: "Name of the webinar that the button enrols for", nl: "Naam van het webinar, bij een aanmeldknop" },
+          { max: 110 },
+        ).optional(),
       },
     ),
   },

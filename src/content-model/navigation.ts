@@ -17,7 +17,11 @@ export const Navigation = objectType(
   { en: "Header and footer (data/navigation.json)", nl: "Menu boven en onder" },
   {
     menus: list(NavigationGroup, { en: "Menus of the header", nl: "Menu's bovenaan" }, { max: 6 }),
-    links: list(LinkItem, { en: "Plain links of the header", nl: "Losse links bovenaan" }, { min: 0, max: 4 }),
+    links: list(
+      LinkItem,
+      { en: "Plain links of the header, beside the menus", nl: "Losse links bovenaan, naast de menu's" },
+      { min: 0, max: 2 },
+    ),
     quote: LinkItem,
     trustMessages: list(
       copy({ en: "Message of the trust bar", nl: "Boodschap boven het menu" }, { max: 60 }),
@@ -66,11 +70,7 @@ export const Navigation = objectType(
         solution: copy({ en: "Label of a solution", nl: "Kopje oplossing" }),
         day: copy({ en: "Label of a course day", nl: "Kopje dag" }),
         recommended: copy({ en: "Label of the recommended price", nl: "Label bij de aanbevolen prijs" }),
-        partnerStripPause: copy({ en: "Button that pauses the partner strip", nl: "Knop die de strook stilzet" }),
-        partnerStripPlay: copy({
-          en: "Button that resumes the partner strip",
-          nl: "Knop die de strook weer laat lopen",
-        }),
+        partnerStripPause: copy({ en: "Checkbox that stops the partner strip", nl: "Vinkje dat de strook stilzet" }),
         sitemapGroups: objectType(
           "SitemapGroupLabels",
           { en: "Headings of the sitemap page", nl: "Koppen van de sitemap" },

@@ -1,6 +1,6 @@
 import { choice, copy, flag, link, objectType } from "./kinds";
 
-/** Icons that content may name; drawn in src/components/Icon.tsx. */
+/** Icons that content may name; drawn by scripts/icons.ts. */
 export const ICONS = [
   "scales",
   "clock",

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
+import { SmartLink } from "../components/SmartLink";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -35,6 +36,14 @@ const list = css`
   gap: ${space.s3} ${space.s2};
   text-align: center;
   font-weight: 600;
+  & a {
+    display: block;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
 `;
 
 const portrait = css`
@@ -48,7 +57,7 @@ interface Props {
   section: Queries.MediatorStripSectionFragment;
 }
 
-/** Portraits of the mediators, first names only. */
+/** Portraits of the mediators, first names only; each leads where the button leads (specification §2 Home). */
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
@@ -56,10 +65,12 @@ export function MediatorStrip({ section }: Props) {
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>
-            {image.file.childImageSharp && (
-              <Picture image={image.file.childImageSharp.gatsbyImageData} alt={image.alt} css={portrait} />
-            )}
-            {name}
+            <SmartLink href={teamAction.link}>
+              {image.file.childImageSharp && (
+                <Picture image={image.file.childImageSharp.gatsbyImageData} alt={image.alt} css={portrait} />
+              )}
+              {name}
+            </SmartLink>
           </li>
         ))}
       </ul>

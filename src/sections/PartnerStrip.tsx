@@ -1,9 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
+import { useSiteTexts } from "../components/site-texts";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space, width } from "../styles/tokens";
+import { color, fontSize, radius, space, target, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PartnerStripSection on PartnerStripSection {
@@ -21,9 +22,48 @@ const frame = css`
   padding-block: ${space.s4};
   background: ${color.quiet};
   overflow: clip;
+`;
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${target};
+  margin-bottom: ${space.s1};
   & h2 {
-    margin-bottom: ${space.s2};
+    margin: 0;
     font-size: ${fontSize.h4};
+  }
+`;
+
+/** A checkbox, so that the strip can be stopped before hydration and without JavaScript too (WCAG 2.2.2). */
+const control = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: ${radius.pill};
+    appearance: none;
+    cursor: pointer;
+  }
+  & svg {
+    grid-area: 1 / 1;
+    pointer-events: none;
+  }
+  & :checked + svg,
+  & :not(:checked) ~ svg + svg {
+    visibility: hidden;
+  }
+  ${media.reducedMotion} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -33,7 +73,7 @@ const move = keyframes`
   }
 `;
 
-/** Runs while nothing points at it or has focus in it; stands still, in wrapped lines, under reduced motion. */
+/** Runs until it is stopped or pointed at; stands still, in wrapped lines, under reduced motion. */
 const track = css`
   display: flex;
   flex-wrap: wrap;
@@ -63,6 +103,7 @@ const track = css`
     max-width: none;
     padding: 0;
     animation: ${move} 45s linear infinite;
+    div:has(:checked) + &,
     &:hover,
     &:active {
       animation-play-state: paused;
@@ -83,6 +124,7 @@ interface Props {
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
 export function PartnerStrip({ section }: Props) {
   const { anchor, title, stats } = section;
+  const { partnerStripPause } = useSiteTexts();
   const items = stats.map(({ slug, icon, text }) => (
     <li key={slug}>
       <Icon name={icon} />
@@ -91,8 +133,13 @@ export function PartnerStrip({ section }: Props) {
   ));
   return (
     <section css={frame} id={anchor ?? undefined}>
-      <div css={container}>
+      <div css={[container, head]}>
         <h2>{title}</h2>
+        <label css={control}>
+          <input type="checkbox" aria-label={partnerStripPause} />
+          <Icon name="pause" />
+          <Icon name="play" />
+        </label>
       </div>
       <div css={track}>
         <ul>{items}</ul>

@@ -15,11 +15,16 @@ export const fragment = graphql`
     title
     intro
     buttonLabel
+    kindLabels {
+      single
+      package
+    }
     webinars {
       slug
       title
       description
       duration
+      kind
       url
       icon
     }
@@ -44,17 +49,17 @@ interface Props {
 
 /** Paid webinars; the button opens the provider's page in a new tab, without opener. */
 export function Webinars({ section }: Props) {
-  const { webinars, buttonLabel, ...frame } = section;
+  const { webinars, buttonLabel, kindLabels, ...frame } = section;
   return (
     <SectionFrame {...frame}>
       <Grid stagger={150}>
-        {webinars.map(({ slug, title, description, duration, url, icon }) => (
+        {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
           <Card key={slug}>
             <IconTile name={icon} />
             <h3>{title}</h3>
             <p css={durationStyle}>
               <Icon name="clock" />
-              {duration}
+              {kindLabels[kind]} · {duration}
             </p>
             <p>{description}</p>
             <div css={bottom}>

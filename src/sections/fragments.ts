@@ -15,7 +15,7 @@ export const actionFields = graphql`
   }
 `;
 
-/** Question, answer and button of components/Faq.tsx. */
+/** Question, answer and button of sections/Faq.tsx. */
 export const faqFields = graphql`
   fragment FaqFields on FaqItem {
     question

@@ -11,7 +11,7 @@ import { interpolate } from "../lib/tokens";
 
 /** A text as visitors see it, with where it stands. */
 export interface ShownText {
-  /** `data/faq.json:12` */
+  /** `data/reviews.json:12` */
   place: string;
   /** What the text belongs to: a page, or an entry of shared content. */
   owner: string;

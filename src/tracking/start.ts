@@ -78,8 +78,8 @@ const wire = ({
 let tracking: Tracking | undefined;
 
 /**
- * Starts everything that is measured: traffic source, consent signals, tag manager, clicks. Call it when the browser
- * starts (onClientEntry); further calls do nothing. Never throws.
+ * Starts everything that is measured: traffic source, consent signals, tag manager, clicks. Call it when the page is
+ * alive (src/app/RouteTracker.tsx); further calls do nothing. Never throws.
  */
 export const startTracking = (options: TrackingOptions): void => {
   try {
@@ -90,7 +90,7 @@ export const startTracking = (options: TrackingOptions): void => {
 };
 
 /**
- * Call it whenever the router shows a location (onRouteUpdate); takes the pathname and the title of its page, from
+ * Call it whenever the router shows a location; takes the pathname and the title of its page, from
  * data. Sends page_view for a new pathname, and what the thank-you pages count. Never throws.
  */
 export const routeShown = (pathname: string, title: string): void => {

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
-import { NavigationMenu } from "./NavigationMenu";
+import { NavigationMenu, trigger } from "./NavigationMenu";
+import { NavLink } from "./NavLink";
 import { useDismissal } from "./use-dismissal";
 import { useHoverMenu } from "./use-hover-menu";
 
@@ -17,16 +18,15 @@ const nav = css`
 `;
 
 interface Props {
-  menus: Queries.HeaderNavigationFragment["menus"];
-  label: string;
-  submenuLabel: string;
+  navigation: Queries.HeaderNavigationFragment;
   path: string;
   /** Changes with every navigation. */
   visit: string;
 }
 
-/** Menus of the wide screen: disclosures with links (no `role=menu`); Escape closes and returns focus. */
-export function DesktopNavigation({ menus, label, submenuLabel, path, visit }: Props) {
+/** Menus of the wide screen: disclosures with links (no `role=menu`), then plain links; Escape closes and returns focus. */
+export function DesktopNavigation({ navigation, path, visit }: Props) {
+  const { menus, links, labels } = navigation;
   const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu(visit);
   const list = useRef<HTMLUListElement>(null);
   const close = useCallback(() => setOpen(undefined), [setOpen]);
@@ -48,19 +48,24 @@ export function DesktopNavigation({ menus, label, submenuLabel, path, visit }: P
   };
 
   return (
-    <nav css={nav} aria-label={label} onBlur={onBlur}>
+    <nav css={nav} aria-label={labels.main} onBlur={onBlur}>
       <ul ref={list}>
         {menus.map((menu) => (
           <NavigationMenu
             key={menu.label}
             menu={menu}
-            submenuLabel={submenuLabel}
+            submenuLabel={labels.submenu}
             path={path}
             open={open === menu.label}
             onToggle={() => toggle(menu.label)}
             onPointerEnter={(event) => onEnter(menu.label, event)}
             onPointerLeave={onLeave}
           />
+        ))}
+        {links.map((item) => (
+          <li key={item.link}>
+            <NavLink item={item} path={path} css={trigger} />
+          </li>
         ))}
       </ul>
     </nav>

@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { color, radius, space, target } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import { Icon } from "../Icon";
-import { DrawerMenu } from "./DrawerMenu";
+import { DrawerNavigation } from "./DrawerNavigation";
 import { useDrawerClosing } from "./use-drawer-closing";
 
 const ID = "menu";
@@ -100,7 +100,7 @@ interface Props {
 /** Menu of the narrow screen: a native modal dialog at the right side (specification §2 Header). */
 export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { menus, quote, labels } = navigation;
+  const { quote, labels } = navigation;
   useDrawerClosing(dialog, visit);
 
   return (
@@ -118,11 +118,7 @@ export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
             </button>
           </form>
         </div>
-        <nav aria-label={labels.main}>
-          {menus.map((menu) => (
-            <DrawerMenu key={menu.label} menu={menu} path={path} />
-          ))}
-        </nav>
+        <DrawerNavigation navigation={navigation} path={path} />
         <div css={foot}>
           <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           <ButtonLink href={phoneHref} variant="secondary">

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, radius, space, target } from "../../styles/tokens";
 import { Icon } from "../Icon";
-import { SmartLink } from "../SmartLink";
+import { NavLink } from "./NavLink";
 
 const style = css`
   border-bottom: 1px solid ${color.line};
@@ -51,11 +51,9 @@ export function DrawerMenu({ menu, path }: Props) {
         <Icon name="chevron" />
       </summary>
       <ul>
-        {menu.links.map(({ label, link }) => (
-          <li key={link}>
-            <SmartLink href={link} aria-current={path === link ? "page" : undefined}>
-              {label}
-            </SmartLink>
+        {menu.links.map((item) => (
+          <li key={item.link}>
+            <NavLink item={item} path={path} />
           </li>
         ))}
       </ul>

@@ -20,13 +20,14 @@ export const fragment = graphql`
       label
       link
       links {
-        label
-        link
+        ...NavLink
       }
     }
+    links {
+      ...NavLink
+    }
     quote {
-      label
-      link
+      ...NavLink
     }
     trustMessages
     labels {
@@ -119,24 +120,19 @@ interface Props {
 
 /** Trust bar, logo, menus, phone and quote button (specification §2 Header). */
 export function Header({ navigation, site, path, visit }: Props) {
-  const { menus, quote, trustMessages, labels } = navigation;
+  const { quote, trustMessages, labels } = navigation;
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
   const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
     <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
-      <TrustBar
-        messages={trustMessages}
-        label={labels.trust}
-        pauseLabel={labels.trustPause}
-        playLabel={labels.trustPlay}
-      />
+      <TrustBar messages={trustMessages} labels={labels} />
       <div css={[container, row]}>
         <Link to="/" css={home} aria-label={labels.home}>
           <Logo name={site.name} />
         </Link>
-        <DesktopNavigation menus={menus} label={labels.main} submenuLabel={labels.submenu} path={path} visit={visit} />
+        <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
           <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
           <div css={wideOnly}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Fragment, type PointerEventHandler, useId } from "react";
 import { color, radius, shadow, space, target } from "../../styles/tokens";
 import { Icon } from "../Icon";
-import { SmartLink } from "../SmartLink";
+import { NavLink } from "./NavLink";
 
 /** Before hydration, and without JavaScript, the panel opens on hover and focus by CSS alone. */
 const item = css`
@@ -15,7 +15,8 @@ const item = css`
   }
 `;
 
-const trigger = css`
+/** Look of what stands in the bar itself: texts of menus, and plain links. */
+export const trigger = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.half};
@@ -99,9 +100,7 @@ export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPoi
     <li css={item} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {link ? (
         <Fragment>
-          <SmartLink href={link} css={trigger} aria-current={path === link ? "page" : undefined}>
-            {label}
-          </SmartLink>
+          <NavLink item={{ label, link }} path={path} css={trigger} />
           <button {...disclosure} css={[trigger, chevronOnly]} aria-label={`${submenuLabel} ${label}`}>
             <Icon name="chevron" />
           </button>
@@ -113,11 +112,9 @@ export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPoi
         </button>
       )}
       <ul id={id} css={panel} data-open={open ? "" : undefined}>
-        {links.map((entry) => (
-          <li key={entry.link}>
-            <SmartLink href={entry.link} aria-current={path === entry.link ? "page" : undefined}>
-              {entry.label}
-            </SmartLink>
+        {links.map((item) => (
+          <li key={item.link}>
+            <NavLink item={item} path={path} />
           </li>
         ))}
       </ul>

@@ -73,16 +73,14 @@ const pauseButton = css`
 
 interface Props {
   messages: readonly string[];
-  label: string;
-  pauseLabel: string;
-  playLabel: string;
+  labels: Queries.HeaderNavigationFragment["labels"];
 }
 
 /**
  * Four reasons to trust the firm: one after the other on a phone, all at once on a wide screen. A mouse above it and a
  * focus in it hold it; a finger leaves neither behind, so that a tap on the button starts it again at once.
  */
-export function TrustBar({ messages, label, pauseLabel, playLabel }: Props) {
+export function TrustBar({ messages, labels }: Props) {
   const [paused, setPaused] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const held = useHold(area);
@@ -90,7 +88,7 @@ export function TrustBar({ messages, label, pauseLabel, playLabel }: Props) {
   return (
     <div ref={area} css={bar}>
       <div css={[container, row]}>
-        <ul aria-label={label}>
+        <ul aria-label={labels.trust}>
           {messages.map((message, index) => (
             <li key={message} css={index !== current && waiting}>
               <Icon name="check" />
@@ -101,7 +99,7 @@ export function TrustBar({ messages, label, pauseLabel, playLabel }: Props) {
         <button
           type="button"
           css={pauseButton}
-          aria-label={paused ? playLabel : pauseLabel}
+          aria-label={paused ? labels.trustPlay : labels.trustPause}
           onClick={() => setPaused(!paused)}
         >
           <Icon name={paused ? "play" : "pause"} />

@@ -5,13 +5,15 @@ import { ButtonLink } from "../ButtonLink";
 interface Props {
   href: string;
   newTab?: boolean;
+  /** Name of the webinar that the button enrols for; recorded at a click (specification §7). */
+  webinar?: string;
   children: ReactNode;
 }
 
 /** Button in an article. */
-export function ActionLink({ href, newTab = false, children }: Props) {
+export function ActionLink({ href, newTab = false, webinar, children }: Props) {
   return (
-    <ButtonLink href={toHref(href)} newTab={newTab}>
+    <ButtonLink href={toHref(href)} newTab={newTab} data-webinar={webinar}>
       {children}
     </ButtonLink>
   );

@@ -67,6 +67,14 @@ export const WebinarsSection = section(
   {
     ...heading(),
     buttonLabel: copy({ en: "Text of the sign-up button", nl: "Tekst van de knop" }, { max: 40 }),
+    kindLabels: objectType(
+      "WebinarKindLabels",
+      { en: "Words for the types of webinars", nl: "Woorden voor de soorten webinars" },
+      {
+        single: copy({ en: "Single webinar", nl: "Los webinar" }, { max: 40 }),
+        package: copy({ en: "Package of webinars", nl: "Pakket van webinars" }, { max: 40 }),
+      },
+    ),
   },
 );
 

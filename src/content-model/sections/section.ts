@@ -30,7 +30,7 @@ import {
   TestimonialsSection,
 } from "./people";
 
-/** Every section type of the site; src/sections/registry.ts maps each to its component. */
+/** Every section type of the site; src/sections/registry.tsx maps each to its component. */
 export const SECTION_TYPES = [
   HeroSection,
   ProseSection,

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { SmartLink } from "../SmartLink";
+
+export const fragment = graphql`
+  fragment NavLink on LinkItem {
+    label
+    link
+  }
+`;
+
+interface Props {
+  item: Queries.NavLinkFragment;
+  /** Path of the page that is shown. */
+  path: string;
+  className?: string;
+}
+
+/** Link of the header; says which page is the present one. */
+export function NavLink({ item, path, className }: Props) {
+  return (
+    <SmartLink href={item.link} className={className} aria-current={path === item.link ? "page" : undefined}>
+      {item.label}
+    </SmartLink>
+  );
+}

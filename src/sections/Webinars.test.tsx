@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { renderWithTexts } from "../test/render-with-texts";
+import { Webinars } from "./Webinars";
+
+const webinar = (title: string, kind: Queries.WebinarKind) => ({
+  slug: title.toLowerCase(),
+  title,
+  description: "Waar het over gaat",
+  duration: "60 minuten",
+  kind,
+  url: "https://webinars.example/een",
+  icon: "target" as const,
+});
+
+test("each webinar shows its type and duration", () => {
+  renderWithTexts(
+    <Webinars
+      section={{
+        anchor: null,
+        tone: "sand",
+        title: "Webinars",
+        intro: null,
+        buttonLabel: "Meld je aan",
+        kindLabels: { single: "Los webinar", package: "Pakket" },
+        webinars: [webinar("Pijnpunten", "single"), webinar("In gesprek", "package")],
+      }}
+    />,
+  );
+  const list = within(screen.getByRole("list"));
+  expect(list.getAllByText(/minuten/).map(({ textContent }) => textContent)).toEqual([
+    "Los webinar · 60 minuten",
+    "Pakket · 60 minuten",
+  ]);
+});
