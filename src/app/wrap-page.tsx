@@ -1,12 +1,10 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { normalizePath } from "../lib/paths";
-import { pageTitle } from "../seo/page-title";
 import { SiteLayout } from "./SiteLayout";
 
 /** The part of the page context that the layout needs (src/gatsby/pages/page-input.ts). */
 interface LayoutContext {
-  title: string;
-  siteName: string;
+  pageTitle: string;
   refresh?: string;
 }
 
@@ -20,7 +18,7 @@ export const wrapPage = ({ element, props }: Args) => {
     <SiteLayout
       path={path}
       visit={`${path} ${location.key}`}
-      title={pageTitle(pageContext.title, pageContext.siteName, path)}
+      title={pageContext.pageTitle}
       leadsOn={pageContext.refresh !== undefined}
     >
       {element}

@@ -1,3 +1,4 @@
+import { MAX_TITLE, pageTitle } from "../lib/page-title";
 import { normalizePath } from "../lib/paths";
 import { problemIn } from "./document";
 import { quote } from "./dutch";
@@ -6,6 +7,7 @@ import { addressField, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { Part } from "./part";
 import type { ContentProblem } from "./problem";
 import { record } from "./record";
+import type { TokenSource } from "./token-source";
 
 interface Claim {
   part: Part;
@@ -75,6 +77,30 @@ const SEO_FIELDS: Readonly<Record<string, { title: string; description: string }
 const textAt = (value: unknown, field: string): string | undefined => {
   const found = field.split(".").reduce<unknown>((inner, key) => record(inner)[key], value);
   return typeof found === "string" ? found : undefined;
+};
+
+/** Pages that search engines do not show, and whose title stands in a tab. */
+const TITLE_FIELDS: Readonly<Record<string, string>> = { Redirect: "title" };
+
+/**
+ * Checks that the title of each page is not cut off by search engines with the firm's name behind it, and that nothing
+ * else looks like that name. A title that is too long by itself is reported by the model.
+ */
+export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSource): ContentProblem[] => {
+  const [name, shortName] = ["name", "shortName"].map((token) => table.get(token)?.nl ?? "");
+  return filled.flatMap(({ part, value }) => {
+    const field = SEO_FIELDS[part.typeName]?.title ?? TITLE_FIELDS[part.typeName];
+    const title = field && textAt(value, field);
+    if (!field || !title || !name || !shortName) return [];
+    const rendered = pageTitle(title, { name, shortName });
+    const rule =
+      (title.includes("|") && "een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma") ||
+      (title.length <= MAX_TITLE &&
+        rendered.length > MAX_TITLE &&
+        `in de browser staat ${quote(rendered)}, ${rendered.length} tekens; toegestaan: hoogstens ${MAX_TITLE}`);
+    const path = field.split(".");
+    return rule ? [problemIn(part.document, part.at(path), `${part.label(path)}: ${rule}`)] : [];
+  });
 };
 
 /** Checks that no two pages have the same title or description for search engines. */

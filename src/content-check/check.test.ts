@@ -64,7 +64,7 @@ const MISTAKES: Mistake[] = [
     file: CITY,
     change: ['"title": "Mediation Utrecht",', ""],
     at: '{\n    \n    "description"',
-    message: "seo.title: ontbreekt; verplicht: tekst (Titel, zonder de naam van het bureau)",
+    message: "seo.title: ontbreekt; verplicht: tekst (Titel; de naam van het bureau komt er vanzelf achter)",
   },
   {
     name: "a mistyped field",
@@ -588,6 +588,32 @@ describe("addresses and names", () => {
         ARTICLE,
         '"startpagina"',
         "seoTitle: “startpagina” staat al in data/pages/home.json:5; toegestaan: elke pagina een eigen titel voor zoekmachines",
+      ),
+    ]);
+  });
+});
+
+describe("titles", () => {
+  const long = "Een titel van precies negenenvijftig tekens, dat is te veel";
+
+  test("that search engines would cut off, with the firm's name behind them", () => {
+    site.replace(ARTICLE, '"Een voorbeeldartikel"', `"${long}"`);
+    expect(messages()).toEqual([
+      expected(
+        ARTICLE,
+        `"${long}"`,
+        `seoTitle: in de browser staat “${long} | VB”, ${long.length + 5} tekens; toegestaan: hoogstens 60`,
+      ),
+    ]);
+  });
+
+  test("with a bar of their own", () => {
+    site.replace(ARTICLE, '"Een voorbeeldartikel"', '"Een artikel | voorbeeld"');
+    expect(messages()).toEqual([
+      expected(
+        ARTICLE,
+        '"Een artikel | voorbeeld"',
+        "seoTitle: een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma",
       ),
     ]);
   });

@@ -13,7 +13,7 @@ import { checkProse } from "./check-prose";
 import { checkReadingTime } from "./check-reading-time";
 import { checkImages, checkReferences } from "./check-references";
 import { checkRepetition } from "./check-repetition";
-import { checkAddresses, checkKeys, checkSeo } from "./check-unique";
+import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
 import { type ContentDocument, problemIn } from "./document";
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
@@ -74,6 +74,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
     ...checkAddresses(parts),
     ...checkKeys(parts, KEYS),
     ...checkSeo(filled),
+    ...checkTitles(filled, tokens),
     ...checkFacts(parts, tokens.siteNames),
     ...checkReferences(uses, site),
     ...checkImages(uses, content),

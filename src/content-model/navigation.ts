@@ -98,7 +98,7 @@ export const Redirect = objectType(
     to: link({ en: "Page or anchor it leads to", nl: "Pagina waar het heen gaat" }),
     title: copy(
       { en: "Heading shown for a moment, and without JavaScript", nl: "Kop die even te zien is" },
-      { max: 110 },
+      { max: 60 },
     ),
     linkLabel: copy({ en: "Text of the link", nl: "Tekst van de link" }, { max: 80 }),
     permanent: flag({ en: "301 (moved for good) or 302", nl: "Voorgoed verhuisd" }).default(true),

@@ -99,7 +99,7 @@ export const Seo = objectType(
   { en: "What search engines and social networks show of a page", nl: "Tekst voor zoekmachines en sociale media" },
   {
     title: copy(
-      { en: "Title, without the firm's name", nl: "Titel, zonder de naam van het bureau" },
+      { en: "Title; the firm's name follows by itself", nl: "Titel; de naam van het bureau komt er vanzelf achter" },
       { min: 4, max: 60 },
     ),
     description: copy({ en: "Meta description", nl: "Beschrijving" }, { min: 70, max: 160 }),

@@ -7,6 +7,7 @@ import type { Language, Robots } from "./types";
 /** The part of the page context that the head shows (src/gatsby/pages/page-input.ts). */
 interface HeadContext {
   title: string;
+  pageTitle: string;
   description: string;
   language: Language;
   robots: Robots;

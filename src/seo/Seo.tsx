@@ -1,13 +1,14 @@
 import { rawColor } from "../styles/tokens";
 import { serializeJsonLd } from "./json-ld/serialize";
-import { pageTitle } from "./page-title";
 import { SocialMeta } from "./SocialMeta";
 import type { Language, Robots } from "./types";
 import { absoluteUrl } from "./urls";
 
 interface Props {
-  /** Title without the firm's name; on home the tagline. */
+  /** Title by itself. */
   title: string;
+  /** Title for the tab (src/lib/page-title.ts). */
+  pageTitle: string;
   description: string;
   path: string;
   language: Language;
@@ -45,7 +46,7 @@ export function Seo(props: Props) {
   return (
     <>
       <html lang={language} />
-      <title>{pageTitle(title, siteName, path)}</title>
+      <title>{props.pageTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={ROBOTS_CONTENT[robots]} />
       <meta name="theme-color" content={rawColor.petrol} />

@@ -27,6 +27,7 @@ it("makes context, structured data and social image of the same facts", () => {
     context: {
       id: "node-1",
       title: "Disclaimer",
+      pageTitle: `Disclaimer | ${site.name}`,
       description: page.description,
       language: "nl",
       robots: "index",

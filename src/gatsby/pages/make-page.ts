@@ -1,3 +1,4 @@
+import { pageTitle } from "../../lib/page-title";
 import type { JsonLdGraph } from "../../seo/json-ld/graph";
 import type { Context, SiteInfo } from "../../seo/json-ld/input";
 import type { Crumb, Language, Robots } from "../../seo/types";
@@ -9,7 +10,7 @@ interface PageFacts {
   id: string;
   path: string;
   component: string;
-  /** Title for the tab, without the firm's name. */
+  /** Title by itself. */
   title: string;
   description: string;
   /** Title on the social image. */
@@ -41,6 +42,7 @@ export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Cont
     context: {
       id,
       title,
+      pageTitle: pageTitle(title, site),
       description,
       language,
       robots,

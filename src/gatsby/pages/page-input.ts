@@ -9,8 +9,10 @@ import type { SocialImageInput } from "../../social-images/social-image-file";
 export interface PageContext {
   /** Id of the node that the page shows. */
   id: string;
-  /** Title for the tab and for page_view, without the firm's name. */
+  /** Title by itself, for social networks. */
   title: string;
+  /** Title for the tab and for page_view (src/lib/page-title.ts). */
+  pageTitle: string;
   description: string;
   language: Language;
   robots: Robots;
