@@ -1536,6 +1536,145 @@ type DayOfWeekQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DayOfWeek>>>;
 };
 
+/** Point that the owner decides (data/decisions.json) */
+type Decision = Node & {
+  /** File that it is about */
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Whether it was decided */
+  readonly decided: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** What to decide */
+  readonly question: Scalars['String'];
+  /** Unique name of the entry */
+  readonly slug: Scalars['String'];
+};
+
+type DecisionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DecisionEdge>;
+  readonly group: ReadonlyArray<DecisionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Decision>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DecisionConnection_distinctArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionConnection_groupArgs = {
+  field: DecisionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DecisionConnection_maxArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionConnection_minArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionConnection_sumArgs = {
+  field: DecisionFieldSelector;
+};
+
+type DecisionEdge = {
+  readonly next: Maybe<Decision>;
+  readonly node: Decision;
+  readonly previous: Maybe<Decision>;
+};
+
+type DecisionFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly decided: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DecisionFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly decided: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DecisionFilterListInput = {
+  readonly elemMatch: InputMaybe<DecisionFilterInput>;
+};
+
+type DecisionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DecisionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DecisionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Decision>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DecisionGroupConnection_distinctArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionGroupConnection_groupArgs = {
+  field: DecisionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DecisionGroupConnection_maxArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionGroupConnection_minArgs = {
+  field: DecisionFieldSelector;
+};
+
+
+type DecisionGroupConnection_sumArgs = {
+  field: DecisionFieldSelector;
+};
+
+type DecisionSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly decided: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2307,6 +2446,8 @@ type File = Node & {
   readonly childCityPageTexts: Maybe<CityPageTexts>;
   /** Returns the first child node of type ConsentTexts or null if there are no children of given type on this node */
   readonly childConsentTexts: Maybe<ConsentTexts>;
+  /** Returns the first child node of type Decision or null if there are no children of given type on this node */
+  readonly childDecision: Maybe<Decision>;
   /** Returns the first child node of type EmbedTexts or null if there are no children of given type on this node */
   readonly childEmbedTexts: Maybe<EmbedTexts>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
@@ -2348,6 +2489,8 @@ type File = Node & {
   readonly childrenCityPageTexts: Maybe<ReadonlyArray<Maybe<CityPageTexts>>>;
   /** Returns all children nodes filtered by type ConsentTexts */
   readonly childrenConsentTexts: Maybe<ReadonlyArray<Maybe<ConsentTexts>>>;
+  /** Returns all children nodes filtered by type Decision */
+  readonly childrenDecision: Maybe<ReadonlyArray<Maybe<Decision>>>;
   /** Returns all children nodes filtered by type EmbedTexts */
   readonly childrenEmbedTexts: Maybe<ReadonlyArray<Maybe<EmbedTexts>>>;
   /** Returns all children nodes filtered by type Fact */
@@ -2525,6 +2668,7 @@ type FileFieldSelector = {
   readonly childCity: InputMaybe<CityFieldSelector>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
   readonly childConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
+  readonly childDecision: InputMaybe<DecisionFieldSelector>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2546,6 +2690,7 @@ type FileFieldSelector = {
   readonly childrenCity: InputMaybe<CityFieldSelector>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
+  readonly childrenDecision: InputMaybe<DecisionFieldSelector>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -2606,6 +2751,7 @@ type FileFilterInput = {
   readonly childCity: InputMaybe<CityFilterInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
   readonly childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
+  readonly childDecision: InputMaybe<DecisionFilterInput>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -2627,6 +2773,7 @@ type FileFilterInput = {
   readonly childrenCity: InputMaybe<CityFilterListInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
+  readonly childrenDecision: InputMaybe<DecisionFilterListInput>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -2728,6 +2875,7 @@ type FileSortInput = {
   readonly childCity: InputMaybe<CitySortInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsSortInput>;
   readonly childConsentTexts: InputMaybe<ConsentTextsSortInput>;
+  readonly childDecision: InputMaybe<DecisionSortInput>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -2749,6 +2897,7 @@ type FileSortInput = {
   readonly childrenCity: InputMaybe<CitySortInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsSortInput>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsSortInput>;
+  readonly childrenDecision: InputMaybe<DecisionSortInput>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -5324,6 +5473,7 @@ type Query = {
   readonly allCity: CityConnection;
   readonly allCityPageTexts: CityPageTextsConnection;
   readonly allConsentTexts: ConsentTextsConnection;
+  readonly allDecision: DecisionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEmbedTexts: EmbedTextsConnection;
   readonly allFact: FactConnection;
@@ -5354,6 +5504,7 @@ type Query = {
   readonly city: Maybe<City>;
   readonly cityPageTexts: Maybe<CityPageTexts>;
   readonly consentTexts: Maybe<ConsentTexts>;
+  readonly decision: Maybe<Decision>;
   readonly directory: Maybe<Directory>;
   readonly embedTexts: Maybe<EmbedTexts>;
   readonly fact: Maybe<Fact>;
@@ -5426,6 +5577,14 @@ type Query_allConsentTextsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ConsentTextsSortInput>>>;
+};
+
+
+type Query_allDecisionArgs = {
+  filter: InputMaybe<DecisionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DecisionSortInput>>>;
 };
 
 
@@ -5727,6 +5886,18 @@ type Query_consentTextsArgs = {
 };
 
 
+type Query_decisionArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  decided: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -5811,6 +5982,7 @@ type Query_fileArgs = {
   childCity: InputMaybe<CityFilterInput>;
   childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
   childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
+  childDecision: InputMaybe<DecisionFilterInput>;
   childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -5832,6 +6004,7 @@ type Query_fileArgs = {
   childrenCity: InputMaybe<CityFilterListInput>;
   childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
   childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
+  childrenDecision: InputMaybe<DecisionFilterListInput>;
   childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -6518,7 +6691,7 @@ type Section = ArticleListSection | CalculationSection | CallToActionSection | C
 type Seo = {
   /** Meta description */
   readonly description: Scalars['String'];
-  /** Title, without the firm's name */
+  /** Title; the firm's name follows by itself */
   readonly title: Scalars['String'];
 };
 

@@ -6,6 +6,8 @@ let site: TestSite;
 
 const SITE = "data/site.json";
 const INTEGRATIONS = "data/integrations.json";
+const DECISIONS = "data/decisions.json";
+const DECISION = { slug: "cijfer", about: "data/pages/home.json", question: "Wie verzamelt het?", decided: true };
 
 const found = (): string[] =>
   findPlaceholders(filesOnDisk(site.root)).map(
@@ -20,6 +22,7 @@ const expected = (file: string, text: string, message: string): string => {
 beforeEach(() => {
   site = makeTestSite();
   site.replace(INTEGRATIONS, '"url": ""', '"url": "https://formulieren.nl/a"');
+  site.write(DECISIONS, [DECISION]);
   for (const text of ["Voorbeeldbureau", "voorbeeld.nl", "voorbeeld.nl"]) {
     site.replace(SITE, text, text.startsWith("V") ? "Bureau" : "bureau.nl");
   }
@@ -42,6 +45,13 @@ test("the choice of consent is listed for each embed, and is no fault", () => {
     "voorbeeld (provider tekst): laadt na toestemming voor marketing",
   ]);
   expect(found()).toEqual([]);
+});
+
+test.each([{ decided: false }, { decided: undefined }])("a point that was not decided: %j", (change) => {
+  site.write(DECISIONS, [{ ...DECISION, ...change }]);
+  expect(found()).toEqual([
+    expect.stringContaining("cijfer.decided: data/pages/home.json: Wie verzamelt het? Zet daarna decided op true"),
+  ]);
 });
 
 const PLACEHOLDERS: [string, string, string, string, string, string][] = [

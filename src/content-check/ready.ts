@@ -58,7 +58,10 @@ const inPart = (part: Part): ContentProblem[] => {
       }
       return value;
     },
-    object: (_typeName, { sample }, path) => {
+    object: (typeName, { sample, decided, about, question }, path) => {
+      if (typeName === "Decision" && decided !== true) {
+        report([...path, "decided"], `${String(about)}: ${String(question)} Zet daarna decided op true`);
+      }
       if (sample === true) {
         report([...path, "sample"], "voorbeeldinhoud; vervang die en zet sample op false");
       }
@@ -109,7 +112,7 @@ export const consentChoices = (files: SiteFiles): string[] =>
 
 /**
  * Everything that the owner must still replace before the site goes live: sample content, placeholders for phone,
- * e-mail and domain, and accounts that are not filled in.
+ * e-mail and domain, accounts that are not filled in, and points that were not decided.
  */
 export const findPlaceholders = (files: SiteFiles): ContentProblem[] => {
   const { documents } = loadContent(files);

@@ -5,7 +5,7 @@ import { ConsentTexts, EmbedTexts, Integration } from "./integration";
 import { Navigation, Redirect } from "./navigation";
 import { Page } from "./page";
 import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
-import { Fact, SiteSettings } from "./site";
+import { Decision, Fact, SiteSettings } from "./site";
 
 /** Where the entries of a content type are written. */
 export type Source =
@@ -45,6 +45,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   { name: "Mediator", schema: Mediator, source: { kind: "list", file: "data/mediators.json" }, key: "slug" },
   { name: "Webinar", schema: Webinar, source: { kind: "list", file: "data/webinars.json" }, key: "slug" },
   { name: "PartnerStat", schema: PartnerStat, source: { kind: "list", file: "data/partner-stats.json" }, key: "slug" },
+  { name: "Decision", schema: Decision, source: { kind: "list", file: "data/decisions.json" }, key: "slug" },
   { name: "Page", schema: Page, source: { kind: "folder", folder: "data/pages" }, key: "path" },
   { name: "City", schema: City, source: { kind: "folder", folder: "data/cities" }, key: "slug" },
   { name: "Article", schema: Article, source: { kind: "mdx", folder: "content/articles" }, key: "path" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy, flag, integer, list, objectType } from "./kinds";
+import { choice, copy, flag, integer, list, objectType, slug } from "./kinds";
 
 const plainUrl = (en: string, nl: string) => z.url({ protocol: /^https$/ }).meta({ description: en, nl });
 
@@ -15,6 +15,18 @@ export const sample = () =>
     en: "Whether this is sample content, to be replaced before going live",
     nl: "true zolang dit voorbeeldinhoud is die nog vervangen moet worden",
   }).default(false);
+
+/** Point that the owner, or a lawyer, decides before the site goes live: an entry of data/decisions.json. */
+export const Decision = objectType(
+  "Decision",
+  { en: "Point that the owner decides (data/decisions.json)", nl: "Punt om te beslissen" },
+  {
+    slug: slug({ en: "Unique name of the entry", nl: "Unieke naam" }),
+    about: copy({ en: "File that it is about", nl: "Bestand waar het over gaat" }, { max: 120 }),
+    question: copy({ en: "What to decide", nl: "Wat er te beslissen is" }, { max: 400 }),
+    decided: flag({ en: "Whether it was decided", nl: "Of het besluit is genomen" }).default(false),
+  },
+);
 
 /** The firm and its site: data/site.json. Each text in it is a token: `{phone}`, `{email}`, `{links.webinars}`. */
 export const SiteSettings = objectType(
