@@ -4367,8 +4367,6 @@ type Navigation = Node & {
   readonly internal: Internal;
   /** Names that assistive technology reads, and small texts */
   readonly labels: NavigationLabels;
-  /** Plain links of the header, beside the menus */
-  readonly links: ReadonlyArray<LinkItem>;
   /** Menus of the header */
   readonly menus: ReadonlyArray<NavigationGroup>;
   readonly parent: Maybe<Node>;
@@ -4429,7 +4427,6 @@ type NavigationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<NavigationLabelsFieldSelector>;
-  readonly links: InputMaybe<LinkItemFieldSelector>;
   readonly menus: InputMaybe<NavigationGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<LinkItemFieldSelector>;
@@ -4442,7 +4439,6 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<NavigationLabelsFilterInput>;
-  readonly links: InputMaybe<LinkItemFilterListInput>;
   readonly menus: InputMaybe<NavigationGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<LinkItemFilterInput>;
@@ -4710,7 +4706,6 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<NavigationLabelsSortInput>;
-  readonly links: InputMaybe<LinkItemSortInput>;
   readonly menus: InputMaybe<NavigationGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<LinkItemSortInput>;
@@ -6131,7 +6126,6 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<NavigationLabelsFilterInput>;
-  links: InputMaybe<LinkItemFilterListInput>;
   menus: InputMaybe<NavigationGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<LinkItemFilterInput>;
@@ -8567,7 +8561,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly quote: { readonly label: string, readonly link: string }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
+type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
 
 type HeaderSiteFragment = { readonly name: string, readonly phone: string };
 
@@ -8630,7 +8624,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 

@@ -17,11 +17,6 @@ export const Navigation = objectType(
   { en: "Header and footer (data/navigation.json)", nl: "Menu boven en onder" },
   {
     menus: list(NavigationGroup, { en: "Menus of the header", nl: "Menu's bovenaan" }, { max: 6 }),
-    links: list(
-      LinkItem,
-      { en: "Plain links of the header, beside the menus", nl: "Losse links bovenaan, naast de menu's" },
-      { min: 0, max: 2 },
-    ),
     quote: LinkItem,
     trustMessages: list(
       copy({ en: "Message of the trust bar", nl: "Boodschap boven het menu" }, { max: 60 }),

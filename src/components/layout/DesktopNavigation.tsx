@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { type FocusEvent, useCallback, useLayoutEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
-import { NavigationMenu, trigger } from "./NavigationMenu";
-import { NavLink } from "./NavLink";
+import { NavigationMenu } from "./NavigationMenu";
 import { useDismissal } from "./use-dismissal";
 import { useHoverMenu } from "./use-hover-menu";
 
@@ -24,9 +23,9 @@ interface Props {
   visit: string;
 }
 
-/** Menus of the wide screen: disclosures with links (no `role=menu`), then plain links; Escape closes and returns focus. */
+/** Menus of the wide screen: disclosures with links (no `role=menu`); Escape closes and returns focus. */
 export function DesktopNavigation({ navigation, path, visit }: Props) {
-  const { menus, links, labels } = navigation;
+  const { menus, labels } = navigation;
   const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu(visit);
   const list = useRef<HTMLUListElement>(null);
   const close = useCallback(() => setOpen(undefined), [setOpen]);
@@ -61,11 +60,6 @@ export function DesktopNavigation({ navigation, path, visit }: Props) {
             onPointerEnter={(event) => onEnter(menu.label, event)}
             onPointerLeave={onLeave}
           />
-        ))}
-        {links.map((item) => (
-          <li key={item.link}>
-            <NavLink item={item} path={path} css={trigger} />
-          </li>
         ))}
       </ul>
     </nav>

@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { color, radius, space, target } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import { Icon } from "../Icon";
-import { DrawerNavigation } from "./DrawerNavigation";
+import { DrawerMenu } from "./DrawerMenu";
 import { useDrawerClosing } from "./use-drawer-closing";
 
 const ID = "menu";
@@ -100,7 +100,7 @@ interface Props {
 /** Menu of the narrow screen: a native modal dialog at the right side (specification §2 Header). */
 export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { quote, labels } = navigation;
+  const { menus, quote, labels } = navigation;
   useDrawerClosing(dialog, visit);
 
   return (
@@ -118,7 +118,11 @@ export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
             </button>
           </form>
         </div>
-        <DrawerNavigation navigation={navigation} path={path} />
+        <nav aria-label={labels.main}>
+          {menus.map((menu) => (
+            <DrawerMenu key={menu.label} menu={menu} path={path} />
+          ))}
+        </nav>
         <div css={foot}>
           <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           <ButtonLink href={phoneHref} variant="secondary">

@@ -23,9 +23,6 @@ export const fragment = graphql`
         ...NavLink
       }
     }
-    links {
-      ...NavLink
-    }
     quote {
       ...NavLink
     }

@@ -15,8 +15,7 @@ const item = css`
   }
 `;
 
-/** Look of what stands in the bar itself: texts of menus, and plain links. */
-export const trigger = css`
+const trigger = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.half};
