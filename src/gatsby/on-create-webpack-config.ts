@@ -53,6 +53,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           use: loaders.map((name) => ({ loader: local(`patches/${name}.cjs`) })),
         })),
         {
+          test: /[\\/]emotion-cache\.browser\.esm\.js$/,
+          use: [{ loader: local("patches/no-prefixes.cjs") }],
+        },
+        {
           test: /\.mdx$/,
           enforce: "pre",
           use: [{ loader: local("mdx/facts-dependency-loader.cjs") }],
