@@ -30,7 +30,8 @@ const ESM_ONLY = [
   "zwitch",
 ];
 
-const shared = {
+/** What all Jest projects share. */
+export const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:${ESM_ONLY.join("|")})/)`],
   testPathIgnorePatterns: [

@@ -1,0 +1,49 @@
+import { derivedTokens, figureOf, shown, written } from "./lib/content";
+import { EVERY_PAGE, languageOf, mainOf, pages, plain, textOf } from "./lib/site";
+
+const TOKEN = /\{([a-z][\w.]*)(?::en)?\}/gi;
+
+/** Texts that are no copy: addresses of links, and names of files. */
+const ADDRESS = /^(?:tel:|mailto:|https?:|\/|#)/;
+
+/** The tokens that an author wrote in the text of a page. */
+const tokensOf = (path: string): string[] =>
+  (written.get(path)?.texts ?? [])
+    .filter((text) => !ADDRESS.test(text))
+    .flatMap((text) => [...text.replaceAll(/\]\([^)]*\)|(?:href|url)="[^"]*"/g, "").matchAll(TOKEN)])
+    .map(([, name = ""]) => name);
+
+const withTokens = EVERY_PAGE.filter(([path]) => tokensOf(path).length > 0);
+
+test.each(withTokens)("%s shows every fact that its author named, as its language writes it", (path, page) => {
+  const html = plain(mainOf(page).innerHTML.replaceAll("&nbsp;", " ").replaceAll("&amp;", "&"));
+  const text = `${html} ${textOf(mainOf(page))}`;
+  const missing = [...new Set(tokensOf(path))].filter(
+    (token) => !text.includes(shown(token, languageOf(page)) ?? "\0"),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(derivedTokens)("{%s} is worked out, and shown where it is named", (token) => {
+  const showing = pages.filter(({ path }) => tokensOf(path).includes(token));
+  expect(Number(figureOf(token))).toBeGreaterThan(0);
+  for (const page of showing) {
+    expect(textOf(mainOf(page))).toContain(shown(token, languageOf(page)));
+  }
+});
+
+/** The number in an amount in Dutch notation. */
+const amountIn = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", "."));
+
+/** Tables in which something goes off; amounts that are a range add up to nothing. */
+const sums = pages.flatMap((page) =>
+  [...mainOf(page).querySelectorAll("dl:has(> .minus)")]
+    .filter((list) => ![...list.querySelectorAll("dd")].some((amount) => textOf(amount).split("€").length > 2))
+    .map((list) => [page.path, list] as const),
+);
+
+test.each(sums)("the worked example on %s adds up", (_path, list) => {
+  const amounts = (kind: string) => [...list.querySelectorAll(`.${kind} dd`)].map((amount) => amountIn(textOf(amount)));
+  const total = (kind: string) => amounts(kind).reduce((sum, amount) => sum + amount, 0);
+  expect(total("amount") - total("minus")).toBe(total("result"));
+});

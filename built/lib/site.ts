@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { HostingPlan } from "../../src/hosting/types";
+
+/** A page as it is deployed, read by jsdom's parser (parse5). */
+export interface BuiltPage {
+  /** Address of the page. */
+  path: string;
+  /** File of the page, from the deployed folder. */
+  file: string;
+  csp: string;
+  html: string;
+  document: Document;
+}
+
+/** Project of which the build is examined; another one is named by `BUILT_ROOT`. */
+export const ROOT = path.resolve(process.env.BUILT_ROOT ?? ".");
+
+const HOSTING_DIR = path.join(ROOT, ".hosting");
+
+/** Folder with the deployed files. */
+export const SITE_DIR = path.join(HOSTING_DIR, "site");
+
+/** How the site is served. */
+export const plan: HostingPlan = JSON.parse(readFileSync(path.join(HOSTING_DIR, "plan.json"), "utf8"));
+
+/** A deployed file as text. */
+export const readDeployed = (file: string): string => readFileSync(path.join(SITE_DIR, file), "utf8");
+
+/** Whether the host has a file at this path, which starts with a slash. */
+export const isDeployed = (pathname: string): boolean => {
+  const file = path.join(SITE_DIR, decodeURIComponent(pathname));
+  return existsSync(file) && statSync(file).isFile();
+};
+
+/** Reads HTML; also pieces of it, as feeds hold. */
+export const readHtml = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
+
+/**
+ * Reads XML.
+ *
+ * @throws when it is not well-formed
+ */
+export const readXml = (xml: string): Document => {
+  const document = new DOMParser().parseFromString(xml, "application/xml");
+  const [error] = document.getElementsByTagName("parsererror");
+  if (error) {
+    throw new Error(error.textContent ?? "not well-formed");
+  }
+  return document;
+};
+
+/** Every page of the build, the not-found page included. */
+export const pages: readonly BuiltPage[] = plan.pages.map((page) => {
+  const html = readDeployed(page.file);
+  return { ...page, html, document: readHtml(html) };
+});
+
+/** The pages by address, as the table of a test: `test.each(EVERY_PAGE)("%s …", (_path, page) => …)`. */
+export const EVERY_PAGE = pages.map((page) => [page.path, page] as const);
+
+/** Full address of a path. */
+export const addressOf = (pathname: string): string => new URL(pathname, `${plan.siteUrl}/`).href;
+
+/** Text with every run of white space as one space, hard spaces included. */
+export const plain = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
+/** Text of an element as a reader sees it; empty when there is no element. */
+export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? "");
+
+/** An attribute; empty when there is no element or no attribute. */
+export const attributeOf = (element: Element | null | undefined, name: string): string =>
+  element?.getAttribute(name) ?? "";
+
+/** An attribute of every element that a selector finds. */
+export const attributesOf = (parent: ParentNode, selector: string, name: string): string[] =>
+  [...parent.querySelectorAll(selector)].map((element) => attributeOf(element, name));
+
+/** The part of a page between header and footer. */
+export const mainOf = ({ path: address, document }: BuiltPage): HTMLElement => {
+  const main = document.querySelector("main");
+  if (!main) {
+    throw new Error(`${address}: no main`);
+  }
+  return main;
+};
+
+/** Language of a page, as its root element says. */
+export const languageOf = ({ document }: BuiltPage): string => document.documentElement.lang;
+
+/** Content of the only `<meta>` with this name or property; undefined for none or more than one. */
+export const metaOf = ({ document }: BuiltPage, key: string): string | undefined => {
+  const [content, ...others] = attributesOf(document.head, `meta[name="${key}"], meta[property="${key}"]`, "content");
+  return others.length > 0 ? undefined : content;
+};
+
+/** Whether search engines may list a page, by what the page says. */
+export const isListed = (page: BuiltPage): boolean => !(metaOf(page, "robots") ?? "").includes("noindex");

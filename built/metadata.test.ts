@@ -1,0 +1,133 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { rawColor } from "../src/styles/tokens";
+import { site, written } from "./lib/content";
+import { nodesOf } from "./lib/graph";
+import {
+  addressOf,
+  attributeOf,
+  attributesOf,
+  type BuiltPage,
+  EVERY_PAGE,
+  languageOf,
+  metaOf,
+  pages,
+  readDeployed,
+  SITE_DIR,
+  textOf,
+} from "./lib/site";
+
+/** Largest social image, in bytes. */
+const MAX_IMAGE = 120 * 1024;
+
+const titleOf = ({ document }: BuiltPage): string => textOf(document.head.querySelector("title"));
+
+/** Title of a page without the firm's name. */
+const ownTitle = (page: BuiltPage): string =>
+  titleOf(page).startsWith(`${site.name} | `)
+    ? titleOf(page).slice(`${site.name} | `.length)
+    : titleOf(page).replace(` | ${site.name}`, "");
+
+/** What a page tells search engines, by what its author wrote. */
+const robotsOf = ({ path: address, file }: BuiltPage): string => {
+  const asked = file === "404.html" ? "noindex" : (written.get(address)?.robots ?? "index");
+  return asked === "index" ? "index, follow, max-image-preview:large" : asked.replace("_", ", ");
+};
+
+const linksOf = ({ document }: BuiltPage, rel: string): string[] =>
+  attributesOf(document.head, `link[rel="${rel}"]`, "href");
+
+describe.each(EVERY_PAGE)("%s", (pathname, page) => {
+  const { head } = page.document;
+
+  it("says what it is: title, description, address, robots", () => {
+    expect(attributesOf(head, "title", "data-gatsby-head")).toEqual(["true"]);
+    expect(titleOf(page)).toContain(site.name);
+    expect(ownTitle(page).length).toBeGreaterThanOrEqual(4);
+    expect(ownTitle(page).length).toBeLessThanOrEqual(60);
+
+    const description = metaOf(page, "description") ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+
+    expect(linksOf(page, "canonical")).toEqual([addressOf(pathname)]);
+    expect(pathname).toMatch(/^\/$|[^/]$/);
+    expect(metaOf(page, "robots")).toBe(robotsOf(page));
+    expect(metaOf(page, "theme-color")).toBe(rawColor.petrol);
+    expect(head.querySelectorAll("link[hreflang]")).toHaveLength(0);
+  });
+
+  it("names its language, and that of header and footer where it differs", () => {
+    const language = written.get(pathname)?.language ?? "nl";
+    expect(languageOf(page)).toBe(language);
+    for (const part of page.document.querySelectorAll("body header:not(main *), body footer:not(main *)")) {
+      expect(part.closest("[lang]")?.getAttribute("lang")).toBe("nl");
+    }
+  });
+
+  it("says how it looks when shared", async () => {
+    const description = metaOf(page, "description");
+    const image = metaOf(page, "og:image") ?? "";
+    const shared = {
+      "og:type": nodesOf(page, "BlogPosting").length > 0 ? "article" : "website",
+      "og:site_name": site.name,
+      "og:locale": languageOf(page) === "en" ? "en_GB" : "nl_NL",
+      "og:title": ownTitle(page),
+      "og:description": description,
+      "og:url": addressOf(pathname),
+      "og:image": image,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/\S/),
+      "twitter:card": "summary_large_image",
+      "twitter:title": ownTitle(page),
+      "twitter:description": description,
+      "twitter:image": image,
+      "twitter:image:alt": expect.stringMatching(/\S/),
+    };
+    expect(Object.fromEntries(Object.keys(shared).map((key) => [key, metaOf(page, key)]))).toEqual(shared);
+
+    expect(new URL(image).origin).toBe(new URL(site.siteUrl).origin);
+    expect(new URL(image).pathname).toMatch(/^\/social\/[\da-f]+\.png$/);
+    const file = path.join(SITE_DIR, new URL(image).pathname);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format]).toEqual([1200, 630, "png"]);
+    expect(statSync(file).size).toBeLessThanOrEqual(MAX_IMAGE);
+  });
+
+  it("names its icons, the web manifest and the sitemap", () => {
+    expect(linksOf(page, "icon")).toEqual(["/favicon.svg", "/icon-192.png"]);
+    expect(linksOf(page, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+    expect(linksOf(page, "manifest")).toEqual(["/manifest.webmanifest"]);
+    expect(linksOf(page, "sitemap")).toEqual(["/sitemap-index.xml"]);
+  });
+});
+
+describe("the site", () => {
+  it.each([
+    ["title", titleOf],
+    ["description", (page: BuiltPage) => metaOf(page, "description")],
+  ])("has no two pages with the same %s", (_name, read) => {
+    const texts = pages.map(read);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it("has every page that was written, and no other", () => {
+    const paths = pages.filter(({ file }) => file !== "404.html").map((page) => page.path);
+    expect(paths.sort()).toEqual([...written.keys()].sort());
+  });
+
+  it("has icons of the sizes that the manifest names", async () => {
+    const manifest = JSON.parse(readDeployed("manifest.webmanifest"));
+    expect(manifest).toMatchObject({ name: site.name, lang: "nl", start_url: "/", theme_color: rawColor.petrol });
+    for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+      const { width, height } = await sharp(path.join(SITE_DIR, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const touch = await sharp(path.join(SITE_DIR, "apple-touch-icon.png")).metadata();
+    expect([touch.width, touch.height]).toEqual([180, 180]);
+    expect(readFileSync(path.join(SITE_DIR, "favicon.svg"), "utf8")).toContain("<svg");
+    expect(attributeOf(pages[0]?.document.querySelector('link[rel="icon"]'), "type")).toBe("image/svg+xml");
+  });
+});

@@ -1,0 +1,253 @@
+import { validateGraph } from "../src/seo/json-ld/validate";
+import { cityNames, dataOf, euros, figureOf, pathsOfKind, shown, site, written } from "./lib/content";
+import { graphOf, many, type Node, nodeOf, nodesOf, one, telling, words } from "./lib/graph";
+import {
+  addressOf,
+  attributeOf,
+  type BuiltPage,
+  EVERY_PAGE,
+  languageOf,
+  mainOf,
+  metaOf,
+  pages,
+  plain,
+  plan,
+  textOf,
+} from "./lib/site";
+
+const ORGANIZATION = { "@id": `${plan.siteUrl}/#organization` };
+
+/** Types that a page tells of when its author asks for a kind of structured data. */
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  home: ["ItemList", "Review"],
+  service: ["Service"],
+  ratedService: ["Service"],
+  course: ["Course"],
+  howTo: ["HowTo"],
+  faq: ["FAQPage"],
+};
+
+/** Types that every page of a family tells of. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = { city: ["Service"], article: ["BlogPosting"] };
+
+/** Types that say more than that there is a page. */
+const SPECIAL = [...new Set(Object.values(TYPES).flat()), "BlogPosting"];
+
+describe.each(EVERY_PAGE)("%s", (path, page) => {
+  it("has one graph of known types and properties, in which every reference leads somewhere", () => {
+    const scripts = page.document.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    const text = scripts[0]?.textContent ?? "{}";
+    expect(Object.keys(JSON.parse(text))).toEqual(["@context", "@graph"]);
+    expect(validateGraph(JSON.parse(text))).toEqual([]);
+    expect(text).not.toMatch(/[<>&]/);
+  });
+
+  it("tells of firm, site and page under the same names everywhere", () => {
+    expect(nodeOf(page, "LocalBusiness")["@id"]).toBe(ORGANIZATION["@id"]);
+    expect(nodeOf(page, "WebSite")["@id"]).toBe(`${plan.siteUrl}/#website`);
+    expect(nodeOf(page, "WebPage")).toMatchObject({
+      "@id": `${addressOf(path)}#webpage`,
+      url: addressOf(path),
+      inLanguage: languageOf(page),
+    });
+    expect(textOf(page.document.head.querySelector("title"))).toContain(words(nodeOf(page, "WebPage").name));
+  });
+
+  it("tells of what its author asked for, and of nothing else", () => {
+    const { kind = "", structuredData = [] } = written.get(path) ?? {};
+    const asked = [...structuredData.flatMap((name) => TYPES[name] ?? []), ...(FAMILIES[kind] ?? [])];
+    expect(SPECIAL.filter((type) => nodesOf(page, type).length > 0).sort()).toEqual([...new Set(asked)].sort());
+  });
+
+  it("has a breadcrumb that reads as it is told", () => {
+    const told = nodesOf(page, "BreadcrumbList").flatMap((list) =>
+      many(list.itemListElement).map(({ name, item }) => [name, item]),
+    );
+    const steps = [...mainOf(page).querySelectorAll("nav:has([aria-current='page']) li")];
+    const shownSteps = steps.map((step) => [
+      textOf(step),
+      addressOf(attributeOf(step.querySelector("a"), "href") || path),
+    ]);
+    expect(shownSteps).toEqual(told);
+    expect(told.length > 1).toBe(path !== "/" && page.file !== plan.notFound);
+  });
+});
+
+describe("the firm", () => {
+  const [home] = pages;
+  const firm = home ? nodeOf(home, "LocalBusiness") : {};
+
+  it("is what the settings say it is: where, when, and for how much", () => {
+    const { openingHours, address } = site;
+    expect(firm["@type"]).toEqual(["LocalBusiness", "ProfessionalService"]);
+    expect(firm).toMatchObject({
+      name: site.name,
+      priceRange: site.priceRange,
+      email: site.email,
+      address: { addressLocality: address.city, addressCountry: address.country, postalCode: address.postalCode },
+      openingHoursSpecification: {
+        dayOfWeek: openingHours.days.map((day: string) => `https://schema.org/${day}`),
+        opens: openingHours.opens,
+        closes: openingHours.closes,
+      },
+    });
+  });
+
+  it("has the phone number that every page shows and dials", () => {
+    expect(words(firm.telephone)).toMatch(/^\+\d{10,14}$/);
+    expect(words(firm.telephone).replace(/^\+\d\d/, "0")).toBe(
+      site.phone.replace(/\D/g, "").replace(/^0?31(?=\d{9}$)/, "0"),
+    );
+    for (const page of pages) {
+      const dials = [...page.document.querySelectorAll('a[href^="tel:"]')];
+      const ours = dials.filter((link) => attributeOf(link, "href") === `tel:${words(firm.telephone)}`);
+      expect({ page: page.path, shown: ours.some((link) => textOf(link).includes(site.phone)) }).toEqual({
+        page: page.path,
+        shown: true,
+      });
+    }
+  });
+
+  it("works in the whole country and in every city that has a page", () => {
+    expect(many(firm.areaServed).map(({ name }) => name)).toEqual(["Nederland", ...cityNames]);
+    for (const page of pages) {
+      expect(nodeOf(page, "LocalBusiness").areaServed).toEqual(firm.areaServed);
+    }
+  });
+});
+
+test.each(telling("Service").filter(([path]) => pathsOfKind("city").includes(path)))(
+  "%s tells of the firm in that city, with no address there",
+  (path, page) => {
+    const city = dataOf(`cities/${path.replace("/arbeidsmediation-", "")}.json`);
+    const service = nodeOf(page, "Service");
+    expect(service).toMatchObject({
+      areaServed: { "@type": "City", name: city.name, containedInPlace: { name: city.province } },
+      provider: ORGANIZATION,
+    });
+    expect(JSON.stringify(service)).not.toContain("streetAddress");
+  },
+);
+
+test.each(telling("FAQPage"))("%s tells the questions and answers that it shows, in their order", (_path, page) => {
+  const told = many(nodeOf(page, "FAQPage").mainEntity).map(({ name, acceptedAnswer }) => ({
+    question: words(name),
+    answer: words(one(acceptedAnswer).text),
+  }));
+  const items = [...mainOf(page).querySelectorAll("details")];
+  expect(told.map(({ question }) => question)).toEqual(items.map((item) => textOf(item.querySelector("summary"))));
+  for (const [index, { answer }] of told.entries()) {
+    expect(answer).not.toBe("");
+    expect(textOf(items[index])).toContain(answer);
+  }
+});
+
+/** Heading and text of every numbered step that a page shows. */
+const stepsOf = (page: BuiltPage): string[][] =>
+  [...mainOf(page).querySelectorAll("section ol > li")].map((step) => [
+    textOf(step.querySelector("h3")),
+    textOf(step.querySelector("p")),
+  ]);
+
+/** What a page shows of the steps that its structured data tell of. */
+const shownOf = (page: BuiltPage, told: readonly string[][]): string[][] =>
+  stepsOf(page).filter(([title]) => told.some(([name]) => name === title));
+
+test.each(telling("HowTo"))("%s tells the steps that it shows", (_path, page) => {
+  const howTo = nodeOf(page, "HowTo");
+  const told = many(howTo.step).map((step) => [words(step.name), words(step.text)]);
+  expect(told.length).toBeGreaterThan(1);
+  expect(shownOf(page, told)).toEqual(told);
+  expect(textOf(mainOf(page))).toContain(words(howTo.name));
+});
+
+test.each(telling("Course"))("%s tells the days of the course that it shows", (_path, page) => {
+  const told = many(nodeOf(page, "Course").syllabusSections).map(({ name, description }) => [
+    words(name),
+    words(description),
+  ]);
+  expect(told.length).toBeGreaterThan(1);
+  expect(shownOf(page, told)).toEqual(told);
+});
+
+test.each(telling("Review"))("%s tells the reviews that it shows, with their stars", (_path, page) => {
+  const told = nodesOf(page, "Review").map(({ author, reviewBody, reviewRating }) => ({
+    by: words(one(author).name).replaceAll(", ", ""),
+    text: words(reviewBody),
+    stars: `${one(reviewRating).ratingValue} van 5 sterren`,
+  }));
+  const stars = [...mainOf(page).querySelectorAll('[role="img"][aria-label$="sterren"]')];
+  expect(told).toEqual(
+    stars.map((rating) => ({
+      by: textOf(rating.parentElement?.querySelector("p")).replaceAll(", ", ""),
+      text: textOf(rating.parentElement?.querySelector("blockquote")),
+      stars: attributeOf(rating, "aria-label"),
+    })),
+  );
+  const list = nodeOf(page, "ItemList");
+  expect([list.numberOfItems, many(list.itemListElement).length]).toEqual([told.length, told.length]);
+});
+
+/** Every rating of a page, wherever it stands in the graph. */
+const ratingsOf = (page: BuiltPage): Node[] => graphOf(page).flatMap((node) => many(node.aggregateRating));
+
+const RATED = new Set(["home", "ratedService"]);
+
+test("the rating is that of the facts, and stands only where a page shows it", () => {
+  const [value, best, count] = ["beoordeling.cijfer", "beoordeling.maximum", "beoordeling.aantal"].map(figureOf);
+  const rated = pages.filter((page) => ratingsOf(page).length > 0);
+  const asked = [...written.values()].filter(({ structuredData }) => structuredData?.some((kind) => RATED.has(kind)));
+  expect(rated.map(({ path }) => path).sort()).toEqual(asked.map(({ path }) => path).sort());
+  for (const page of rated) {
+    for (const rating of ratingsOf(page)) {
+      expect(rating).toMatchObject({ ratingValue: value, bestRating: best, reviewCount: count });
+    }
+    expect(textOf(mainOf(page))).toContain(shown("beoordeling.cijfer", languageOf(page)));
+    expect(textOf(mainOf(page))).toContain(shown("beoordeling.aantal", languageOf(page)));
+  }
+  for (const [path, page] of telling("Service")) {
+    const ours = written.get(path)?.structuredData?.includes("ratedService") ?? false;
+    expect({ path, rated: nodeOf(page, "Service").aggregateRating !== undefined }).toEqual({ path, rated: ours });
+  }
+});
+
+/** Text of the cards of a page that name a price, in their order. */
+const priceCardsOf = (page: BuiltPage): string[] =>
+  [...mainOf(page).querySelectorAll("h3")]
+    .map((heading) => heading.parentElement)
+    .filter((card) =>
+      [...(card?.querySelectorAll("p") ?? [])].some((line) =>
+        /^€ ?\d[\d.,]*(?: \w+ € ?\d[\d.,]*)?$/.test(textOf(line)),
+      ),
+    )
+    .map(textOf);
+
+const selling = telling("Service").filter(([, page]) => nodeOf(page, "Service").offers);
+
+test.each(selling)("%s offers for the prices that it shows", (_path, page) => {
+  const cards = priceCardsOf(page);
+  const offers = many(nodeOf(page, "Service").offers);
+  expect(offers).toHaveLength(cards.length);
+  for (const [index, { name, priceSpecification }] of offers.entries()) {
+    const { price, minPrice, maxPrice, unitText, priceCurrency } = one(priceSpecification);
+    const amounts = [price, minPrice, maxPrice].filter((value) => typeof value === "number");
+    expect(priceCurrency).toBe("EUR");
+    expect(amounts.length).toBeGreaterThan(0);
+    for (const part of [words(name), words(unitText), ...amounts.map((value) => euros(value, languageOf(page)))]) {
+      expect(cards[index]).toContain(part);
+    }
+  }
+});
+
+test.each(telling("BlogPosting"))("%s tells what it shows: headline, dates, category, author", (_path, page) => {
+  const article = nodeOf(page, "BlogPosting");
+  const main = mainOf(page);
+  expect(words(article.headline)).toBe(textOf(main.querySelector("h1")));
+  expect(words(article.datePublished)).toBe(attributeOf(main.querySelector("article header time"), "datetime"));
+  expect(textOf(main)).toContain(words(article.articleSection));
+  expect(plain(metaOf(page, "description") ?? "")).toBe(words(article.description));
+  expect(article.publisher).toEqual(ORGANIZATION);
+  expect([ORGANIZATION, { "@type": "Person", name: expect.any(String) }]).toContainEqual(article.author);
+  expect(words(article.dateModified) >= words(article.datePublished)).toBe(true);
+});
