@@ -7,7 +7,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { HOSTING_DIR } from "../src/hosting/paths";
 import { reason } from "./lib/ensure-tool";
 import {
   checkOutcome,
@@ -32,6 +31,7 @@ interface Step {
 }
 
 const UNIT_RESULT = ".reports/unit.json";
+const BUILT_RESULT = ".reports/built.json";
 const E2E_RESULT = ".reports/e2e.json";
 const TYPES = "src/gatsby-types.d.ts";
 
@@ -60,7 +60,12 @@ const STEPS: readonly Step[] = [
   ...(existsSync(".git")
     ? [{ name: "query types", command: ["git", "diff", "--exit-code", TYPES], needs: ["build"] } satisfies Step]
     : []),
-  { name: "HTML", command: ["html-validate", `${HOSTING_DIR}/site/**/*.html`], needs: ["build"] },
+  {
+    name: "finished pages",
+    command: npmRun("test:built", "--json", `--outputFile=${BUILT_RESULT}`, "--reporters=summary"),
+    needs: ["build"],
+    result: { file: BUILT_RESULT, read: (json) => jestOutcome(JSON.parse(json)) },
+  },
   {
     name: "end-to-end tests",
     command: npmRun("test:e2e", "--reporter=dot,json"),

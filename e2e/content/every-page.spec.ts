@@ -1,0 +1,126 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "../lib/axe";
+import { builtPages, SITE_DIR } from "../lib/built-pages";
+import { withoutBanner } from "../lib/consent";
+import { watchErrors } from "../lib/errors";
+import { eventsOf, openAlive } from "../lib/events";
+import { expect, test } from "../lib/test";
+
+/** Bytes in the KB of the budgets. */
+const KB = 1000;
+const JAVASCRIPT_GZIP = 115 * KB;
+const FONTS = 65 * KB;
+/** Everything that a first visit to home fetches, headers included. */
+const HOME = 200 * KB;
+
+/** Narrowest screen that WCAG 1.4.10 (reflow) asks for, in px. */
+const NARROW = { width: 320, height: 640 };
+
+/** The not-found page answers with its own status, writes the bad path to the console, and counts down. */
+const NOT_FOUND = "/404.html";
+
+/** Texts of a page's main part that a visitor cannot see: hidden, transparent, or clipped away. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dd, blockquote, a)")]
+      .filter((element) => !element.closest("details, [aria-hidden='true'], fieldset, form, [role='status']"))
+      .filter((element) => element.textContent?.trim() && !element.checkVisibility(options))
+      .map((element) => `${element.localName}: ${element.textContent?.trim()}`);
+  });
+
+/** Addresses of the files of a kind that the page asks for from now on. */
+const watchFiles = (page: Page, kind: "script" | "font"): string[] => {
+  const files: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === kind) {
+      files.push(path.join(SITE_DIR, decodeURIComponent(new URL(request.url()).pathname)));
+    }
+  });
+  return files;
+};
+
+const sizeOf = (files: readonly string[], measure: (file: string) => number): number =>
+  files.reduce((sum, file) => sum + measure(file), 0);
+
+const zipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** Anchors of links to the page itself that lead nowhere in the page as it stands. */
+const lostAnchors = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href*='#']")]
+      .filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1 && hash !== "#top")
+      .map(({ hash }) => hash)
+      .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+  );
+
+const scrollsSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const { path: address } of builtPages()) {
+  const isPage = address !== NOT_FOUND;
+
+  test.describe(address, () => {
+    test.describe("with JavaScript", () => {
+      // Every block is shown at once: blocks that fade in are neither there nor gone to axe.
+      test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+      test("answers, is alive and counted once, fits the budget, the rules and a narrow screen", async ({ page }) => {
+        await withoutBanner(page);
+        const errors = watchErrors(page);
+        const scripts = watchFiles(page, "script");
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(isPage ? 200 : 404);
+        await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+        if (!isPage) {
+          // Stops the countdown.
+          await page.getByRole("main").getByRole("button").click();
+        }
+
+        const views = (await eventsOf(page)).filter((entry) => Reflect.get(entry, "event") === "page_view");
+        expect(views).toMatchObject([{ page_path: address, page_title: await page.title() }]);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await lostAnchors(page)).toEqual([]);
+        // A 404 answer is itself an error in the console.
+        expect(errors.filter(() => isPage)).toEqual([]);
+
+        await page.setViewportSize(NARROW);
+        expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
+        expect(scripts.length).toBeGreaterThan(2);
+        expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
+      });
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("can be read, and every link in it reached", async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await unseen(page)).toEqual([]);
+        // Nothing that only works with script lies over the page.
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test("a first visit to home fetches at most 200 KB, of which 65 KB fonts", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let total = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  const fonts = watchFiles(page, "font");
+  await openAlive(page, "/");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sizeOf(fonts, (file) => statSync(file).size)).toBeLessThanOrEqual(FONTS);
+  expect(total).toBeGreaterThan(JAVASCRIPT_GZIP / 2);
+  expect(total).toBeLessThanOrEqual(HOME);
+});
