@@ -1,7 +1,5 @@
-import { derivedTokens, figureOf, shown, written } from "./lib/content";
+import { derivedTokens, figureOf, shown, TOKEN, written } from "./lib/content";
 import { EVERY_PAGE, languageOf, mainOf, pages, plain, textOf } from "./lib/site";
-
-const TOKEN = /\{([a-z][\w.]*)(?::en)?\}/gi;
 
 /** Texts that are no copy: addresses of links, and names of files. */
 const ADDRESS = /^(?:tel:|mailto:|https?:|\/|#)/;

@@ -53,15 +53,15 @@ type Action = {
   readonly link: Scalars['String'];
   /** Opens in a new tab, without opener */
   readonly newTab: Scalars['Boolean'];
-  /** partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7) */
+  /** partner_contact: a click is recorded as partner_contact and partner_inquiry */
   readonly purpose: ActionPurpose;
   /** Weight of the button; at most one primary in a section */
   readonly style: ActionStyle;
-  /** Analytics of a button: a cta_click event with this name and location (specification §7) */
+  /** Analytics of a button: a cta_click event with this name and location */
   readonly track: Maybe<CtaTracking>;
 };
 
-/** partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7) */
+/** partner_contact: a click is recorded as partner_contact and partner_inquiry */
 type ActionPurpose =
   | 'general'
   | 'partner_contact';
@@ -1500,7 +1500,7 @@ type CourseDaysSection = {
   readonly type: Scalars['String'];
 };
 
-/** Analytics of a button: a cta_click event with this name and location (specification §7) */
+/** Analytics of a button: a cta_click event with this name and location */
 type CtaTracking = {
   /** cta_location */
   readonly location: Scalars['String'];
@@ -4712,7 +4712,7 @@ type NavigationSortInput = {
   readonly trustMessages: InputMaybe<SortOrderEnum>;
 };
 
-/** Newsletter sign-up; simulated, nothing is sent (specification §4) */
+/** Newsletter sign-up; simulated, nothing is sent */
 type NewsletterFormSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -7581,7 +7581,7 @@ type SiteSettings = Node & {
   readonly shortName: Scalars['String'];
   /** Address of the site, without trailing slash */
   readonly siteUrl: Scalars['String'];
-  /** Tag manager (specification §7) */
+  /** Tag manager */
   readonly tagManager: TagManager;
   /** Tagline */
   readonly tagline: Scalars['String'];
@@ -7907,7 +7907,7 @@ type StructuredDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StructuredData>>>;
 };
 
-/** Tag manager (specification §7) */
+/** Tag manager */
 type TagManager = {
   /** Container id, empty for none */
   readonly containerId: Scalars['String'];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { openingHoursText } from "../../src/lib/opening-hours";
 import { cityPath } from "../../src/lib/paths";
-import { ROOT } from "./site";
+import { ROOT } from "./root";
 
 /** A page as it stands in its file, with its tokens. */
 export interface WrittenPage {
@@ -13,9 +13,15 @@ export interface WrittenPage {
   robots?: string;
   structuredData?: readonly string[];
   sections?: readonly { readonly type: string }[];
+  /** Of an article: day of publication, and minutes. */
+  date?: string;
+  readingTime?: number;
   /** Everything that is written of it, with Markdown and tokens. */
   texts: readonly string[];
 }
+
+/** A token as it is written in copy; the first group is its name. */
+export const TOKEN = /\{([a-z][\w.]*)(?::en)?\}/gi;
 
 interface Fact {
   token: string;
@@ -25,7 +31,8 @@ interface Fact {
   format: "euro" | "number" | "percent" | "year" | "text";
 }
 
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+/** A file of the project as text. */
+export const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 /** A file of data/, as it stands there. */
 export const dataOf = (file: string) => JSON.parse(read(`data/${file}`));
@@ -136,3 +143,7 @@ export const shown = (token: string, language: string): string | undefined => {
     ? `${figure}%`
     : new Intl.NumberFormat(language === "en" ? "en-GB" : "nl-NL").format(figure);
 };
+
+/** A text with its tokens filled in, as a page in this language shows it; unknown ones stay. */
+export const filled = (text: string, language: string): string =>
+  text.replace(TOKEN, (written: string, name: string) => shown(name, language) ?? written);

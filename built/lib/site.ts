@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { HostingPlan } from "../../src/hosting/types";
+import { ROOT } from "./root";
 
 /** A page as it is deployed, read by jsdom's parser (parse5). */
 export interface BuiltPage {
@@ -12,9 +13,6 @@ export interface BuiltPage {
   html: string;
   document: Document;
 }
-
-/** Project of which the build is examined; another one is named by `BUILT_ROOT`. */
-export const ROOT = path.resolve(process.env.BUILT_ROOT ?? ".");
 
 const HOSTING_DIR = path.join(ROOT, ".hosting");
 

@@ -53,7 +53,7 @@ export const storedChoice = (page: Page): Promise<{ json: string | null; date: s
 export const choiceJson = ({ analytics, marketing }: Choice): string =>
   `{"necessary":true,"analytics":${analytics},"marketing":${marketing},"version":1}`;
 
-/** The consent-mode map of a choice (specification §7 consent_update). */
+/** The consent-mode map of a choice (docs/agreement.md#events). */
 export const modeOf = ({ analytics, marketing }: Choice): Record<string, "granted" | "denied"> => {
   const word = (granted: boolean) => (granted ? "granted" : "denied");
   return {

@@ -15,7 +15,7 @@ interface Props {
   phone: string;
 }
 
-/** Starts tracking once, and reports each page when the router has put it on screen (specification §7 page_view). */
+/** Starts tracking once, and reports each page when the router has put it on screen (docs/agreement.md#events). */
 export function RouteTracker({ path, title, leadsOn, tagManager, phone }: Props) {
   useEffect(() => {
     startTracking({ consentStore, tagManager, phone });

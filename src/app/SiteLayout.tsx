@@ -8,7 +8,7 @@ import { ConsentBanner } from "../consent/ConsentBanner";
 import { HashFocus } from "./HashFocus";
 import { RouteTracker } from "./RouteTracker";
 
-/** Where the banner links for the whole story (specification §2 Route table). */
+/** Where the banner links for the whole story (docs/agreement.md#routes). */
 const STATEMENT = "/cookie-privacy-verklaring";
 
 interface Props {

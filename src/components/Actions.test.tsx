@@ -29,7 +29,7 @@ it("gives a call button an icon that is not read out", () => {
   expect(button("Bel ons").querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });
 
-it("names itself to the cta_click of tracking (specification §7)", () => {
+it("names itself to the cta_click of tracking (docs/agreement.md#events)", () => {
   renderWithTexts(
     <Actions actions={[action({ track: { name: "Vraag een offerte aan", location: "Final CTA Section" } })]} />,
   );

@@ -12,7 +12,7 @@ const contactMethod = ({ purpose, link }: ActionData): string | undefined => {
   return link.startsWith("tel:") ? "phone" : "email";
 };
 
-/** One button of the content model, with its icon and its cta_click (specification §7). */
+/** One button of the content model, with its icon and its cta_click (docs/agreement.md#events). */
 export function ActionButton({ action }: { action: ActionData }) {
   return (
     <ButtonLink

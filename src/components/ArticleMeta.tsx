@@ -9,9 +9,9 @@ const style = css`
 `;
 
 interface Props {
-  /** YYYY-MM-DD, or null where the specification gives none. */
+  /** YYYY-MM-DD, or null where none was agreed. */
   date: string | null;
-  /** Minutes, or null where the specification gives none. */
+  /** Minutes, or null where none was agreed. */
   readingTime: number | null;
 }
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, space } from "../styles/tokens";
 import { useSiteTexts } from "./site-texts";
 
-/** Ratings go up to 5 (specification §9 Review rating scale). */
+/** Ratings go up to 5 (docs/agreement.md#timings). */
 const HIGHEST = 5;
 
 /** Star with five points, 20 by 20 px with some room on the right; a fifth of the row is one star. */

@@ -54,7 +54,7 @@ it("does nothing more once it is left", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("writes the bad path to the console once (specification §8)", () => {
+it("writes the bad path to the console once (docs/agreement.md#not-found-page)", () => {
   render(<RedirectCountdown texts={texts} path={PATH} />);
   pass(2000);
   expect(log.mock.calls).toEqual([["Pagina niet gevonden:", PATH]]);

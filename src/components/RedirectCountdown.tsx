@@ -7,7 +7,7 @@ import { fontSize, space } from "../styles/tokens";
 import { ButtonLink, buttonStyle, buttonVariants } from "./ButtonLink";
 import { ButtonRow } from "./ButtonRow";
 
-/** Seconds until the redirect (specification §9 Not-found redirect). */
+/** Seconds until the redirect (docs/agreement.md#timings). */
 const SECONDS = 3;
 
 const text = css`

@@ -6,7 +6,7 @@ import { buttonStyle, buttonVariants } from "./ButtonLink";
 import { cardStyle } from "./Card";
 import { RichText } from "./RichText";
 
-/** Simulated delay in ms (specification §9 Newsletter simulated delay). */
+/** Simulated delay in ms (docs/agreement.md#timings). */
 const DELAY = 1000;
 
 const form = css`
@@ -63,7 +63,7 @@ interface Props {
 }
 
 /**
- * Newsletter sign-up: idle → submitting (1 s) → done (specification §4). The submission is simulated; nothing is sent
+ * Newsletter sign-up: idle → submitting (1 s) → done (docs/agreement.md#newsletter-form). The submission is simulated; nothing is sent
  * or stored. Without JavaScript the visitor is told how to sign up by mail.
  */
 export function SignUpForm({ texts }: Props) {

@@ -2,7 +2,7 @@ import type { ToggleEvent } from "react";
 
 /**
  * `onToggle` of a `<details name>`: closes the others of its group. Browsers that know the attribute have done so
- * already; in those of before 2024 at most one is open as well (specification §4 FAQ accordion).
+ * already; in those of before 2024 at most one is open as well (docs/agreement.md#questions).
  */
 export const closeOthers = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void => {
   if (!currentTarget.open) {

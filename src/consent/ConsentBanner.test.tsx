@@ -69,7 +69,7 @@ describe("texts", () => {
     expect(texts.withdrawal).toMatch(/toestemming trek je op elk moment in via Cookie-instellingen/);
   });
 
-  it("names the buttons as the specification does", () => {
+  it("names the buttons as was agreed", () => {
     expect([texts.acceptAll, texts.rejectAll, texts.settings, texts.save, texts.cancel]).toEqual([
       "Accepteer alles",
       "Weiger alles",

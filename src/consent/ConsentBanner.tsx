@@ -50,7 +50,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * Consent banner at the bottom of the screen (specification §4 Cookie banner): a labelled region without focus trap,
+ * Consent banner at the bottom of the screen (docs/agreement.md#cookie-banner): a labelled region without focus trap,
  * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
  * in the body, so that it comes first in the tab order.
  */

@@ -67,7 +67,7 @@ interface ConsentCategoryProps {
   remark?: string;
 }
 
-/** One category of the detail view: its name, a switch or a locked checkbox, and what it means (specification §4). */
+/** One category of the detail view: its name, a switch or a locked checkbox, and what it means (docs/agreement.md#cookie-banner). */
 export function ConsentCategory({ title, text, checked, onChange, remark }: ConsentCategoryProps) {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ interface ConsentChoiceProps {
   focusTarget: RefCallback<HTMLElement>;
 }
 
-/** First view of the consent banner: who asks and why, accept, refuse, settings (specification §4). */
+/** First view of the consent banner: who asks and why, accept, refuse, settings (docs/agreement.md#cookie-banner). */
 export function ConsentChoice({ texts, statementHref, store, focusTarget }: ConsentChoiceProps) {
   return (
     <div css={layout}>

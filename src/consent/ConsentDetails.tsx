@@ -34,7 +34,7 @@ interface ConsentDetailsProps {
   focusTarget: RefCallback<HTMLElement>;
 }
 
-/** Detail view of the consent banner: one switch for each category, starting from the present state (specification §4). */
+/** Detail view of the consent banner: one switch for each category, starting from the present state (docs/agreement.md#cookie-banner). */
 export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProps) {
   const [analytics, setAnalytics] = useState(store.getSnapshot().analytics);
   const [marketing, setMarketing] = useState(store.getSnapshot().marketing);

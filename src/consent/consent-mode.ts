@@ -1,6 +1,6 @@
 import type { Preference } from "./storage";
 
-/** Consent Mode v2 signals, each with the preference that grants it (specification §7 consent_update). */
+/** Consent Mode v2 signals, each with the preference that grants it (docs/agreement.md#events). */
 export const CONSENT_MODE_SOURCES = {
   analytics_storage: "analytics",
   ad_storage: "marketing",

@@ -1,13 +1,13 @@
-/** Local storage key of the preference as JSON (specification §7 Browser storage). */
+/** Local storage key of the preference as JSON (docs/agreement.md#storage). */
 export const CONSENT_KEY = "cookie_consent";
 
-/** Local storage key of the moment of choice, an ISO 8601 timestamp (specification §7 Browser storage). */
+/** Local storage key of the moment of choice, an ISO 8601 timestamp (docs/agreement.md#storage). */
 export const CONSENT_DATE_KEY = "cookie_consent_date";
 
 /** Version of what visitors are asked for; raise it when purposes or parties change, and every visitor is asked again. */
 export const CONSENT_VERSION = 1;
 
-/** Version of a choice that names none: the specification stores three fields, without a version (§3). */
+/** Version of a choice that names none: three fields are agreed, no version (docs/agreement.md#records). */
 export const FIRST_VERSION = 1;
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ export const CONSENT_MAX_AGE = 365 * DAY;
 /** How far ahead, in ms, the date of a choice may lie (clocks that were set right afterwards). */
 export const CONSENT_MAX_AHEAD = DAY;
 
-/** What a visitor allows besides what is necessary (specification §3). */
+/** What a visitor allows besides what is necessary (docs/agreement.md#records). */
 export interface Preference {
   analytics: boolean;
   marketing: boolean;

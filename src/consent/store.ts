@@ -11,7 +11,7 @@ import {
 /** `unknown` on the server and while hydrating; `gpc`: refused through Global Privacy Control, nothing stored. */
 export type ConsentStatus = "unknown" | "undecided" | "decided" | "gpc";
 
-/** What is shown of the banner: nothing, the first view, or the detail view (specification §4). */
+/** What is shown of the banner: nothing, the first view, or the detail view (docs/agreement.md#cookie-banner). */
 export type ConsentView = "closed" | "banner" | "details";
 
 /** Where a change was made. */
@@ -68,7 +68,7 @@ const subscription = <T>(listeners: Set<T>, listener: T) => {
   };
 };
 
-/** Makes a consent store (specification §4 Cookie banner); reads the stored choice at once. Nothing in it throws. */
+/** Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. */
 export const createConsentStore = ({
   storage,
   now = Date.now,

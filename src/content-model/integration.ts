@@ -19,7 +19,7 @@ const EmbedHost = objectType(
   },
 );
 
-/** Third-party form or agenda: an entry of data/integrations.json (specification §7 Embeds). */
+/** Third-party form or agenda: an entry of data/integrations.json (docs/agreement.md#embeds). */
 export const Integration = objectType(
   "Integration",
   { en: "Third-party form or agenda (data/integrations.json)", nl: "Formulier of agenda van een ander" },
@@ -85,7 +85,7 @@ export const EmbedTexts = objectType(
   },
 );
 
-/** Texts of the consent banner: data/consent.json (specification §4). */
+/** Texts of the consent banner: data/consent.json (docs/agreement.md#cookie-banner). */
 export const ConsentTexts = objectType(
   "ConsentTexts",
   { en: "Texts of the consent banner (data/consent.json)", nl: "Teksten van de cookiemelding" },

@@ -2,7 +2,7 @@ import { choice, copy, list, objectType, path, pathReference } from "./kinds";
 import { Section } from "./sections/section";
 import { language, robots, Seo } from "./shared";
 
-/** Structured data beyond WebPage and BreadcrumbList that a page asks for (specification §2, §7). */
+/** Structured data beyond WebPage and BreadcrumbList that a page asks for (docs/agreement.md#routes). */
 export const STRUCTURED_DATA = ["home", "service", "ratedService", "course", "howTo", "faq"] as const;
 
 /** A page made of sections: data/pages/<name>.json. */

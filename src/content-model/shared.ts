@@ -47,7 +47,7 @@ export const accent = () => choice("Accent", ACCENTS, { en: "Accent colour", nl:
 export const CtaTracking = objectType(
   "CtaTracking",
   {
-    en: "Analytics of a button: a cta_click event with this name and location (specification §7)",
+    en: "Analytics of a button: a cta_click event with this name and location",
     nl: "Meting: een cta_click met deze naam en plaats",
   },
   {
@@ -69,7 +69,7 @@ export const Action = objectType(
     newTab: flag({ en: "Opens in a new tab, without opener", nl: "Opent in een nieuw tabblad" }).default(false),
     track: CtaTracking.optional(),
     purpose: choice("ActionPurpose", ["general", "partner_contact"], {
-      en: "partner_contact: a click is recorded as partner_contact and partner_inquiry (specification §7)",
+      en: "partner_contact: a click is recorded as partner_contact and partner_inquiry",
       nl: "partner_contact: een klik telt als contact van een partner",
     }).default("general"),
   },

@@ -81,7 +81,7 @@ export const SiteSettings = objectType(
     ),
     tagManager: objectType(
       "TagManager",
-      { en: "Tag manager (specification §7)", nl: "Tag manager voor de meting" },
+      { en: "Tag manager", nl: "Tag manager voor de meting" },
       {
         containerId: z
           .string()

@@ -60,7 +60,7 @@ interface Props {
 }
 
 /**
- * Third-party form or agenda (specification §7 Embeds). The server HTML holds the fallback, so that phone and mail are
+ * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
  */
 export function Embed({

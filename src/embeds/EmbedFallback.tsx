@@ -48,7 +48,7 @@ interface Props {
   consent?: EmbedConsentChoices | undefined;
 }
 
-/** The same way out for every embed that does not work, whatever the reason (specification §7 Embeds). */
+/** The same way out for every embed that does not work, whatever the reason (docs/agreement.md#embeds). */
 export function EmbedFallback({ integration, texts, contact, consent }: Props) {
   return (
     <div css={card}>

@@ -29,7 +29,7 @@ const mayFollow = (from: EmbedState, to: EmbedState): boolean => {
 };
 
 /**
- * Loads an embed into an element: idle → loading → ready | failed (specification §7 Embeds). Without framework; safe to
+ * Loads an embed into an element: idle → loading → ready | failed (docs/agreement.md#embeds). Without framework; safe to
  * mount, unmount and mount again at once (StrictMode) and on every return to the page.
  *
  * @param container element of which the content belongs to the embed; emptied first

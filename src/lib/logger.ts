@@ -1,5 +1,5 @@
 /**
- * The only module that writes to the console (specification §7: events are also logged there; §8: bad paths).
+ * The only module that writes to the console (docs/agreement.md#events, docs/agreement.md#not-found-page).
  * A missing or broken console never breaks the page.
  */
 const write = (method: "log" | "error", message: string, details: readonly unknown[]): void => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { cityPath, normalizePath } from "./paths";
 
-it("puts a city behind the service (specification §2)", () => {
+it("puts a city behind the service (docs/agreement.md#routes)", () => {
   expect(cityPath("den-haag")).toBe("/arbeidsmediation-den-haag");
 });
 

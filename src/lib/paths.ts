@@ -1,4 +1,4 @@
-/** Address of a city page (specification §2 Route table). */
+/** Address of a city page (docs/agreement.md#routes). */
 export const cityPath = (slug: string): string => `/arbeidsmediation-${slug}`;
 
 /** One form for every path: no trailing slash, except for home. */

@@ -39,7 +39,7 @@ interface Props {
   section: Queries.ArticleListSectionFragment;
 }
 
-/** All articles; the first of the filtered list is featured, the rest go in the grid (specification §4 Blog filter). */
+/** All articles; the first of the filtered list is featured, the rest go in the grid (docs/agreement.md#blog-filter). */
 export function ArticleList({ section }: Props) {
   const { filterLabel, allLabel, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);

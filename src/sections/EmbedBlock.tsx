@@ -57,7 +57,7 @@ const gap = css`
   gap: ${space.s4};
 `;
 
-/** Thank-you page after booking (specification §2). */
+/** Thank-you page after booking (docs/agreement.md#thank-you-pages). */
 const BOOKED = "/bedankt-afspraak";
 
 /** Counts the booking once, without anything about the visitor, and thanks them. */

@@ -27,7 +27,7 @@ interface Props {
   section: Queries.FaqSectionFragment;
 }
 
-/** Questions; one answer open at a time, and the open one can be closed (specification §4). */
+/** Questions; one answer open at a time, and the open one can be closed (docs/agreement.md#questions). */
 export function Faq({ section }: Props) {
   const { items, ...frame } = section;
   return (

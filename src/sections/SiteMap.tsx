@@ -42,7 +42,7 @@ interface Props {
   section: Queries.SiteMapSectionFragment;
 }
 
-/** All indexable pages, grouped (specification §2: HTML sitemap). */
+/** All indexable pages, grouped (docs/agreement.md#footer). */
 export function SiteMap({ section }: Props) {
   const { sitemapGroups } = useSiteTexts();
   const { pages, cityPages, articles, legalPages, ...frame } = section;

@@ -36,7 +36,7 @@ const ROBOTS_CONTENT: Readonly<Record<Robots, string>> = {
 };
 
 /**
- * Everything that a page says of itself in `<head>` (specification §2). Only for the `Head` export of a template: Gatsby
+ * Everything that a page says of itself in `<head>` (docs/agreement.md#routes). Only for the `Head` export of a template: Gatsby
  * renders it apart from the page, so it uses no hooks and no Emotion. The JSON-LD is a text child: Gatsby decodes the
  * entities that React writes, and serializeJsonLd leaves none that matter.
  */

@@ -53,7 +53,7 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** Article (specification §2 Articles); its text is the MDX file, given as children. */
+/** Article (docs/agreement.md#articles); its text is the MDX file, given as children. */
 export default function ArticleTemplate({ data, children }: PageProps<Queries.ArticleTemplateQuery>) {
   const { article, articlePageTexts: texts, home, blog } = data;
   if (!article || !texts || !home || !blog) {

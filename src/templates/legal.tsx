@@ -26,7 +26,7 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** Legal text (specification §2 Legal pages); its text is the MDX file, given as children. */
+/** Legal text (docs/agreement.md#routes); its text is the MDX file, given as children. */
 export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {
   const { legalPage, home } = data;
   if (!legalPage || !home) {

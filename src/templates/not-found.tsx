@@ -26,7 +26,7 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** Not-found page: says so, leads home after three seconds, unless the visitor stays (specification §2, §8). */
+/** Not-found page: says so, leads home after three seconds, unless the visitor stays (docs/agreement.md#not-found-page). */
 export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   const texts = data.notFoundPageTexts;
   if (!texts) {

@@ -32,7 +32,7 @@ const valid: StoredCase[] = [
   },
   { name: "exactly 365 days old", json: choice(), date: at(-CONSENT_MAX_AGE), means: granted },
   { name: "exactly a day ahead", json: choice(), date: at(CONSENT_MAX_AHEAD), means: granted },
-  // The three fields of the specification (§3): visitors of the old site are not asked again.
+  // The three fields that were agreed (docs/agreement.md#records): visitors of the old site are not asked again.
   {
     name: "of the first version, which had no number",
     json: choice({ version: undefined }),

@@ -14,7 +14,7 @@ export interface ConversionContext {
   marks: SessionMarks;
 }
 
-/** The conversions of this site (specification §7). */
+/** The conversions of this site (docs/agreement.md#events). */
 export interface Conversions {
   /** A click on a call button or phone link; takes the number as shown on the site. */
   phoneClick: (phoneNumber: string) => void;

@@ -1,6 +1,6 @@
 import type { ConsentModeMap } from "../consent/consent-mode";
 
-/** Names of the fields of the traffic source that tell where a visit came from (specification §3). */
+/** Names of the fields of the traffic source that tell where a visit came from (docs/agreement.md#records). */
 export const SOURCE_FIELDS = [
   "url",
   "referrer",
@@ -19,7 +19,7 @@ export const SOURCE_FIELDS = [
 /** Where a visit came from; an empty string for each absent field. */
 export type SourceFields = Readonly<Record<(typeof SOURCE_FIELDS)[number], string>>;
 
-/** Once per session: the traffic source record (specification §3). */
+/** Once per session: the traffic source record (docs/agreement.md#records). */
 export interface TrafficSourceEvent extends SourceFields {
   readonly event: "traffic_source";
   /** When the session started, ISO 8601. */
@@ -96,7 +96,7 @@ export interface ConsentUpdateEvent {
   readonly consent_mode: ConsentModeMap;
 }
 
-/** Every event of this site (specification §7 Analytics and tracking; docs/tracking.md). */
+/** Every event of this site (docs/agreement.md#events; docs/tracking.md). */
 export type TrackingEvent =
   | TrafficSourceEvent
   | PageViewEvent

@@ -11,7 +11,7 @@ export const pagePath = (pathname: string): string =>
 
 /**
  * Makes the tracker that sends a page_view for each change of pathname: the first page and every navigation, back and
- * forward included; none for anchors, parameters and links to the page itself (specification §7).
+ * forward included; none for anchors, parameters and links to the page itself (docs/agreement.md#events).
  */
 export const createPageViewTracker = (): PageViewTracker => {
   let current: string | undefined;

@@ -12,10 +12,10 @@ import { createTagManager, type TagManagerConfig } from "./tag-manager";
 import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
 import { readTrafficSource, sourceFields } from "./traffic-source";
 
-/** Thank-you page after booking (specification §2). */
+/** Thank-you page after booking (docs/agreement.md#thank-you-pages). */
 const BOOKED_PATH = "/bedankt-afspraak";
 
-/** Thank-you page after a quote request (specification §2). */
+/** Thank-you page after a quote request (docs/agreement.md#thank-you-pages). */
 const REQUESTED_PATH = "/bedankt-bericht";
 
 export interface TrackingOptions {

@@ -7,7 +7,7 @@ import type { SessionMarks } from "./session-marks";
 import { cleanText, MAX_URL } from "./text";
 
 /**
- * Sends an event to the data layer and to the console (specification §7); each works without the other. Never throws: a
+ * Sends an event to the data layer and to the console (docs/agreement.md#events); each works without the other. Never throws: a
  * lead goes before its count.
  */
 export const track = (event: TrackingEvent): void => {
@@ -23,7 +23,7 @@ export const track = (event: TrackingEvent): void => {
 /** The present as ISO 8601 timestamp. */
 export const timestamp = (): string => new Date().toISOString();
 
-/** Sends consent_update with the preference and its consent-mode map (specification §7). */
+/** Sends consent_update with the preference and its consent-mode map (docs/agreement.md#events). */
 export const consentUpdate = (preference: Preference): void =>
   track({
     event: "consent_update",
@@ -34,11 +34,11 @@ export const consentUpdate = (preference: Preference): void =>
     consent_mode: consentMode(preference),
   });
 
-/** Sends cta_click; takes the name and the location that editors gave the button (specification §7). */
+/** Sends cta_click; takes the name and the location that editors gave the button (docs/agreement.md#events). */
 export const ctaClick = (name: string, location: string): void =>
   track({ event: "cta_click", cta_name: cleanText(name), cta_location: cleanText(location), timestamp: timestamp() });
 
-/** Sends webinar_registration_click; takes the name of the webinar and the address that opens (specification §7). */
+/** Sends webinar_registration_click; takes the name of the webinar and the address that opens (docs/agreement.md#events). */
 export const webinarRegistrationClick = (name: string, destination: string): void =>
   track({
     event: "webinar_registration_click",
@@ -47,7 +47,7 @@ export const webinarRegistrationClick = (name: string, destination: string): voi
     timestamp: timestamp(),
   });
 
-/** Sends partner_contact and partner_inquiry; takes how the partner gets in touch (specification §4 Partner contact, §7). */
+/** Sends partner_contact and partner_inquiry; takes how the partner gets in touch (docs/agreement.md#partner-contact). */
 export const partnerContact = (method: PartnerContactMethod): void => {
   track({ event: "partner_contact", partner_contact_method: method });
   track({ event: "partner_inquiry", partner_contact_method: method });
@@ -57,7 +57,7 @@ const FORM = "form";
 
 /**
  * The thank-you page of the quote form appears: sends form_submission when analytics exists, that is, is granted
- * (specification §7). Once per session: neither a reload nor a return to the page counts again.
+ * (docs/agreement.md#events). Once per session: neither a reload nor a return to the page counts again.
  */
 export const formSubmission = (analyticsGranted: boolean, marks: SessionMarks): void => {
   if (!analyticsGranted || marks.get(FORM)) return;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "./stored-object";
 import { cleanText, cleanUrl, isSameOrigin, MAX_URL } from "./text";
 import { timestamp } from "./track";
 
-/** Session storage key of the traffic source record (specification §7 Browser storage). */
+/** Session storage key of the traffic source record (docs/agreement.md#storage). */
 export const TRAFFIC_SOURCE_KEY = "trafficSource";
 
 /** The arrival of a visitor. */
@@ -57,7 +57,7 @@ const newRecord = (arrival: Arrival): TrafficSourceEvent => {
 };
 
 /**
- * Returns the traffic source of this session (specification §3): the one in session storage (the first touch wins),
+ * Returns the traffic source of this session (docs/agreement.md#records): the one in session storage (the first touch wins),
  * else one made from the arrival, which is then stored. Works without storage, for as long as the page stays. Never throws.
  */
 export const readTrafficSource = (arrival: Arrival): TrafficSource => {

@@ -97,7 +97,7 @@ interface Props {
   visit: string;
 }
 
-/** Menu of the narrow screen: a native modal dialog at the right side (specification §2 Header). */
+/** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
 export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, labels } = navigation;

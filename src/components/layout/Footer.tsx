@@ -104,7 +104,7 @@ interface Props {
   cities: readonly { name: string; path: string }[];
 }
 
-/** Main routes, legal pages, cities, contact details, consent settings (specification §2 Footer). */
+/** Main routes, legal pages, cities, contact details, consent settings (docs/agreement.md#footer). */
 export function Footer({ navigation, site, cities }: Props) {
   const { footerGroups, labels } = navigation;
   return (

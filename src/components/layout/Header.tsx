@@ -115,7 +115,7 @@ interface Props {
   visit: string;
 }
 
-/** Trust bar, logo, menus, phone and quote button (specification §2 Header). */
+/** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
 export function Header({ navigation, site, path, visit }: Props) {
   const { quote, trustMessages, labels } = navigation;
   const header = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** Scrolled further down than this, in px, the header may hide (specification §9). */
+/** Scrolled further down than this, in px, the header may hide (docs/agreement.md#timings). */
 const HIDE_BELOW = 80;
 /** Within this distance of the top, in px, the header always shows. */
 const SHOW_WITHIN = 10;
@@ -9,7 +9,7 @@ const HASH_STAY = 3000;
 
 /**
  * Whether the header shows: it hides on scrolling down past 80 px, comes back on scrolling up, within 10 px of the top
- * and when something in it gets the focus, and stays for 3,000 ms when the URL has a hash (specification §2 Header), anew
+ * and when something in it gets the focus, and stays for 3,000 ms when the URL has a hash (docs/agreement.md#header), anew
  * whenever a link to that hash is followed. It never takes a focus that is to be seen off the screen.
  *
  * @param header the element that shows and hides

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
-/** Delays in ms (specification §9 Nav menu). */
+/** Delays in ms (docs/agreement.md#timings). */
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;

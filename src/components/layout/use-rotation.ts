@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Time that each message of the trust bar stays, in ms (specification §9 Trust bar rotation). */
+/** Time that each message of the trust bar stays, in ms (docs/agreement.md#timings). */
 export const ROTATION = 2000;
 
 /** One message shows at a time (styles/media belowDesktop), and the visitor did not ask for less movement. */

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One book: title, author, icon, description, colour gradient (specification §2 Articles). */
+/** One book: title, author, icon, description, colour gradient (docs/agreement.md#articles). */
 export function BookTip({ title, author, icon, color, children }: Props) {
   return (
     <AccentCard title={title} subtitle={author} icon={icon} accent={color}>

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One need: description and characteristics (specification §3 Book tip; six needs). */
+/** One need: description and characteristics (docs/agreement.md#articles). */
 export function Need({ title, icon, color, children }: Props) {
   return (
     <AccentCard title={title} icon={icon} accent={color}>

@@ -1,4 +1,4 @@
-/** Share of a block that must be in view, and the margin around the screen that counts as view (specification §9 Reveal). */
+/** Share of a block that must be in view, and the margin around the screen that counts as view (docs/agreement.md#timings). */
 const VISIBILITY = 0.1;
 const MARGIN = "50px";
 
@@ -15,7 +15,7 @@ const placeOf = (block: Element, parent: HTMLElement, turn: number): number => {
 };
 
 /**
- * Lets the blocks below the fold fade in, once each, when a tenth of them is in view (specification §4 Reveal). Blocks
+ * Lets the blocks below the fold fade in, once each, when a tenth of them is in view (docs/agreement.md#reveal). Blocks
  * are the children of what carries `data-reveal-children`; the innermost of nested ones. What is on screen, and what is
  * higher than the screen, is never hidden; what gets the focus shows at once. Only marks are set here, the looks are in
  * styles/global.ts: under reduced motion, in print and around the focus the marks mean nothing.

@@ -95,7 +95,7 @@ export const EmbedSection = section(
 
 export const NewsletterFormSection = section(
   "newsletterForm",
-  { en: "Newsletter sign-up; simulated, nothing is sent (specification §4)", nl: "Aanmelden voor de nieuwsbrief" },
+  { en: "Newsletter sign-up; simulated, nothing is sent", nl: "Aanmelden voor de nieuwsbrief" },
   {
     title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }),
     text: copy({ en: "Introduction", nl: "Inleiding" }, { max: 400 }),

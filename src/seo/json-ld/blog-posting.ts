@@ -6,7 +6,7 @@ import { pageImage } from "./web-page";
 /** Author in the frontmatter of articles that the firm itself signs. */
 const EDITORS = "Redactie";
 
-/** An article (specification §3 Blog metadata). Without a date, none is told. */
+/** An article (docs/agreement.md#records). Without a date, none is told. */
 export const blogPosting = (context: Context, article: ArticleInfo): BlogPostingLeaf => {
   const { site, page } = context;
   const firm = ref(organizationId(site.siteUrl));

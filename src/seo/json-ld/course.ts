@@ -3,7 +3,7 @@ import { absoluteUrl } from "../urls";
 import { organizationId, partId, ref } from "./ids";
 import type { Context, CourseInfo } from "./input";
 
-/** The free e-mail course (specification §9: one tip a day): a part for each day. */
+/** The free e-mail course (docs/agreement.md#prices): a part for each day. */
 export const course = ({ site, page }: Context, { title, intro, days }: CourseInfo): CourseLeaf => ({
   "@type": "Course",
   "@id": partId(site, page, "course"),

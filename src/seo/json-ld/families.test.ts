@@ -43,7 +43,7 @@ describe("articleGraph", () => {
     expect(validateGraph(articleGraph(context(), { headline: "X", author: "Y", section: "Z" }))).toEqual([]);
   });
 
-  it("tells the fields of the specification (§3 Blog metadata)", () => {
+  it("tells the fields that were agreed (docs/agreement.md#records)", () => {
     expect(last(articleGraph(dated, article))).toMatchObject({
       "@type": "BlogPosting",
       "@id": "https://www.voorbeeld.example/blog-boekentips#article",

@@ -6,7 +6,7 @@ import { organizationId } from "./ids";
 import type { SiteInfo } from "./input";
 import { aggregateRating } from "./rating";
 
-/** The firm is both: a business with an address, and a professional service (specification §7). */
+/** The firm is both: a business with an address, and a professional service (docs/agreement.md#structured-data). */
 export type OrganizationNode = MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]>;
 
 /** Square logo in static/, at least 112 px as search engines ask. */
@@ -30,7 +30,7 @@ const postalAddress = ({ street, postalCode, city, country }: SiteInfo["address"
 });
 
 /**
- * The firm (specification §7 Structured data): area served the Netherlands and the cities, phone hours, price range.
+ * The firm (docs/agreement.md#structured-data): area served the Netherlands and the cities, phone hours, price range.
  *
  * @param showsRating whether the page shows the rating; only then it is told
  */

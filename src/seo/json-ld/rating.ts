@@ -1,7 +1,7 @@
 import type { AggregateRatingLeaf } from "schema-dts";
 import type { RatingInfo } from "./input";
 
-/** The firm's average rating (specification §7: 4.9 of 5 from 127 reviews). */
+/** The firm's average rating (docs/agreement.md#structured-data). */
 export const aggregateRating = ({ value, best, count }: RatingInfo): AggregateRatingLeaf => ({
   "@type": "AggregateRating",
   ratingValue: value,

@@ -20,7 +20,7 @@ const reviewNode = (context: Context, review: ReviewInfo): ReviewLeaf => ({
   inLanguage: context.page.language,
 });
 
-/** The reviews that a page shows, as a list with one node per review of the firm (specification §7). */
+/** The reviews that a page shows, as a list with one node per review of the firm (docs/agreement.md#structured-data). */
 export const reviewList = (context: Context, reviews: readonly ReviewInfo[]): [ItemListLeaf, ...ReviewLeaf[]] => [
   {
     "@type": "ItemList",

@@ -35,7 +35,7 @@ const BUILDERS: Readonly<Record<StructuredDataKind, Builder>> = {
   faq: (context, { faq }) => [faqPage(context, shown(faq, "faq", context))],
 };
 
-/** Kinds of page that show the firm's rating (specification §7). */
+/** Kinds of page that show the firm's rating (docs/agreement.md#structured-data). */
 const RATED: readonly StructuredDataKind[] = ["home", "ratedService"];
 
 /**

@@ -23,7 +23,7 @@ const nationwide = ({ site, page }: Context) => ({
  * The service that a page is about, offered nationwide.
  *
  * @param prices price cards that the page shows
- * @param rated whether the page shows the rating (specification §2: the English page)
+ * @param rated whether the page shows the rating (docs/agreement.md#routes)
  */
 export const service = (context: Context, prices: readonly PriceInfo[], rated: boolean): ServiceLeaf => {
   const shown = offers(prices);

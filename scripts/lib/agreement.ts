@@ -1,0 +1,90 @@
+/** What the agreement can be compared with: the content as it stands. */
+export interface AgreedContent {
+  /** A token as Dutch pages show it; undefined for an unknown one. */
+  shown: (token: string) => string | undefined;
+  /** Number of entries at a place, such as `mediators.json showOnHome=true`. */
+  entriesOf: (place: string) => number;
+  /** Text of a file, tokens filled in. */
+  textOf: (file: string) => string;
+  hasRoute: (path: string) => boolean;
+  /** Date and reading time of an article, as the agreement writes them; undefined where there is no such article. */
+  article: (path: string) => readonly [date: string, minutes: string] | undefined;
+}
+
+/** Something that was agreed and is otherwise in the content. */
+export interface Deviation {
+  what: string;
+  agreed: string;
+  found: string;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim().replace(/^`(.*)`$/, "$1"));
+
+/** The rows of all tables in a Markdown text, each by the names of its columns. */
+export const rowsOf = (markdown: string): Row[] => {
+  let columns: string[] | undefined;
+  return markdown.split("\n").flatMap((line): Row[] => {
+    if (!/^\|.*\|$/.test(line)) {
+      columns = undefined;
+      return [];
+    }
+    const cells = cellsOf(line);
+    if (!columns) {
+      columns = cells;
+      return [];
+    }
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+    return cells.every((cell) => /^-+$/.test(cell)) ? [] : [row];
+  });
+};
+
+const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
+  const { Agreed: agreed = "", Token: token, Route: route, Article: article } = row;
+  const differs = (what: string, wanted: string, found: string): Deviation | undefined =>
+    found === wanted ? undefined : { what, agreed: wanted, found };
+  if (token) {
+    return differs(`{${token}}`, agreed, content.shown(token) ?? "no such token");
+  }
+  if (row["Entries of"]) {
+    return differs(`${row.What}: ${row["Entries of"]}`, agreed, String(content.entriesOf(row["Entries of"])));
+  }
+  if (row["Label in"]) {
+    const found = content.textOf(row["Label in"]).includes(agreed) ? agreed : "not there";
+    return differs(row["Label in"], agreed, found);
+  }
+  if (route) {
+    return differs(route, "a route", content.hasRoute(route) ? "a route" : "no page");
+  }
+  return article
+    ? differs(article, `${row.Date}, ${row.Minutes}`, content.article(article)?.join(", ") ?? "no page")
+    : undefined;
+};
+
+/**
+ * Compares the tables of docs/agreement.md with the content.
+ *
+ * @param markdown text of that page; tables without one of its special columns say nothing about the content
+ * @returns what differs, in the order of the page
+ */
+export const deviations = (markdown: string, content: AgreedContent): Deviation[] =>
+  rowsOf(markdown).flatMap((row) => compare(row, content) ?? []);
+
+/** Deviations as a table, one a line, for a terminal. */
+export const deviationTable = (found: readonly Deviation[]): string => {
+  const rows = [["What", "Agreed", "Found"], ...found.map(({ what, agreed, found: now }) => [what, agreed, now])];
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(width(column)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+};
