@@ -1,13 +1,5 @@
 import { rawColor } from "../src/styles/tokens";
 
-/** Fields of data/site.json that the web manifest repeats. */
-interface SiteNames {
-  name: string;
-  shortName: string;
-  tagline: string;
-  language: string;
-}
-
 /** Box of the mark: two circles that meet, drawn to its edges so that it stays clear at 16 px. */
 const BOX = 64;
 
@@ -43,30 +35,3 @@ export const APP_ICONS = [
   { file: "icon-512.png", size: 512 },
   { file: "apple-touch-icon.png", size: 180 },
 ] as const;
-
-const manifestIcon = (size: number, purpose: "any" | "maskable") => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
-
-/** Text of static/manifest.webmanifest. */
-export const webManifest = ({ name, shortName, tagline, language }: SiteNames): string =>
-  `${JSON.stringify(
-    {
-      name,
-      short_name: shortName,
-      description: tagline,
-      lang: language,
-      dir: "ltr",
-      start_url: "/",
-      scope: "/",
-      display: "browser",
-      theme_color: rawColor.petrol,
-      background_color: rawColor.sand,
-      icons: [manifestIcon(192, "any"), manifestIcon(512, "any"), manifestIcon(512, "maskable")],
-    },
-    null,
-    2,
-  )}\n`;

@@ -1,11 +1,11 @@
 /**
- * Makes the icons and the web manifest in static/ from the firm's mark, the design tokens and data/site.json.
+ * Makes the icons in static/ from the firm's mark and the design tokens.
  * Run with `npm run site-icons` after a change of one of these.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { APP_ICONS, appIconSvg, faviconSvg, webManifest } from "./site-icon-files";
+import { APP_ICONS, appIconSvg, faviconSvg } from "./site-icon-files";
 
 const inStatic = (file: string) => path.join("static", file);
 
@@ -14,7 +14,6 @@ const DENSITY = 1200;
 
 const makeIcons = async (): Promise<void> => {
   writeFileSync(inStatic("favicon.svg"), faviconSvg());
-  writeFileSync(inStatic("manifest.webmanifest"), webManifest(JSON.parse(readFileSync("data/site.json", "utf8"))));
   for (const { file, size } of APP_ICONS) {
     await sharp(Buffer.from(appIconSvg()), { density: DENSITY })
       .resize(size, size)

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeWhole } from "../lib/write-whole";
 import { robotsTxt } from "../seo/page-registry";
+import { webManifest } from "../seo/web-manifest";
 import { publishSocialImages } from "../social-images/publish-social-images";
 import type { SocialImageInput } from "../social-images/social-image-file";
 import { SOCIAL_IMAGES } from "./create-pages";
@@ -20,5 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   timer.end();
   await publishFeed(graphql, reporter, publicDir);
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
+  const site = JSON.parse(await readFile("data/site.json", "utf8"));
+  await writeWhole(path.join(publicDir, "manifest.webmanifest"), webManifest(site));
   await runExampleQueries(graphql, reporter);
 };
