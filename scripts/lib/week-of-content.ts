@@ -1,0 +1,75 @@
+/** What week-of-edits.ts adds to the content: a city, a page, an article, a review and a question. */
+
+const DESCRIPTION = "Deze tekst bestaat alleen om te laten zien dat één nieuw bestand genoeg is.";
+
+/** A file of data/cities. */
+export const CITY = {
+  slug: "zwolle",
+  name: "Zwolle",
+  province: "Overijssel",
+  seo: { title: "Arbeidsmediation in Zwolle", description: `${DESCRIPTION} Een stad erbij.` },
+  title: "Arbeidsmediation in Zwolle",
+  lead: "Een traject kost ook hier {prijs.traject}.",
+  localPresence: { value: "Aan het spoor", label: "goed te bereiken" },
+  region: {
+    title: "Werken aan de IJssel",
+    body: "Hanzestad met **veel** bedrijven.\n\n### Langs het water\n\nWe komen graag.",
+  },
+  reasons: {
+    title: "Waarom hier",
+    items: [
+      { title: "Dichtbij", text: "We komen naar jullie toe." },
+      { title: "Vlot", text: "Binnen {start.uren} uur aan tafel." },
+    ],
+  },
+  serviceAreas: { title: "Rond Zwolle", intro: "Ook hier komen we:", places: ["Kampen", "Hattem", "Dalfsen"] },
+  callToAction: { title: "Praten?", text: "Bel {phone}." },
+};
+
+/** A file of data/pages. */
+export const PAGE = {
+  path: "/nieuwe-pagina",
+  title: "Nieuwe pagina",
+  seo: { title: "Nieuwe pagina uit één bestand", description: `${DESCRIPTION} Een pagina erbij.` },
+  sections: [
+    { type: "hero", title: "Een pagina uit één bestand", lead: "Een traject kost {prijs.traject}." },
+    { type: "prose", anchor: "meer", title: "Meer", body: "Terug naar [boven](#meer) of naar [home](/)." },
+  ],
+};
+
+/** A file of content/articles. */
+export const ARTICLE = `---
+path: /blog/nieuw-artikel
+title: Een artikel uit één bestand
+seoTitle: Nieuw artikel uit één bestand
+description: "${DESCRIPTION} Een artikel erbij."
+excerpt: Het overzicht, de sitemap en de feed nemen dit artikel vanzelf op.
+date: 2026-01-15
+category: hr-tips
+author: Redactie
+related:
+  - /blog-boekentips
+---
+
+Bel ons op {phone}.
+
+## Nog een kop
+
+Mailen mag ook.
+`;
+
+/** An entry of data/reviews.json. */
+export const REVIEW = {
+  slug: "nieuw-en-tevreden",
+  name: "Teammanager",
+  company: "",
+  text: "Eindelijk praten we weer.",
+  rating: 4,
+};
+
+/** An item of the section with questions on /faq. */
+export const QUESTION = {
+  question: "Mag ik iemand meenemen?",
+  answer: "Ja, als de ander dat goed vindt.",
+  action: { label: "Overleg met ons", link: "/offerte", style: "text" },
+};

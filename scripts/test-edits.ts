@@ -1,0 +1,80 @@
+/**
+ * Shows that an ordinary week of edits, and all that going live asks for, leave every check green: applies them to a
+ * copy of the project, checks and builds it, and examines its finished pages, the changed ones in a browser too. The
+ * copy is kept in .edits, so that the next run is faster.
+ *
+ *   npm run test:edits
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { inspectContent } from "../src/content-check/check";
+import { formatProblem } from "../src/content-check/format";
+import { findPlaceholders } from "../src/content-check/ready";
+import { reason } from "./lib/ensure-tool";
+import { buildProject, syncProject } from "./lib/project-copy";
+import { CITY } from "./lib/week-of-content";
+import { applyEdits, EDITS } from "./lib/week-of-edits";
+
+const FOLDER = path.resolve(".edits");
+
+/** Pages that the edits make or change. */
+const CHANGED = [
+  "/",
+  "/faq",
+  "/kosten-mediation",
+  "/nieuwe-pagina",
+  "/blog/nieuw-artikel",
+  `/arbeidsmediation-${CITY.slug}`,
+];
+
+const log = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** @throws with the problems, one a line */
+const expectNone = (problems: Parameters<typeof formatProblem>[0][]): void => {
+  if (problems.length > 0) {
+    throw new Error(problems.map(formatProblem).join("\n"));
+  }
+};
+
+/** @throws with its output when the program fails */
+const run = (program: string, args: readonly string[], env: Readonly<Record<string, string>>): void => {
+  const { status, stdout, stderr } = spawnSync(path.resolve("node_modules/.bin", program), args, {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0) {
+    throw new Error(`${stdout}\n${stderr}`);
+  }
+};
+
+const main = async (): Promise<void> => {
+  for (const folder of ["data", "content"]) {
+    rmSync(path.join(FOLDER, folder), { recursive: true, force: true });
+  }
+  await syncProject(FOLDER);
+  applyEdits(FOLDER);
+  log(`${EDITS.length} edits: ${EDITS.map(({ name }) => name).join("; ")}`);
+
+  expectNone(inspectContent(FOLDER).problems);
+  expectNone(findPlaceholders(FOLDER));
+  log("content: in order, and ready to go live");
+
+  log(`build: ${Math.round(await buildProject(FOLDER))} s`);
+  run("jest", ["--config", "jest.built.config.mjs", "--reporters=summary"], { BUILT_ROOT: FOLDER });
+  log("finished pages: green");
+
+  const names = CHANGED.map((address) => `${address} `).join("|");
+  run("playwright", ["test", "e2e/content/every-page.spec.ts", "--project=content", "-g", ` (?:${names})`], {
+    E2E_HOSTING_DIR: path.join(FOLDER, ".hosting"),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: ".reports/edits.json",
+  });
+  log("changed pages in the browser: green");
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reason(error)}\n`);
+  process.exitCode = 1;
+});
