@@ -1,41 +1,49 @@
 /**
- * Runs every check and test, one after the other, and ends with the line `N passed, N failed`. Each unit and
- * end-to-end test counts as one, and so does each other step. Results of the test runners are kept in .reports.
+ * Runs every check and test, and ends with the line `N passed, N failed`. Each test counts as one, and so does each
+ * other step. Steps that do not depend on each other run side by side. Results of the test runners are kept in .reports.
  *
  *   npm test
+ *   npm run check    without the browser, and without the week of edits
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { inspectContent } from "../src/content-check/check";
+import { formatProblems } from "../src/content-check/format";
 import { reason } from "./lib/ensure-tool";
-import {
-  checkOutcome,
-  jestOutcome,
-  notRun,
-  type Outcome,
-  playwrightOutcome,
-  runnerOutcome,
-  summary,
-} from "./lib/test-report";
+import { runSteps, type Step } from "./lib/run-steps";
+import { checkOutcome, jestOutcome, type Outcome, playwrightOutcome, runnerOutcome, summary } from "./lib/test-report";
+import { driftedFiles } from "./schema-files";
 
-interface Step {
-  name: string;
+/** A program that says by its exit code whether all is well. */
+interface Program extends Step {
   command: readonly [program: string, ...args: string[]];
   env?: Readonly<Record<string, string>>;
-  /** Steps without which this one says nothing. */
-  needs?: readonly string[];
   /** Whether its output is shown while it runs; otherwise it is shown when it fails. */
   live?: boolean;
   /** File in which a test runner leaves its result, and how its text is read. */
   result?: { file: string; read: (json: string) => Outcome };
 }
 
-const UNIT_RESULT = ".reports/unit.json";
-const BUILT_RESULT = ".reports/built.json";
+/** A check that takes no program of its own. */
+interface Inspection extends Step {
+  /** Returns what is wrong; nothing when all is well. */
+  inspect: () => string;
+}
+
+type TestStep = (Program | Inspection) & {
+  /** Whether `npm run check` leaves it out. */
+  onlyInFull?: boolean;
+};
+
+/** Steps that run side by side: two cores are the smallest machine. */
+const LANES = 2;
+
 const E2E_RESULT = ".reports/e2e.json";
 const TYPES = "src/gatsby-types.d.ts";
+const typesBefore = readFileSync(TYPES, "utf8");
 
-const npmRun = (script: string, ...args: string[]): Step["command"] => [
+const npmRun = (script: string, ...args: string[]): Program["command"] => [
   "npm",
   "run",
   "--silent",
@@ -43,35 +51,59 @@ const npmRun = (script: string, ...args: string[]): Step["command"] => [
   ...(args.length > 0 ? ["--", ...args] : []),
 ];
 
-const STEPS: readonly Step[] = [
-  { name: "programs for the tests", command: npmRun("setup:test"), live: true },
+const jestStep = (name: string, script: string, file: string): Program => ({
+  name,
+  command: npmRun(script, "--json", `--outputFile=${file}`, "--reporters=summary"),
+  result: { file, read: (json) => jestOutcome(JSON.parse(json)) },
+});
+
+/** The slow ones first: what they leave room for fills the second lane. */
+const STEPS: readonly TestStep[] = [
+  { name: "programs for the tests", command: npmRun("setup:test"), alone: true, live: true, onlyInFull: true },
+  jestStep("unit tests", "test:unit", ".reports/unit.json"),
+  { name: "build", command: npmRun("build") },
+  { name: "build of the fixture site", command: npmRun("build:fixture"), onlyInFull: true },
+  { ...jestStep("finished pages", "test:built", ".reports/built.json"), needs: ["build"] },
+  {
+    name: "a week of edits",
+    command: npmRun("test:edits"),
+    needs: ["programs for the tests", "build"],
+    onlyInFull: true,
+  },
+  { name: "types", command: npmRun("types") },
+  { name: "spelling", command: npmRun("check:spelling") },
   { name: "format and lint", command: ["biome", "ci", "."] },
   { name: "import directions", command: npmRun("lint:imports") },
-  { name: "types", command: npmRun("types") },
   {
-    name: "unit tests",
-    command: npmRun("test:unit", "--json", `--outputFile=${UNIT_RESULT}`, "--reporters=summary"),
-    result: { file: UNIT_RESULT, read: (json) => jestOutcome(JSON.parse(json)) },
+    name: "content",
+    inspect: () => {
+      const { problems } = inspectContent(process.cwd());
+      return problems.length > 0 ? formatProblems(problems) : "";
+    },
   },
-  { name: "content", command: npmRun("check:content") },
-  { name: "JSON Schemas", command: npmRun("check:schemas") },
-  { name: "spelling", command: npmRun("check:spelling") },
-  { name: "build", command: npmRun("build") },
-  ...(existsSync(".git")
-    ? [{ name: "query types", command: ["git", "diff", "--exit-code", TYPES], needs: ["build"] } satisfies Step]
-    : []),
   {
-    name: "finished pages",
-    command: npmRun("test:built", "--json", `--outputFile=${BUILT_RESULT}`, "--reporters=summary"),
+    name: "JSON Schemas",
+    inspect: () =>
+      driftedFiles(".")
+        .map((file) => `${file}: run \`npm run schemas\` and commit it`)
+        .join("\n"),
+  },
+  {
+    name: "query types",
     needs: ["build"],
-    result: { file: BUILT_RESULT, read: (json) => jestOutcome(JSON.parse(json)) },
+    inspect: () =>
+      readFileSync(TYPES, "utf8") === typesBefore
+        ? ""
+        : `The queries have changed: the build has written ${TYPES} anew. Commit it, and run this again.`,
   },
   {
     name: "end-to-end tests",
-    command: npmRun("test:e2e", "--reporter=dot,json"),
+    command: ["playwright", "test", "--reporter=dot,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULT },
-    needs: ["programs for the tests", "build"],
+    needs: ["programs for the tests", "build", "build of the fixture site"],
+    alone: true,
     live: true,
+    onlyInFull: true,
     result: { file: E2E_RESULT, read: (json) => playwrightOutcome(JSON.parse(json)) },
   },
 ];
@@ -85,7 +117,7 @@ interface Ended {
   output: string;
 }
 
-const run = ({ command: [program, ...args], env, live = false }: Step): Promise<Ended> =>
+const run = ({ command: [program, ...args], env, live = false }: Program): Promise<Ended> =>
   new Promise((resolve) => {
     const binaries = path.resolve("node_modules/.bin");
     const child = spawn(program, args, {
@@ -105,7 +137,11 @@ const run = ({ command: [program, ...args], env, live = false }: Step): Promise<
     child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
 
-const perform = async (step: Step): Promise<Outcome> => {
+const perform = async (step: TestStep): Promise<Outcome> => {
+  if ("inspect" in step) {
+    const problems = step.inspect();
+    return checkOutcome(step.name, problems === "", problems);
+  }
   const { name, result } = step;
   if (!result) {
     const { ok, output } = await run(step);
@@ -117,27 +153,21 @@ const perform = async (step: Step): Promise<Outcome> => {
   return runnerOutcome(name, ok, output, () => read(readFileSync(file, "utf8")));
 };
 
-const report = ({ name, live }: Step, { passed, failures, remarks }: Outcome, seconds: number): void => {
+const report = (step: TestStep, { passed, failures, remarks }: Outcome, seconds: number): void => {
   const mark = failures.length > 0 ? "✗" : "✓";
-  const amounts = passed + failures.length > 1 ? ` ${passed} passed, ${failures.length} failed` : "";
-  write(`${live ? `\n${name}` : ""} ${mark}${amounts} (${Math.round(seconds)} s)\n${remarks ? `${remarks}\n` : ""}`);
+  const amounts = passed + failures.length > 1 ? `: ${passed} passed, ${failures.length} failed` : "";
+  write(`${mark} ${step.name}${amounts} (${Math.round(seconds)} s)\n${remarks ? `${remarks}\n` : ""}`);
 };
 
 const main = async (): Promise<void> => {
+  const full = !process.argv.includes("--no-browser");
   mkdirSync(".reports", { recursive: true });
-  const outcomes = new Map<string, Outcome>();
-  for (const step of STEPS) {
-    const { name, needs = [], live } = step;
-    write(`${name} …${live ? "\n" : ""}`);
-    const start = performance.now();
-    const missing = needs.find((other) => (outcomes.get(other)?.failures.length ?? 0) > 0);
-    const outcome = missing ? notRun(name, missing) : await perform(step);
-    outcomes.set(name, outcome);
-    report(step, outcome, (performance.now() - start) / 1000);
-  }
-  const all = [...outcomes.values()];
-  write(summary(all));
-  process.exitCode = all.some(({ failures }) => failures.length > 0) ? 1 : 0;
+  const outcomes = await runSteps(
+    STEPS.filter(({ onlyInFull }) => full || !onlyInFull),
+    { lanes: LANES, perform, ended: report },
+  );
+  write(summary(outcomes));
+  process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
 };
 
 main();

@@ -9,11 +9,13 @@ import path from "node:path";
 const NOT_COPIED = new Set([
   ".cache",
   ".ci",
+  ".edits",
   ".fixture",
   ".git",
   ".hosting",
   ".reports",
   ".vscode",
+  "built",
   "e2e",
   "node_modules",
   "playwright-report",
