@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { City } from "../../src/content-model/city";
 import { type CityData, canDerive, deriveCity } from "./derive-city";
 
-const cities: CityData[] = readdirSync("data/cities").map((file) =>
-  JSON.parse(readFileSync(`data/cities/${file}`, "utf8")),
-);
+const CITIES = "e2e/fixture-site/data/cities";
+
+const cities: CityData[] = readdirSync(CITIES).map((file) => JSON.parse(readFileSync(`${CITIES}/${file}`, "utf8")));
 
 describe("deriveCity", () => {
   const city = cities.find(canDerive);

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import texts from "../../data/not-found-page.json";
+import texts from "../../e2e/fixture-site/data/not-found-page.json";
 import { navigate } from "../test/gatsby-mock";
 import { RedirectCountdown } from "./RedirectCountdown";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { z } from "zod";
-import data from "../../data/consent.json";
+import data from "../../e2e/fixture-site/data/consent.json";
 import { ConsentTexts } from "../content-model/integration";
 import { createMemoryStorage } from "../test/memory-storage";
 import { ConsentBanner } from "./ConsentBanner";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import embedTexts from "../../data/embed-texts.json";
-import integrations from "../../data/integrations.json";
+import embedTexts from "../../e2e/fixture-site/data/embed-texts.json";
+import integrations from "../../e2e/fixture-site/data/integrations.json";
 import { Embed } from "./Embed";
 import type { EmbedIntegration } from "./types";
 

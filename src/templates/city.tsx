@@ -82,7 +82,7 @@ interface CityContext {
   otherCities: readonly { label: string; link: string }[];
 }
 
-/** City page (specification §2 City pages). */
+/** City page (docs/agreement.md#city-pages). */
 export default function CityTemplate({ data, pageContext }: PageProps<Queries.CityTemplateQuery, CityContext>) {
   const { city, cityPageTexts: texts, home, parent } = data;
   if (!city || !texts || !home || !parent) {

@@ -1,10 +1,10 @@
 import { type RenderResult, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import navigation from "../../data/navigation.json";
-import site from "../../data/site.json";
+import navigation from "../../e2e/fixture-site/data/navigation.json";
+import site from "../../e2e/fixture-site/data/site.json";
 import { type SiteTexts, SiteTextsProvider } from "../components/site-texts";
 
-/** The shared texts of the real data. */
+/** The shared texts of the fixture site. */
 export const TEXTS: SiteTexts = {
   ...navigation.labels,
   readingTimeLabel: "{minutes} min leestijd",
