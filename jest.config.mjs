@@ -39,9 +39,10 @@ export const shared = {
     "<rootDir>/e2e/",
     "<rootDir>/public/",
     "<rootDir>/.cache/",
+    "<rootDir>/.edits/",
     "<rootDir>/.fixture/",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.fixture/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.edits/", "<rootDir>/.fixture/"],
   moduleNameMapper: {
     "\\.woff2$": "<rootDir>/src/test/file-stub.ts",
     "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",

@@ -9,7 +9,6 @@ export interface BuiltPage {
   path: string;
   /** File of the page, from the deployed folder. */
   file: string;
-  csp: string;
   html: string;
   document: Document;
 }
