@@ -9,6 +9,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { inspectContent } from "../src/content-check/check";
+import { filesOnDisk } from "../src/content-check/disk";
 import { formatProblem } from "../src/content-check/format";
 import { findPlaceholders } from "../src/content-check/ready";
 import { reason } from "./lib/ensure-tool";
@@ -58,8 +59,9 @@ const main = async (): Promise<void> => {
   applyEdits(FOLDER);
   log(`${EDITS.length} edits: ${EDITS.map(({ name }) => name).join("; ")}`);
 
-  expectNone(inspectContent(FOLDER).problems);
-  expectNone(findPlaceholders(FOLDER));
+  const files = filesOnDisk(FOLDER);
+  expectNone(inspectContent(files).problems);
+  expectNone(findPlaceholders(files));
   log("content: in order, and ready to go live");
 
   log(`build: ${Math.round(await buildProject(FOLDER))} s`);

@@ -9,6 +9,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { inspectContent } from "../src/content-check/check";
+import { filesOnDisk } from "../src/content-check/disk";
 import { formatProblems } from "../src/content-check/format";
 import { reason } from "./lib/ensure-tool";
 import { runSteps, type Step } from "./lib/run-steps";
@@ -77,7 +78,7 @@ const STEPS: readonly TestStep[] = [
   {
     name: "content",
     inspect: () => {
-      const { problems } = inspectContent(process.cwd());
+      const { problems } = inspectContent(filesOnDisk(process.cwd()));
       return problems.length > 0 ? formatProblems(problems) : "";
     },
   },
