@@ -8,6 +8,9 @@ const READS_CONTENT = [
   /(?:inspectContent|loadContent|findPlaceholders)\((?:process\.cwd\(\)|(?:path\.)?resolve\("\."\))/,
 ];
 
+/** Compares what the build reads with the data, whatever those are. */
+const COMPARES = path.join("src", "gatsby", "mdx", "content-reader.test.ts");
+
 const testCode = ["src", "scripts"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => path.join(folder, file))
@@ -17,5 +20,5 @@ const testCode = ["src", "scripts"].flatMap((folder) =>
 test("no unit test reads the real content: a correct edit never makes one fail", () => {
   expect(testCode.length).toBeGreaterThan(50);
   const reading = testCode.filter((file) => READS_CONTENT.some((how) => how.test(readFileSync(file, "utf8"))));
-  expect(reading).toEqual([]);
+  expect(reading).toEqual([COMPARES]);
 });

@@ -29,7 +29,8 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   }
   const part = { ...entryPart({ document, type, path: [], value: data, name: "" }), typeName: "Prose" };
   for (const { text, offset } of body.blocks) {
-    uses.texts.push({ part, text: interpolate(text, tokens.table, part.language), at: () => at(offset) });
+    const filled = interpolate(text, tokens.table, part.language);
+    uses.texts.push({ part, text: filled, written: text, at: () => at(offset) });
   }
   for (const { href, offset } of body.links) {
     if (tokensIn(href).every(({ name }) => tokens.table.has(name))) {

@@ -757,6 +757,17 @@ describe("warnings", () => {
     expect(warnings()).toEqual([]);
   });
 
+  test.each(["€ 3.100", "90%", "2.500"])("a figure that is typed: %s", (figure) => {
+    site.replace(CITY, "Veel mensen werken hier.", `Het gaat om ${figure} per jaar.`);
+    expect(warnings()).toEqual([
+      expected(
+        CITY,
+        `"Het gaat om ${figure}`,
+        `“${figure}” is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades`,
+      ),
+    ]);
+  });
+
   test("a reading time that does not fit", () => {
     site.replace(ARTICLE, "readingTime: 1", "readingTime: 9");
     expect(warnings()).toEqual([

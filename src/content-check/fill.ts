@@ -34,6 +34,8 @@ export interface ShownText {
   part: Part;
   /** The text with its tokens filled in, without markup. */
   text: string;
+  /** The same with its tokens as they are written. */
+  written: string;
   at(): Position;
 }
 
@@ -120,6 +122,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
     uses.texts.push({
       part,
       text: interpolate(written, tokens.table, part.language),
+      written,
       at: () => part.at(leaf.path, index),
     });
 
