@@ -6,7 +6,8 @@
  *   npm run test:edits
  */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { inspectContent } from "../src/content-check/check";
 import { filesOnDisk } from "../src/content-check/disk";
@@ -52,11 +53,13 @@ const run = (program: string, args: readonly string[], env: Readonly<Record<stri
 };
 
 const main = async (): Promise<void> => {
+  const edited = await mkdtemp(path.join(os.tmpdir(), "edits-"));
   for (const folder of ["data", "content"]) {
-    rmSync(path.join(FOLDER, folder), { recursive: true, force: true });
+    await cp(folder, path.join(edited, folder), { recursive: true });
   }
-  await syncProject(FOLDER);
-  applyEdits(FOLDER);
+  applyEdits(edited);
+  await syncProject(FOLDER, { data: path.join(edited, "data"), content: path.join(edited, "content") });
+  await rm(edited, { recursive: true });
   log(`${EDITS.length} edits: ${EDITS.map(({ name }) => name).join("; ")}`);
 
   const files = filesOnDisk(FOLDER);

@@ -1,13 +1,14 @@
 /** What week-of-edits.ts adds to the content: a city, a page, an article, a review and a question. */
 
-const DESCRIPTION = "Deze tekst bestaat alleen om te laten zien dat één nieuw bestand genoeg is.";
+const describe = (what: string): string =>
+  `Deze tekst over ${what} bestaat alleen om te laten zien dat één nieuw bestand genoeg is.`;
 
 /** A file of data/cities. */
 export const CITY = {
   slug: "zwolle",
   name: "Zwolle",
   province: "Overijssel",
-  seo: { title: "Arbeidsmediation in Zwolle", description: `${DESCRIPTION} Een stad erbij.` },
+  seo: { title: "Arbeidsmediation in Zwolle", description: describe("een stad") },
   title: "Arbeidsmediation in Zwolle",
   lead: "Een traject kost ook hier {prijs.traject}.",
   localPresence: { value: "Aan het spoor", label: "goed te bereiken" },
@@ -30,7 +31,7 @@ export const CITY = {
 export const PAGE = {
   path: "/nieuwe-pagina",
   title: "Nieuwe pagina",
-  seo: { title: "Nieuwe pagina uit één bestand", description: `${DESCRIPTION} Een pagina erbij.` },
+  seo: { title: "Nieuwe pagina uit één bestand", description: describe("een pagina") },
   sections: [
     { type: "hero", title: "Een pagina uit één bestand", lead: "Een traject kost {prijs.traject}." },
     { type: "prose", anchor: "meer", title: "Meer", body: "Terug naar [boven](#meer) of naar [home](/)." },
@@ -42,7 +43,7 @@ export const ARTICLE = `---
 path: /blog/nieuw-artikel
 title: Een artikel uit één bestand
 seoTitle: Nieuw artikel uit één bestand
-description: "${DESCRIPTION} Een artikel erbij."
+description: "${describe("een artikel")}"
 excerpt: Het overzicht, de sitemap en de feed nemen dit artikel vanzelf op.
 date: 2026-01-15
 category: hr-tips
