@@ -2,14 +2,7 @@ import { defineConfig } from "playwright/test";
 import { chromiumLaunch } from "./e2e/lib/chromium";
 
 /** Specs that hold for the real site, whatever its editors write; all others test the product on the fixture site. */
-const CONTENT = [
-  "content/**/*.spec.ts",
-  "content.spec.ts",
-  "fixture-site.spec.ts",
-  "metadata.spec.ts",
-  "pages.spec.ts",
-  "structured-data.spec.ts",
-];
+const CONTENT = "content/**/*.spec.ts";
 
 /** End-to-end tests: real Chromium against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
