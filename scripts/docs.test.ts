@@ -29,8 +29,8 @@ describe("comments", () => {
     .concat(readdirSync("."));
   const code = sources.filter((file) => /\.(?:tsx?|mts|cjs|mjs)$/.test(file) && !/^\.|\.test\./.test(file));
   const known = new Set(
-    [...sources, ...readdirSync("data", { recursive: true, encoding: "utf8" }).map((file) => `data/${file}`)].flatMap(
-      (file) => file.split("/").map((_part, index, parts) => parts.slice(index).join("/")),
+    [...sources, ...readdirSync("e2e/fixture-site", { recursive: true, encoding: "utf8" })].flatMap((file) =>
+      file.split("/").map((_part, index, parts) => parts.slice(index).join("/")),
     ),
   );
 
@@ -42,6 +42,9 @@ describe("comments", () => {
 
   test("name files that exist", () => {
     expect(code.flatMap(missing)).toEqual([]);
+  });
+});
+
 describe("docs/agreement.md", () => {
   /** A heading as the last part of a link to it. */
   const anchorOf = (heading: string) =>

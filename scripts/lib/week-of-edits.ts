@@ -166,6 +166,15 @@ const GOING_LIVE: readonly Edit[] = [
       }),
   },
   {
+    name: "every point decided",
+    apply: ({ edit }) =>
+      edit<Entry[]>("data/decisions.json", (decisions) => {
+        for (const decision of decisions) {
+          decision.decided = true;
+        }
+      }),
+  },
+  {
     name: "no sample marks",
     apply: ({ edit, files }) => {
       for (const file of files("data").filter((name) => name.endsWith(".json"))) {

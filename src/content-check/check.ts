@@ -13,6 +13,7 @@ import { checkProse } from "./check-prose";
 import { checkReadingTime } from "./check-reading-time";
 import { checkImages, checkReferences } from "./check-references";
 import { checkRepetition } from "./check-repetition";
+import { checkTypedFigures } from "./check-typed-figures";
 import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
 import { type ContentDocument, problemIn } from "./document";
 import type { SiteFiles } from "./files";
@@ -82,7 +83,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
   );
   return {
     problems: sortProblems(problems),
-    warnings: sortProblems([...checkRepetition(uses), ...checkReadingTime(parts, uses)]),
+    warnings: sortProblems([...checkRepetition(uses), ...checkReadingTime(parts, uses), ...checkTypedFigures(uses)]),
     counts: { files: documents.length, entries: entries.length },
   };
 };

@@ -2,7 +2,7 @@
 export const MAX_TITLE = 60;
 
 /**
- * Text of the `<title>` element and of `page_title` in page_view (specification §7): the one place that knows how a
+ * Text of the `<title>` element and of `page_title` in page_view (docs/agreement.md#events): the one place that knows how a
  * page's title and the firm's name are joined. The content check holds it to MAX_TITLE.
  *
  * @param title title of the page by itself

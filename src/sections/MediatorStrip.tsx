@@ -57,7 +57,7 @@ interface Props {
   section: Queries.MediatorStripSectionFragment;
 }
 
-/** Portraits of the mediators, first names only; each leads where the button leads (specification §2 Home). */
+/** Portraits of the mediators, first names only; each leads where the button leads (docs/agreement.md#routes). */
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "../ButtonLink";
 interface Props {
   href: string;
   newTab?: boolean;
-  /** Name of the webinar that the button enrols for; recorded at a click (specification §7). */
+  /** Name of the webinar that the button enrols for; recorded at a click (docs/agreement.md#events). */
   webinar?: string;
   children: ReactNode;
 }
