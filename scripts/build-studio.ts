@@ -3,7 +3,7 @@
  *
  *   STUDIO_REPO=owner/name npm run studio:build
  *
- * With STUDIO_BRANCH another branch than main; with STUDIO_SIGN_IN the address of a service that signs in (docs/studio.md).
+ * With STUDIO_BRANCH another branch than main; with STUDIO_SIGN_IN the address of a service that signs in (docs/decisions/0008-studio.md).
  * The headers that must be sent stand in the folder, in `_headers`. `--local` makes the studio of `npm run studio` instead.
  */
 import { cp, readdir, writeFile } from "node:fs/promises";

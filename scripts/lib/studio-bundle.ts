@@ -24,10 +24,12 @@ const FONTS: Readonly<Record<string, string>> = {
 
 const FONT_ADDRESS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^`)"]*?\.woff2/g;
 
-/** The engine's code with nothing in it that is asked of another host. */
-const withoutOtherHosts = (code: string): string =>
+/** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
+const adapted = (code: string): string =>
   code
     .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
+    // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
+    .replaceAll("`maximum-scale=1`,", "")
     .replaceAll(OTHER_HOSTS, "./niet-in-gebruik");
 
 /** The check words what is wrong itself, so zod's messages in fifty languages stay out. */
@@ -39,7 +41,7 @@ const engine = (): Plugin => ({
   name: "engine",
   setup: ({ onResolve, onLoad }) => {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: withoutOtherHosts(await readFile(file, "utf8")),
+      contents: adapted(await readFile(file, "utf8")),
       loader: "js",
     }));
     onResolve({ filter: UNUSED }, ({ importer }) => (importer.startsWith(ENGINE) ? UNUSED_MODULE : undefined));

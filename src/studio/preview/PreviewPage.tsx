@@ -40,7 +40,7 @@ class Boundary extends Component<BoundaryProps, { failed: unknown }> {
 }
 
 /** The page as visitors will see it, without menu and footer. */
-export function PreviewPage({ Template, data, prose, texts, message }: Preview) {
+export function PreviewPage({ Template, data, pageContext, prose, texts, message }: Preview) {
   if (!Template) {
     return <Message>{message}</Message>;
   }
@@ -48,7 +48,9 @@ export function PreviewPage({ Template, data, prose, texts, message }: Preview) 
     <Boundary shown={data}>
       <SiteTextsProvider value={texts as never}>
         <main>
-          <Template data={data as never}>{prose}</Template>
+          <Template data={data as never} pageContext={pageContext as never}>
+            {prose}
+          </Template>
         </main>
       </SiteTextsProvider>
     </Boundary>

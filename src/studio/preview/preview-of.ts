@@ -3,6 +3,7 @@ import { SECTION_FIELDS } from "../../gatsby/schema/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
 import "../../sections/page-sections";
+import { cityPath } from "../../lib/paths";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
 import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
@@ -13,8 +14,10 @@ import { runQuery } from "./run-query";
 
 /** What a preview shows: a template with its data, or why there is none. */
 export interface Preview {
-  Template?: ComponentType<{ data: never; children?: ReactNode }>;
+  Template?: ComponentType<{ data: never; pageContext: never; children?: ReactNode }>;
   data?: unknown;
+  /** What the build tells a page besides its data. */
+  pageContext?: object;
   /** The prose of an MDX file. */
   prose?: ReactNode;
   /** Small texts that components share. */
@@ -73,6 +76,16 @@ const pageOf = (nodes: Nodes, { type, file }: Draft): { name: string; page: Entr
   return other && { name: "Page", page: other };
 };
 
+/** Links that a city page shows to other cities; the build chooses which. */
+const OTHER_CITIES = 12;
+
+const otherCities = (nodes: Nodes, page: EntryNode) =>
+  (nodes.get("City") ?? [])
+    .filter(({ id }) => id !== page.id)
+    .map(({ name, slug }) => ({ label: String(name), link: cityPath(String(slug)) }))
+    .sort((a, b) => a.label.localeCompare(b.label, "nl"))
+    .slice(0, OTHER_CITIES);
+
 /** What the preview of a draft shows. */
 export const previewOf = async (draft: Draft, body: string): Promise<Preview> => {
   const all = nodesWith(draft);
@@ -94,6 +107,7 @@ export const previewOf = async (draft: Draft, body: string): Promise<Preview> =>
       : {
           Template: shown.Template as never,
           data,
+          pageContext: { otherCities: otherCities(nodes, page) },
           prose: drawProse(body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
           texts: await textsOf(nodes),
         };

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import {
+  field,
+  fillFolder,
+  input,
+  openForm,
+  openStudio,
+  type RunningStudio,
+  readFolder,
+  save,
+  startStudio,
+} from "./lib/studio";
+
+/** Making the studio takes some seconds, more on a busy machine. */
+const START_TIMEOUT = 120_000;
+
+test.describe("the editors' studio", () => {
+  // One worker: the studio is made once for all tests.
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  let studio: RunningStudio;
+  const otherHosts: string[] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_TIMEOUT);
+    studio = await startStudio();
+  });
+
+  test.afterAll(() => studio.stop());
+
+  test.beforeEach(({ page }) => {
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (!["blob:", "data:"].includes(protocol) && origin !== new URL(studio.address).origin) {
+        otherHosts.push(request.url());
+      }
+    });
+  });
+
+  test.afterEach(() => {
+    expect(otherHosts.splice(0)).toEqual([]);
+  });
+
+  const preview = (page: Page) => page.frameLocator("iframe").first();
+
+  test("says in another browser what works there", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "showDirectoryPicker");
+    });
+    await page.goto(studio.address);
+    await expect(page.getByText("Deze browser kan niet in een map op je computer werken.")).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("refuses a folder that is not the website's", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        showDirectoryPicker: async () =>
+          (await navigator.storage.getDirectory()).getDirectoryHandle("foto", { create: true }),
+      });
+    });
+    await page.goto(studio.address);
+    await page.getByRole("button", { name: "Kies de map van de website" }).click();
+    await expect(page.getByRole("alert")).toContainText("In de map “foto” staat geen data/site.json");
+  });
+
+  test("starts with the tasks of an editor, and tells what must be done before going live", async ({ page }) => {
+    await openStudio(page, studio);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
+    await expect(page.getByRole("region", { name: "Nog te doen vóór livegang" })).toBeVisible();
+    await page.getByRole("link", { name: "Prijs of feit wijzigen" }).click();
+    await expect(field(page, "items")).toBeVisible();
+  });
+
+  test("changes a figure on its own line, and shows it at once on a page", async ({ page }) => {
+    await openStudio(page, studio);
+    const before = readFileSync("data/facts.json", "utf8");
+    await openForm(page, "_singletons/entries/Fact");
+    await page.getByRole("button", { name: "Alles uitvouwen" }).click();
+    const figure = input(page, "items.0.value");
+    const old = await figure.inputValue();
+    await figure.fill("3150");
+    await save(page);
+    await expect
+      .poll(() => readFolder(page, "data/facts.json"))
+      .toBe(before.replace(`"value": ${old}`, '"value": 3150'));
+    await page.goto(`${studio.address}#/collections/Page/entries/kosten-mediation`);
+    await expect(preview(page).getByText("3.150").first()).toBeVisible();
+  });
+
+  test("says at the field what is wrong while the editor types, and does not save", async ({ page }) => {
+    await openStudio(page, studio);
+    const before = readFileSync("data/pages/contact.json", "utf8");
+    await openForm(page, "Page/entries/contact");
+    const title = input(page, "title");
+    const own = await title.inputValue();
+    const problem = field(page, "title").locator(".studio-problem");
+    for (const [wrong, message] of [
+      ["Bel {telefon}", "onbekend token"],
+      ["x".repeat(61), "61 tekens"],
+      ["", "is leeg"],
+    ] as const) {
+      await title.fill(wrong);
+      await expect(problem).toContainText(message);
+    }
+    const address = input(page, "path");
+    for (const [wrong, message] of [
+      ["contact", "geen geldig pad"],
+      ["/blog", "/blog"],
+    ] as const) {
+      await title.fill(own);
+      await address.fill(wrong);
+      await expect(page.locator(".studio-problem").first()).toContainText(message);
+    }
+    await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+    await expect(page.locator(".studio-check")).toContainText(/klopt nog niet|kloppen nog niet/);
+    expect(await readFolder(page, "data/pages/contact.json")).toBe(before);
+  });
+
+  test("offers facts after a brace, with their present values", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "City/entries/utrecht");
+    const lead = input(page, "lead");
+    await lead.click();
+    await lead.press("Control+End");
+    await lead.pressSequentially(" Bel {pho");
+    await expect(page.getByRole("option").first()).toContainText("{phone}");
+    await lead.press("Enter");
+    await expect(lead).toHaveValue(/Bel \{phone\}$/);
+  });
+
+  test("keeps characters from everywhere, and everything that was not changed", async ({ page }) => {
+    await openStudio(page, studio);
+    const file = "data/cities/utrecht.json";
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "province").fill("Utrecht ü é ß 🙂");
+    await save(page);
+    await expect
+      .poll(() => readFolder(page, file))
+      .toBe(readFileSync(file, "utf8").replace(/"province": "[^"]*"/, '"province": "Utrecht ü é ß 🙂"'));
+  });
+
+  test("does not overwrite a file that was changed meanwhile", async ({ page }) => {
+    await openStudio(page, studio);
+    const file = "data/cities/utrecht.json";
+    const other = readFileSync(file, "utf8").replace(/"province": "[^"]*"/, '"province": "Anders"');
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "province").fill("Provincie Utrecht");
+    await fillFolder(page, { [file]: other });
+    await save(page);
+    await expect(page.getByText("is buiten de redactie veranderd").first()).toBeVisible();
+    expect(await readFolder(page, file)).toBe(other);
+  });
+
+  test("shows every page with the site's own sections", async ({ page }) => {
+    await openStudio(page, studio);
+    for (const place of [
+      "Page/entries/home",
+      "City/entries/utrecht",
+      "Article/entries/boekentips",
+      "LegalPage/entries/privacy",
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(`${studio.address}#/collections/${place}`);
+      await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
+    }
+  });
+
+  test("gives unsaved work back after the tab was closed", async ({ page, context }) => {
+    await openStudio(page, studio);
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "province").click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Nog niet klaar");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await page.close({ runBeforeUnload: true });
+    const again = await context.newPage();
+    await again.goto(`${studio.address}#/collections/City/entries/utrecht`);
+    await again.getByRole("button", { name: /Herstellen/ }).click();
+    await expect(input(again, "province")).toHaveValue("Nog niet klaar");
+  });
+});

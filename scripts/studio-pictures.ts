@@ -1,0 +1,46 @@
+/**
+ * Makes the pictures of the editors' guide (docs/redactie.md) from the studio itself, in docs/redactie/.
+ *
+ *   npx tsx scripts/studio-pictures.ts
+ */
+import { mkdir } from "node:fs/promises";
+import { chromium } from "playwright";
+import { chromiumLaunch } from "../e2e/lib/chromium";
+import { field, input, openForm, openStudio, startStudio } from "../e2e/lib/studio";
+
+const FOLDER = "docs/redactie";
+
+const main = async (): Promise<void> => {
+  await mkdir(FOLDER, { recursive: true });
+  const studio = await startStudio();
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1280, height: 760 } });
+    // tsx wraps functions in a helper that the browser does not have.
+    await page.addInitScript("globalThis.__name = (value) => value");
+    const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png` });
+    await openStudio(page, studio);
+    await picture("begin");
+    await openForm(page, "City/entries/utrecht");
+    await page.getByRole("button", { name: "Tablet" }).click();
+    await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+    await picture("formulier");
+    await input(page, "name").fill("Utrecht {telefon}");
+    await field(page, "name").locator(".studio-problem").waitFor();
+    await picture("controle");
+    await input(page, "name").fill("Utrecht");
+    await input(page, "title").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" {prijs");
+    await page.getByRole("option").first().waitFor();
+    await picture("feiten");
+  } finally {
+    await browser.close();
+    studio.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
