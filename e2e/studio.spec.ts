@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import {
@@ -10,11 +9,34 @@ import {
   type RunningStudio,
   readFolder,
   save,
+  siteText,
   startStudio,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
+
+/** Drafts that the engine keeps in the browser until they are saved (@sveltia/cms, pinned). */
+const backups = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open("github:lokaal/website");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const found = database.objectStoreNames.contains("draft-backups")
+            ? database.transaction("draft-backups").objectStore("draft-backups").count()
+            : undefined;
+          database.close();
+          if (found) {
+            found.onsuccess = () => resolve(found.result);
+          } else {
+            resolve(0);
+          }
+        };
+      }),
+  );
 
 test.describe("the editors' studio", () => {
   // One worker: the studio is made once for all tests.
@@ -78,7 +100,7 @@ test.describe("the editors' studio", () => {
 
   test("changes a figure on its own line, and shows it at once on a page", async ({ page }) => {
     await openStudio(page, studio);
-    const before = readFileSync("data/facts.json", "utf8");
+    const before = siteText("data/facts.json");
     await openForm(page, "_singletons/entries/Fact");
     await page.getByRole("button", { name: "Alles uitvouwen" }).click();
     const figure = input(page, "items.0.value");
@@ -94,7 +116,7 @@ test.describe("the editors' studio", () => {
 
   test("says at the field what is wrong while the editor types, and does not save", async ({ page }) => {
     await openStudio(page, studio);
-    const before = readFileSync("data/pages/contact.json", "utf8");
+    const before = siteText("data/pages/contact.json");
     await openForm(page, "Page/entries/contact");
     const title = input(page, "title");
     const own = await title.inputValue();
@@ -141,13 +163,13 @@ test.describe("the editors' studio", () => {
     await save(page);
     await expect
       .poll(() => readFolder(page, file))
-      .toBe(readFileSync(file, "utf8").replace(/"province": "[^"]*"/, '"province": "Utrecht ü é ß 🙂"'));
+      .toBe(siteText(file).replace(/"province": "[^"]*"/, '"province": "Utrecht ü é ß 🙂"'));
   });
 
   test("does not overwrite a file that was changed meanwhile", async ({ page }) => {
     await openStudio(page, studio);
     const file = "data/cities/utrecht.json";
-    const other = readFileSync(file, "utf8").replace(/"province": "[^"]*"/, '"province": "Anders"');
+    const other = siteText(file).replace(/"province": "[^"]*"/, '"province": "Anders"');
     await openForm(page, "City/entries/utrecht");
     await input(page, "province").fill("Provincie Utrecht");
     await fillFolder(page, { [file]: other });
@@ -162,7 +184,7 @@ test.describe("the editors' studio", () => {
       "Page/entries/home",
       "City/entries/utrecht",
       "Article/entries/boekentips",
-      "LegalPage/entries/privacy",
+      "LegalPage/entries/algemene-voorwaarden",
     ]) {
       await page.goto("about:blank");
       await page.goto(`${studio.address}#/collections/${place}`);
@@ -177,6 +199,7 @@ test.describe("the editors' studio", () => {
     await page.keyboard.press("Control+A");
     await page.keyboard.type("Nog niet klaar");
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => backups(page)).toBe(1);
     await page.close({ runBeforeUnload: true });
     const again = await context.newPage();
     await again.goto(`${studio.address}#/collections/City/entries/utrecht`);

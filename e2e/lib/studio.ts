@@ -31,14 +31,27 @@ export const startStudio = async (): Promise<RunningStudio> => {
   };
 };
 
+/** The content that the studio edits in tests; nobody else edits it. */
+const SITE = "e2e/fixture-site";
+
+/** Text of a file of that content. */
+export const siteText = (file: string): string => readFileSync(path.join(SITE, file), "utf8");
+
 /** The files that an editor's folder holds: texts as they are, pictures byte by byte. */
 const siteFiles = (): Record<string, string | number[]> =>
   Object.fromEntries(
-    ["data", "content", "static"].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true })
+    [
+      [SITE, "data"],
+      [SITE, "content"],
+      [".", "static"],
+    ].flatMap(([root = "", folder = ""]) =>
+      readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
         .filter((item) => item.isFile())
-        .map(({ parentPath, name }) => path.posix.join(parentPath, name))
-        .map((file) => [file, /\.(?:json|mdx)$/.test(file) ? readFileSync(file, "utf8") : [...readFileSync(file)]]),
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+        .map((file) => [
+          path.relative(root, file),
+          /\.(?:json|mdx)$/.test(file) ? readFileSync(file, "utf8") : [...readFileSync(file)],
+        ]),
     ),
   );
 
