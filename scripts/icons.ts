@@ -10,7 +10,7 @@ import type { ICONS } from "../src/content-model/shared";
 /** Icons of the interface itself, which content cannot name. */
 const INTERFACE_ICONS = ["menu", "close", "chevron", "arrow", "external", "pause", "play", "quote", "plus"] as const;
 
-type Name = (typeof ICONS)[number] | (typeof INTERFACE_ICONS)[number];
+type Name = keyof typeof ICONS | (typeof INTERFACE_ICONS)[number];
 
 const LUCIDE: Readonly<Record<Name, string>> = {
   scales: "scale",

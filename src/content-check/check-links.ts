@@ -9,7 +9,7 @@ import type { LoadedContent } from "./load";
 import type { ContentProblem } from "./problem";
 import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
 
-const LINK = link({ en: "Link in prose", nl: "Link in tekst" });
+const LINK = link(["Link", "Link in tekst", "Link in prose"]);
 
 const anchorProblem = (
   target: string,

@@ -478,7 +478,7 @@ test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
 test("positions count from 1 and stand at the value", () => {
   site.write("data/categories.json", '[\n  {\n    "slug": "voorbeeld",\n    "title": 12\n  }\n]\n');
   expect(messages()).toEqual([
-    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst (Naam zoals getoond)",
+    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst (Naam zoals bezoekers die zien)",
   ]);
 });
 
@@ -644,7 +644,7 @@ describe("components in prose", () => {
       "without an attribute",
       '<Callout title="Let op">',
       "<Callout>",
-      "<Callout> title: ontbreekt; verplicht: tekst (Kop)",
+      "<Callout> title: ontbreekt; verplicht: tekst (Kop boven de tekst)",
     ],
     [
       "with an unknown attribute",

@@ -1,33 +1,68 @@
 import { z } from "zod";
-import { copy, date, flag, integer, list, objectType, path, pathReference, reference, slug } from "./kinds";
+import {
+  copy,
+  date,
+  documented,
+  flag,
+  integer,
+  list,
+  objectType,
+  path,
+  pathReference,
+  pattern,
+  reference,
+  slug,
+} from "./kinds";
 import { LinkItem } from "./shared";
 
 const seoTitle = () =>
-  copy({ en: "Title for search engines, without the firm's name", nl: "Titel voor zoekmachines" }, { min: 4, max: 60 });
-const description = () => copy({ en: "Meta description", nl: "Beschrijving" }, { min: 70, max: 160 });
+  copy(
+    [
+      "Titel in zoekmachines",
+      "Titel in zoekresultaten en op het tabblad, zonder de naam van het bureau",
+      "Title for search engines, without the firm's name",
+    ],
+    { min: 4, max: 60 },
+  );
+const description = () =>
+  copy(["Omschrijving in zoekmachines", "Wat zoekmachines onder de titel tonen", "Meta description"], {
+    min: 70,
+    max: 160,
+  });
 
 /** Frontmatter of an article: content/articles/<name>.mdx. */
 export const Article = objectType(
   "Article",
-  { en: "Article of the blog (content/articles)", nl: "Artikel" },
+  ["Artikel", "Artikel op de pagina Blog", "Article of the blog (content/articles)"],
   {
-    path: path({ en: "Address of the article", nl: "Adres van het artikel" }),
-    title: copy({ en: "Headline (h1)", nl: "Kop" }, { max: 110 }),
+    path: path(["Adres", "Adres van het artikel", "Address of the article"]),
+    title: copy(["Kop", "Kop boven het artikel", "Headline (h1)"], { max: 110 }),
     seoTitle: seoTitle(),
     description: description(),
-    excerpt: copy(
-      { en: "Text on the card in the list", nl: "Tekst op de kaart in het overzicht" },
-      { min: 60, max: 240 },
-    ),
-    date: date({ en: "Date of publication", nl: "Datum van publicatie" }).optional(),
-    dateModified: date({ en: "Date of the last change", nl: "Datum van de laatste wijziging" }).optional(),
-    readingTime: integer({ en: "Reading time in minutes", nl: "Leestijd in minuten" }, { min: 1, max: 60 }).optional(),
-    category: reference("Category", { en: "Category", nl: "Categorie, zoals in data/categories.json" }),
-    featured: flag({ en: "Whether it comes first in the list", nl: "Of het artikel vooraan staat" }).default(false),
-    author: copy({ en: "Author", nl: "Auteur" }, { max: 60 }),
+    excerpt: copy(["Samenvatting", "Tekst op de kaart in het overzicht", "Text on the card in the list"], {
+      min: 60,
+      max: 240,
+    }),
+    date: date(["Publicatiedatum", "Dag waarop het artikel verscheen", "Date of publication"]).optional(),
+    dateModified: date([
+      "Laatst gewijzigd",
+      "Dag van de laatste wijziging van betekenis",
+      "Date of the last change",
+    ]).optional(),
+    readingTime: integer(["Leestijd", "Leestijd in minuten", "Reading time in minutes"], {
+      min: 1,
+      max: 60,
+    }).optional(),
+    category: reference("Category", [
+      "Categorie",
+      "Bij welke categorie het artikel hoort (data/categories.json)",
+      "Category",
+    ]),
+    featured: flag(["Uitgelicht", "Of het artikel vooraan staat", "Whether it comes first in the list"]).default(false),
+    author: copy(["Auteur", "Naam van de schrijver", "Author"], { max: 60 }),
     related: list(
-      pathReference("Article", { en: "Address of a related article", nl: "Adres van een verwant artikel" }),
-      { en: "Related articles", nl: "Verwante artikelen" },
+      pathReference("Article", ["Artikel", "Adres van een artikel dat hierbij past", "Address of a related article"]),
+      ["Verwante artikelen", "Artikelen om hierna te lezen", "Related articles"],
       { min: 0, max: 6 },
     ).default([]),
   },
@@ -36,52 +71,60 @@ export const Article = objectType(
 /** Frontmatter of legal prose: content/legal/<name>.mdx. */
 export const LegalPage = objectType(
   "LegalPage",
-  { en: "Legal text (content/legal)", nl: "Juridische tekst" },
+  ["Juridische tekst", "Voorwaarden of verklaring", "Legal text (content/legal)"],
   {
-    path: path({ en: "Address of the page", nl: "Adres van de pagina" }),
-    title: copy({ en: "Heading (h1)", nl: "Hoofdkop" }, { max: 110 }),
+    path: path(["Adres", "Adres van de pagina", "Address of the page"]),
+    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
     seoTitle: seoTitle(),
     description: description(),
-    lead: copy({ en: "Introduction", nl: "Inleiding" }, { max: 500 }),
-    version: copy({ en: "Version", nl: "Versie" }, { max: 20 }).optional(),
-    updated: z
-      .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: "geen geldige maand" })
-      .optional()
-      .meta({ description: "Month of the last change, YYYY-MM", nl: "Maand van de laatste wijziging, JJJJ-MM" }),
+    lead: copy(["Inleiding", "Korte tekst onder de kop", "Introduction"], { max: 500 }),
+    version: copy(["Versie", "Versie van de tekst, bijvoorbeeld 2.0", "Version"], { max: 20 }).optional(),
+    updated: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, "geen geldige maand", [
+      "Laatst gewijzigd",
+      "Maand van de laatste wijziging, JJJJ-MM",
+      "Month of the last change, YYYY-MM",
+    ]).optional(),
   },
 );
 
 /** Category of articles: an entry of data/categories.json. */
 export const Category = objectType(
   "Category",
-  { en: "Category of articles (data/categories.json)", nl: "Categorie van artikelen" },
+  ["Categorie", "Onderwerp waaronder artikelen vallen", "Category of articles (data/categories.json)"],
   {
-    slug: slug({ en: "Name used in frontmatter", nl: "Naam die in een artikel staat" }),
-    title: copy({ en: "Name as shown", nl: "Naam zoals getoond" }, { max: 40 }),
+    slug: slug(["Korte naam", "Naam die in een artikel staat", "Name used in frontmatter"]),
+    title: copy(["Naam", "Naam zoals bezoekers die zien", "Name as shown"], { max: 40 }),
   },
 );
 
 /** What all articles share: data/article-page.json. */
 export const ArticlePageTexts = objectType(
   "ArticlePageTexts",
-  { en: "Texts that all articles share (data/article-page.json)", nl: "Teksten die alle artikelen delen" },
+  ["Artikelpagina", "Teksten die alle artikelen delen", "Texts that all articles share (data/article-page.json)"],
   {
-    backLabel: copy({ en: "Link back to /blog", nl: "Link terug naar het overzicht" }, { max: 60 }),
-    relatedTitle: copy({ en: "Heading of the related articles", nl: "Kop boven verwante artikelen" }, { max: 60 }),
-    readingTimeLabel: z.string().includes("{minutes}").meta({
-      description: "Reading time; {minutes} stands for the number",
-      nl: "Leestijd; {minutes} staat voor het getal",
+    backLabel: copy(["Link terug", "Link terug naar het overzicht", "Link back to /blog"], { max: 60 }),
+    relatedTitle: copy(["Kop verwante artikelen", "Kop boven verwante artikelen", "Heading of the related articles"], {
+      max: 60,
     }),
-    publishedLabel: copy({ en: "Text before the date", nl: "Tekst voor de datum" }, { max: 40 }),
+    readingTimeLabel: z
+      .string()
+      .includes("{minutes}")
+      .meta(
+        documented([
+          "Leestijd",
+          "Leestijd; {minutes} staat voor het getal",
+          "Reading time; {minutes} stands for the number",
+        ]),
+      ),
+    publishedLabel: copy(["Woord voor de datum", "Tekst die voor de datum staat", "Text before the date"], { max: 40 }),
     closing: objectType(
       "ArticleClosing",
-      { en: "Block at the end of every article", nl: "Blok onder elk artikel" },
+      ["Slot van een artikel", "Blok onder elk artikel", "Block at the end of every article"],
       {
-        title: copy({ en: "Heading (h2)", nl: "Kop" }, { max: 110 }),
-        text: copy({ en: "Text", nl: "Tekst" }, { max: 400 }),
-        intakeLabel: copy({ en: "Button to /offerte", nl: "Knop naar de intake" }, { max: 60 }),
-        callLabel: copy({ en: "Call button", nl: "Belknop" }, { max: 60 }),
+        title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+        text: copy(["Tekst", "Tekst onder de kop", "Text"], { max: 400 }),
+        intakeLabel: copy(["Knop intake", "Knop naar de intake", "Button to /offerte"], { max: 60 }),
+        callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
       },
     ),
   },
@@ -90,24 +133,36 @@ export const ArticlePageTexts = objectType(
 /** The not-found page: data/not-found-page.json. */
 export const NotFoundPageTexts = objectType(
   "NotFoundPageTexts",
-  { en: "Texts of the not-found page (data/not-found-page.json)", nl: "Teksten van de pagina 'niet gevonden'" },
+  [
+    "Pagina niet gevonden",
+    "Teksten van de pagina 'niet gevonden'",
+    "Texts of the not-found page (data/not-found-page.json)",
+  ],
   {
     seoTitle: seoTitle(),
     seoDescription: description(),
-    title: copy({ en: "Heading (h1)", nl: "Hoofdkop" }, { max: 110 }),
-    text: copy({ en: "Text", nl: "Tekst" }, { max: 400 }),
-    countdown: z.string().includes("{seconds}").meta({
-      description: "Announcement; {seconds} stands for the number",
-      nl: "Aankondiging; {seconds} staat voor het getal",
-    }),
+    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    text: copy(["Tekst", "Uitleg onder de kop", "Text"], { max: 400 }),
+    countdown: z
+      .string()
+      .includes("{seconds}")
+      .meta(
+        documented([
+          "Aftellen",
+          "Aankondiging; {seconds} staat voor het getal",
+          "Announcement; {seconds} stands for the number",
+        ]),
+      ),
     countdownOne: z
       .string()
       .min(1)
-      .meta({ description: "Announcement at one second", nl: "Aankondiging bij één seconde" }),
-    stopped: copy({ en: "Text after stopping", nl: "Tekst na het stoppen" }, { max: 160 }),
-    stayLabel: copy({ en: "Button that stops the countdown", nl: "Knop om te blijven" }, { max: 60 }),
-    homeLabel: copy({ en: "Link to home", nl: "Link naar de startpagina" }, { max: 60 }),
-    helpTitle: copy({ en: "Heading of the links", nl: "Kop boven de links" }, { max: 110 }),
-    links: list(LinkItem, { en: "Useful pages", nl: "Handige pagina's" }, { max: 8 }),
+      .meta(documented(["Laatste seconde", "Aankondiging bij één seconde", "Announcement at one second"])),
+    stopped: copy(["Na het stoppen", "Tekst na het stoppen", "Text after stopping"], { max: 160 }),
+    stayLabel: copy(["Knop blijven", "Knop om te blijven", "Button that stops the countdown"], { max: 60 }),
+    homeLabel: copy(["Link naar start", "Link naar de startpagina", "Link to home"], { max: 60 }),
+    helpTitle: copy(["Kop boven de links", "Kop boven de handige pagina's", "Heading of the links"], { max: 110 }),
+    links: list(LinkItem, ["Handige pagina's", "Links naar pagina's die vaak gezocht worden", "Useful pages"], {
+      max: 8,
+    }),
   },
 );

@@ -40,16 +40,22 @@ test("texts and links may be a token, whatever it stands for", () => {
 
 test("limits are told in Dutch", () => {
   expect(jsonSchemaOf(Seo).properties).toMatchObject({
-    description: { description: "Beschrijving (70 tot 160 tekens)", minLength: 1 },
+    description: { description: "Wat zoekmachines onder de titel tonen (70 tot 160 tekens)", minLength: 1 },
   });
 });
 
 test("no schema holds English descriptions or the model's own metadata", () => {
   const text = JSON.stringify(schemaFiles());
-  for (const key of ["typeName", "internal", "x-name", '"nl":', '"field":']) {
+  for (const key of ["typeName", "typeDescription", "internal", "x-name", '"nl":', '"field":']) {
     expect(text).not.toContain(key);
   }
   expect(JSON.stringify(jsonSchemaOf(Fact))).not.toMatch(/Name between braces|The figure/);
+});
+
+test("labels and names of values are told", () => {
+  expect(jsonSchemaOf(Action).properties).toMatchObject({
+    style: { title: "Nadruk", enumDescriptions: ["Hoofdknop", "Tweede knop", "Tekstlink"] },
+  });
 });
 
 test("fields that may be left out are not required", () => {

@@ -42,15 +42,21 @@ const documentLimits = (schema: JsonSchema): string => {
 };
 
 /** Keys of the model's metadata; zod copies them all. */
-const INTERNAL_KEYS = ["field", "typeName", "nl", "internal"];
+const INTERNAL_KEYS = ["field", "typeName", "typeDescription", "label", "labels", "nl", "internal"];
 
 const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
   const schema = zodSchema as z.ZodType;
-  const { field, typeName, nl, description } = metaOf(schema);
+  const { field, typeName, label, labels, nl, description } = metaOf(schema);
   for (const key of INTERNAL_KEYS) {
     delete jsonSchema[key];
   }
   const limits = field && WITH_TOKENS.has(field.kind) ? documentLimits(jsonSchema) : "";
+  if (label) {
+    jsonSchema.title = label;
+  }
+  if (labels && schema instanceof z.ZodEnum) {
+    jsonSchema.enumDescriptions = Object.values(labels);
+  }
   if (nl) {
     jsonSchema.description = `${nl}${limits}`;
   } else if (description) {
@@ -78,11 +84,11 @@ const extractNamed = (schema: Json, definitions: Record<string, Json>, top = fal
   if (typeof name !== "string" || top) {
     return inner;
   }
-  const { description: _own, default: _value, ...known } = (definitions[name] ?? {}) as { [key: string]: Json };
-  const { description, ...shape } = inner;
-  definitions[name] ??= inner;
-  const same = Object.keys(known).length === 0 || JSON.stringify(known) === JSON.stringify(shape);
-  return same ? { $ref: `#/definitions/${name}` } : { ...shape, ...(description !== undefined && { description }) };
+  const { title, description, default: _value, ...shape } = inner;
+  definitions[name] ??= shape;
+  const own = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  const same = JSON.stringify(definitions[name]) === JSON.stringify(shape);
+  return same ? { $ref: `#/definitions/${name}`, ...own } : { ...shape, ...own };
 };
 
 /** JSON Schema of a content model schema, in Dutch, for editors. */

@@ -7,11 +7,13 @@ import { z } from "zod";
  * GraphQL layer resolves it, how the checker follows it) and its description in English (GraphiQL) and Dutch (editors).
  */
 
-/** Description of a field: in English for developers (GraphiQL), in Dutch for editors (JSON Schema). */
-export interface Doc {
-  en: string;
-  nl: string;
-}
+/**
+ * What a field, a type or a section is called and what it is for:
+ * - label: its short Dutch name, as a form shows it; never the same as the description,
+ * - nl: its description for editors, in Dutch,
+ * - en: its description for developers, in English (GraphiQL).
+ */
+export type Doc = readonly [label: string, nl: string, en: string];
 
 /** What the model knows of a field beyond its zod type. */
 export type FieldKind =
@@ -30,16 +32,25 @@ export interface ModelMeta {
   field?: FieldKind;
   /** Name of the GraphQL type or enum that an object, union or enum schema makes. */
   typeName?: string;
+  /** Short Dutch name (forms; title in JSON Schema). */
+  label?: string;
+  /** Dutch description (hint in forms; description in JSON Schema). */
+  nl?: string;
   /** English description (GraphQL). */
   description?: string;
-  /** Dutch description (JSON Schema). */
-  nl?: string;
+  /** Dutch name of each value of a choice. */
+  labels?: Readonly<Record<string, string>>;
+  /** English description of the type, where a field gives the type one of its own ({@link named}). */
+  typeDescription?: string;
   /** Whether the field stays out of GraphQL (src/gatsby/schema/extra-fields.ts offers what is derived from it). */
   internal?: boolean;
 }
 
 /** Reads the model's metadata of a schema. */
 export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as ModelMeta;
+
+/** A {@link Doc} as metadata. */
+export const documented = ([label, nl, description]: Doc) => ({ label, nl, description });
 
 interface TextLimits {
   /** Fewest characters after the tokens are filled in. */
@@ -49,7 +60,11 @@ interface TextLimits {
 }
 
 const text = (field: FieldKind, doc: Doc, { min = 1, max = 4000 }: TextLimits) =>
-  z.string().min(min).max(max).meta({ field, description: doc.en, nl: doc.nl });
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .meta({ field, ...documented(doc) });
 
 /** Plain text in which tokens such as `{phone}` may stand. */
 export const copy = (doc: Doc, limits: TextLimits = {}) => text({ kind: "copy" }, doc, { max: 400, ...limits });
@@ -57,32 +72,40 @@ export const copy = (doc: Doc, limits: TextLimits = {}) => text({ kind: "copy" }
 /** Markdown with tokens; turned into HTML when it is queried. */
 export const markdown = (doc: Doc, limits: TextLimits = {}) => text({ kind: "markdown" }, doc, limits);
 
+/**
+ * Text of one form, without tokens.
+ *
+ * @param error what is wrong with a text that does not fit, in Dutch
+ * @param field kind of the field, where it is more than plain text
+ */
+export const pattern = (form: RegExp, error: string, doc: Doc, field?: FieldKind) =>
+  z
+    .string()
+    .regex(form, { error })
+    .meta({ ...(field && { field }), ...documented(doc) });
+
 const LINK = /^(?:\/(?!\/)\S*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
 
 /** A checked link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
-export const link = (doc: Doc) =>
-  z
-    .string()
-    .regex(LINK, { error: "geen geldige link" })
-    .meta({ field: { kind: "link" }, description: doc.en, nl: doc.nl });
+export const link = (doc: Doc) => pattern(LINK, "geen geldige link", doc, { kind: "link" });
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugPattern = (doc: Doc, field: FieldKind) =>
+  pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "geen geldige naam voor een adres", doc, field);
 
 /** Lower-case name with hyphens, unique among its type; used in URLs and references. */
-export const slug = (doc: Doc) =>
-  z
-    .string()
-    .regex(SLUG, { error: "geen geldige naam voor een adres" })
-    .meta({ field: { kind: "slug" }, description: doc.en, nl: doc.nl });
+export const slug = (doc: Doc) => slugPattern(doc, { kind: "slug" });
 
-const PATH = /^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/;
+/** Slug of an entry of another content type; the entry must exist. */
+export const reference = (to: string, doc: Doc) => slugPattern(doc, { kind: "reference", to, by: "slug" });
+
+const pathPattern = (doc: Doc, field: FieldKind) =>
+  pattern(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, "geen geldig pad", doc, field);
 
 /** Path of a page on this site: starts with a slash, has no trailing slash. */
-export const path = (doc: Doc) =>
-  z
-    .string()
-    .regex(PATH, { error: "geen geldig pad" })
-    .meta({ field: { kind: "path" }, description: doc.en, nl: doc.nl });
+export const path = (doc: Doc) => pathPattern(doc, { kind: "path" });
+
+/** Path of a page of another content type; the page must exist. */
+export const pathReference = (to: string, doc: Doc) => pathPattern(doc, { kind: "reference", to, by: "path" });
 
 const isRealDate = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
@@ -96,61 +119,52 @@ export const date = (doc: Doc) =>
     .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
       error: "geen bestaande datum",
     })
-    .meta({ field: { kind: "date" }, description: doc.en, nl: doc.nl });
-
-/** Slug of an entry of another content type; the entry must exist. */
-export const reference = (to: string, doc: Doc) =>
-  z
-    .string()
-    .regex(SLUG, { error: "geen geldige naam voor een adres" })
-    .meta({ field: { kind: "reference", to, by: "slug" }, description: doc.en, nl: doc.nl });
-
-/** Path of a page of another content type; the page must exist. */
-export const pathReference = (to: string, doc: Doc) =>
-  z
-    .string()
-    .regex(PATH, { error: "geen geldig pad" })
-    .meta({ field: { kind: "reference", to, by: "path" }, description: doc.en, nl: doc.nl });
+    .meta({ field: { kind: "date" }, ...documented(doc) });
 
 /** Whole number. */
 export const integer = (doc: Doc, { min, max }: { min: number; max: number }) =>
-  z.int().min(min).max(max).meta({ description: doc.en, nl: doc.nl });
+  z.int().min(min).max(max).meta(documented(doc));
 
 /** Yes or no. */
-export const flag = (doc: Doc) => z.boolean().meta({ description: doc.en, nl: doc.nl });
+export const flag = (doc: Doc) => z.boolean().meta(documented(doc));
 
-/** Choice out of fixed values; makes a GraphQL enum with the given name. */
-export const choice = <T extends readonly [string, ...string[]]>(typeName: string, values: T, doc: Doc) =>
-  z.enum(values).meta({ typeName, description: doc.en, nl: doc.nl });
+/**
+ * Choice out of fixed values; makes a GraphQL enum with the given name.
+ *
+ * @param labels the values, each with its Dutch name
+ */
+export const choice = <T extends string>(typeName: string, doc: Doc, labels: Readonly<Record<T, string>>) =>
+  z.enum(Object.keys(labels) as T[]).meta({ typeName, labels, ...documented(doc) });
 
 /** Ordered list of at least `min` and at most `max` entries. */
 export const list = <T extends z.ZodType>(
   item: T,
   doc: Doc,
   { min = 1, max = 200 }: { min?: number; max?: number } = {},
-) => z.array(item).min(min).max(max).meta({ description: doc.en, nl: doc.nl });
+) => z.array(item).min(min).max(max).meta(documented(doc));
 
 /** Object that becomes the GraphQL type `typeName`; unknown keys are errors. */
 export const objectType = <T extends z.core.$ZodLooseShape>(typeName: string, doc: Doc, shape: T) =>
-  z.strictObject(shape).meta({ typeName, description: doc.en, nl: doc.nl });
+  z.strictObject(shape).meta({ typeName, ...documented(doc) });
+
+/** A shared type in one field, with the field's own name and description. */
+export const named = <T extends z.ZodType>(schema: T, doc: Doc): T => {
+  const meta = metaOf(schema);
+  return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
+};
+
+const Image = objectType("Image", ["Afbeelding", "Afbeelding met beschrijving", "Picture with its text alternative"], {
+  file: pattern(
+    /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif)$/,
+    "geen geldige afbeelding",
+    ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
+    { kind: "imageFile" },
+  ),
+  alt: copy(["Beschrijving", "Wat er te zien is, voor wie de afbeelding niet ziet", "Text alternative (WCAG 1.1.1)"], {
+    min: 3,
+    max: 160,
+  }),
+});
 
 /** Picture in `content/images` with its mandatory text alternative. */
-export const image = (doc: Doc) =>
-  objectType(
-    "Image",
-    { en: "Picture with its text alternative", nl: "Afbeelding met beschrijving" },
-    {
-      file: z
-        .string()
-        .regex(/^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif)$/, { error: "geen geldige afbeelding" })
-        .meta({
-          field: { kind: "imageFile" },
-          description: "Path of the file, relative to content/images",
-          nl: "Pad van het bestand, gezien vanuit content/images",
-        }),
-      alt: copy(
-        { en: "Text alternative (WCAG 1.1.1)", nl: "Wat er te zien is, voor wie de afbeelding niet ziet" },
-        { min: 3, max: 160 },
-      ),
-    },
-  ).describe(doc.en);
+export const image = (doc: Doc) => named(Image, doc);

@@ -1,109 +1,101 @@
 import type { z } from "zod";
-import { choice, copy, flag, link, objectType } from "./kinds";
+import { choice, copy, type Doc, flag, link, objectType } from "./kinds";
 import { accent, icon } from "./shared";
+
+/** What may stand in a component: nothing, one line of text, prose, or the components named. */
+type Children = "none" | "text" | "prose" | readonly string[];
 
 /** A component that MDX prose may use. */
 export interface MdxComponent {
-  /** Its attributes; text in them may hold tokens. */
+  /** Its attributes; text in them may hold tokens. Its name and description are those of the component. */
   attributes: z.ZodObject;
+  children: Children;
   /** The component that it must stand directly in, because it renders an item of a list. */
   parent?: string;
 }
 
-const title = (max: number) => copy({ en: "Heading", nl: "Kop" }, { max });
+const component = (
+  typeName: string,
+  doc: Doc,
+  children: Children,
+  attributes: z.core.$ZodLooseShape = {},
+  parent?: string,
+): MdxComponent => ({ attributes: objectType(typeName, doc, attributes), children, ...(parent && { parent }) });
 
-const none = {};
+const title = (max: number) => copy(["Kop", "Kop boven de tekst", "Heading"], { max });
 
 /** Every component that prose in content/ may use, by name; src/components/mdx draws them. */
 export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
-  ActionButtons: {
-    attributes: objectType("ActionButtons", { en: "Row of buttons", nl: "Rij knoppen" }, none),
-  },
-  ActionLink: {
-    attributes: objectType(
-      "ActionLink",
-      { en: "Button that leads to a page", nl: "Knop naar een pagina" },
-      {
-        href: link({ en: "Where it goes", nl: "Waar de knop heen gaat" }),
-        newTab: flag({ en: "Opens in a new tab, without opener", nl: "Opent in een nieuw tabblad" }).optional(),
-        webinar: copy(
-          { en: "Name of the webinar that the button enrols for", nl: "Naam van het webinar, bij een aanmeldknop" },
-          { max: 110 },
-        ).optional(),
-      },
+  ActionButtons: component(
+    "ActionButtons",
+    ["Rij knoppen", "Knoppen naast elkaar", "Row of buttons"],
+    ["ActionLink", "CallButton"],
+  ),
+  ActionLink: component("ActionLink", ["Knop", "Knop naar een pagina", "Button that leads to a page"], "text", {
+    href: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
+    newTab: flag(["Nieuw tabblad", "Opent in een nieuw tabblad", "Opens in a new tab, without opener"]).optional(),
+    webinar: copy(
+      ["Webinar", "Naam van het webinar, bij een aanmeldknop", "Name of the webinar that the button enrols for"],
+      { max: 110 },
+    ).optional(),
+  }),
+  CallButton: component("CallButton", ["Belknop", "Knop die het bureau belt", "Button that dials"], "text"),
+  KeyFigures: component("KeyFigures", ["Cijfers", "Grote cijfers naast elkaar", "Figures set large"], ["KeyFigure"]),
+  KeyFigure: component(
+    "KeyFigure",
+    ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"],
+    "none",
+    {
+      value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], { max: 24 }),
+      label: copy(["Betekenis", "Wat het telt", "What it counts"], { max: 60 }),
+    },
+    "KeyFigures",
+  ),
+  Callout: component(
+    "Callout",
+    ["Kader", "Tekst die opvalt: tip, voorbeeld of opmerking", "Highlighted remark"],
+    "prose",
+    { title: title(90) },
+  ),
+  BookTips: component("BookTips", ["Boekentips", "Lijst met boeken", "List of books"], ["BookTip"]),
+  BookTip: component(
+    "BookTip",
+    ["Boek", "Boek met schrijver en beschrijving", "Book with its description"],
+    "prose",
+    {
+      title: title(90),
+      author: copy(["Schrijver", "Naam van de schrijver van het boek", "Author"], { max: 120 }),
+      icon: icon(),
+      color: accent(),
+    },
+    "BookTips",
+  ),
+  Needs: component("Needs", ["Behoeftes", "Lijst met behoeftes", "List of human needs"], ["Need"]),
+  Need: component(
+    "Need",
+    ["Behoefte", "Behoefte met haar kenmerken", "Need with its characteristics"],
+    "prose",
+    { title: title(60), icon: icon(), color: accent() },
+    "Needs",
+  ),
+  Anecdotes: component("Anecdotes", ["Anekdotes", "Lijst met anekdotes", "List of anecdotes"], "prose", {
+    kind: choice(
+      "AnecdotesKind",
+      ["Soort", "Of het dieptepunten of hoogtepunten zijn", "What the anecdotes have in common"],
+      { negative: "Dieptepunten", positive: "Hoogtepunten" },
     ),
-  },
-  CallButton: {
-    attributes: objectType("CallButton", { en: "Button that dials", nl: "Belknop" }, none),
-  },
-  KeyFigures: {
-    attributes: objectType("KeyFigures", { en: "Figures set large", nl: "Grote cijfers" }, none),
-  },
-  KeyFigure: {
-    attributes: objectType(
-      "KeyFigure",
-      { en: "Figure with its meaning", nl: "Cijfer met betekenis" },
-      {
-        value: copy({ en: "The figure", nl: "Het cijfer" }, { max: 24 }),
-        label: copy({ en: "What it counts", nl: "Wat het telt" }, { max: 60 }),
-      },
-    ),
-    parent: "KeyFigures",
-  },
-  Callout: {
-    attributes: objectType("Callout", { en: "Highlighted remark", nl: "Kader" }, { title: title(90) }),
-  },
-  BookTips: {
-    attributes: objectType("BookTips", { en: "List of books", nl: "Lijst met boeken" }, none),
-  },
-  BookTip: {
-    attributes: objectType(
-      "BookTip",
-      { en: "Book with its description", nl: "Boek met beschrijving" },
-      {
-        title: title(90),
-        author: copy({ en: "Author", nl: "Schrijver" }, { max: 120 }),
-        icon: icon(),
-        color: accent(),
-      },
-    ),
-    parent: "BookTips",
-  },
-  Needs: {
-    attributes: objectType("Needs", { en: "List of human needs", nl: "Lijst met behoeftes" }, none),
-  },
-  Need: {
-    attributes: objectType(
-      "Need",
-      { en: "Need with its characteristics", nl: "Behoefte met kenmerken" },
-      { title: title(60), icon: icon(), color: accent() },
-    ),
-    parent: "Needs",
-  },
-  Anecdotes: {
-    attributes: objectType(
-      "Anecdotes",
-      { en: "List of anecdotes", nl: "Lijst met anekdotes" },
-      {
-        kind: choice("AnecdotesKind", ["negative", "positive"], {
-          en: "What the anecdotes have in common",
-          nl: "negative (dieptepunten) of positive (hoogtepunten)",
-        }),
-        title: title(90),
-      },
-    ),
-  },
-  CourseDay: {
-    attributes: objectType(
-      "CourseDayLesson",
-      { en: "Lesson of a course day", nl: "Les van een cursusdag" },
-      {
-        day: choice("CourseDayNumber", ["1", "2", "3", "4", "5", "6", "7"], {
-          en: "Day 1 to 7",
-          nl: "Dag 1 tot en met 7",
-        }),
-        title: title(60),
-      },
-    ),
-  },
+    title: title(90),
+  }),
+  CourseDay: component("CourseDayLesson", ["Cursusdag", "Les van een cursusdag", "Lesson of a course day"], "prose", {
+    day: choice("CourseDayNumber", ["Dag", "Dag 1 tot en met 7", "Day 1 to 7"], {
+      "1": "Dag 1",
+      "2": "Dag 2",
+      "3": "Dag 3",
+      "4": "Dag 4",
+      "5": "Dag 5",
+      "6": "Dag 6",
+      "7": "Dag 7",
+    }),
+    title: title(60),
+  }),
 };

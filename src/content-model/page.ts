@@ -3,37 +3,53 @@ import { Section } from "./sections/section";
 import { language, robots, Seo } from "./shared";
 
 /** Structured data beyond WebPage and BreadcrumbList that a page asks for (docs/agreement.md#routes). */
-export const STRUCTURED_DATA = ["home", "service", "ratedService", "course", "howTo", "faq"] as const;
+export const STRUCTURED_DATA = {
+  home: "Startpagina",
+  service: "Dienst",
+  ratedService: "Dienst met beoordelingen",
+  course: "Cursus",
+  howTo: "Stappenplan",
+  faq: "Vragen",
+} as const;
 
 /** A page made of sections: data/pages/<name>.json. */
 export const Page = objectType(
   "Page",
-  { en: "Page made of sections (data/pages)", nl: "Pagina van blokken" },
+  ["Pagina", "Pagina die uit blokken bestaat", "Page made of sections (data/pages)"],
   {
-    path: path({ en: "Address of the page", nl: "Adres van de pagina, bijvoorbeeld /kosten-mediation" }),
+    path: path(["Adres", "Adres van de pagina, bijvoorbeeld /kosten-mediation", "Address of the page"]),
     title: copy(
-      { en: "Short name in the breadcrumb, the sitemap and the menu", nl: "Korte naam in kruimelpad en sitemap" },
+      ["Korte naam", "Korte naam in kruimelpad en sitemap", "Short name in the breadcrumb, the sitemap and the menu"],
       { max: 60 },
     ),
     language: language().default("nl"),
     robots: robots().default("index"),
-    group: choice("PageGroup", ["main", "services", "knowledge", "about", "legal"], {
-      en: "Group on the sitemap page",
-      nl: "Groep op de sitemap",
+    group: choice("PageGroup", ["Groep", "Groep op de sitemap", "Group on the sitemap page"], {
+      main: "Algemeen",
+      services: "Diensten",
+      knowledge: "Kennis",
+      about: "Over ons",
+      legal: "Juridisch",
     }).default("main"),
-    partOf: pathReference("Page", {
-      en: "Page above this one in the breadcrumb",
-      nl: "Bovenliggende pagina in het kruimelpad",
-    }).optional(),
+    partOf: pathReference("Page", [
+      "Bovenliggende pagina",
+      "Bovenliggende pagina in het kruimelpad",
+      "Page above this one in the breadcrumb",
+    ]).optional(),
     seo: Seo,
     structuredData: list(
-      choice("StructuredData", STRUCTURED_DATA, {
-        en: "Structured data that the page adds",
-        nl: "Gegevens voor zoekmachines",
-      }),
-      { en: "Structured data beyond the page itself", nl: "Extra gegevens voor zoekmachines" },
+      choice(
+        "StructuredData",
+        ["Gegevens", "Soort gegevens voor zoekmachines", "Structured data that the page adds"],
+        STRUCTURED_DATA,
+      ),
+      [
+        "Gegevens voor zoekmachines",
+        "Extra gegevens over de pagina voor zoekmachines",
+        "Structured data beyond the page itself",
+      ],
       { min: 0, max: 4 },
     ).default([]),
-    sections: list(Section, { en: "The blocks, in order", nl: "De blokken, op volgorde" }, { max: 30 }),
+    sections: list(Section, ["Blokken", "De blokken, op volgorde", "The blocks, in order"], { max: 30 }),
   },
 );

@@ -1,76 +1,78 @@
 import { z } from "zod";
-import { choice, copy, flag, image, integer, link, objectType, slug } from "./kinds";
+import { choice, copy, documented, flag, image, integer, link, objectType, slug } from "./kinds";
 import { icon } from "./shared";
 import { sample } from "./site";
 
-const entrySlug = () => slug({ en: "Unique name of the entry", nl: "Unieke naam" });
+const entrySlug = () =>
+  slug(["Korte naam", "Naam om naar te verwijzen; elke naam komt één keer voor", "Unique name of the entry"]);
 
 /** Customer review shown on home: an entry of data/reviews.json. */
 export const Review = objectType(
   "Review",
-  { en: "Customer review (data/reviews.json)", nl: "Beoordeling" },
+  ["Beoordeling", "Beoordeling van een klant op de startpagina", "Customer review (data/reviews.json)"],
   {
     slug: entrySlug(),
     sample: sample(),
-    name: copy({ en: "Role of the reviewer", nl: "Rol van de schrijver" }, { max: 80 }),
-    company: z.string().max(80).meta({ description: "Company, may be empty", nl: "Organisatie, mag leeg zijn" }),
-    text: copy({ en: "The review", nl: "De beoordeling" }, { max: 700 }),
-    rating: integer({ en: "Rating, 1 to 5", nl: "Cijfer, 1 tot en met 5" }, { min: 1, max: 5 }),
+    name: copy(["Rol", "Rol van de schrijver, bijvoorbeeld HR-manager", "Role of the reviewer"], { max: 80 }),
+    company: z
+      .string()
+      .max(80)
+      .meta(documented(["Organisatie", "Naam van de organisatie; mag leeg zijn", "Company, may be empty"])),
+    text: copy(["Tekst", "Wat de klant schreef", "The review"], { max: 700 }),
+    rating: integer(["Sterren", "Aantal sterren, 1 tot en met 5", "Rating, 1 to 5"], { min: 1, max: 5 }),
   },
 );
 
 /** Testimonial: an entry of data/testimonials.json. */
 export const Testimonial = objectType(
   "Testimonial",
-  { en: "Testimonial (data/testimonials.json)", nl: "Ervaring" },
+  ["Ervaring", "Uitspraak van een klant", "Testimonial (data/testimonials.json)"],
   {
     slug: entrySlug(),
     sample: sample(),
-    author: copy({ en: "Role label only", nl: "Alleen de rol" }, { max: 90 }),
-    quote: copy({ en: "The quote", nl: "Het citaat" }, { max: 700 }),
-    note: copy({ en: "Note", nl: "Opmerking" }, { max: 80 }).optional(),
+    author: copy(["Rol", "Rol van wie het zegt, zonder naam", "Role label only"], { max: 90 }),
+    quote: copy(["Citaat", "Wat iemand over het bureau zegt", "The quote"], { max: 700 }),
+    note: copy(["Opmerking", "Korte toevoeging onder het citaat", "Note"], { max: 80 }).optional(),
   },
 );
 
 /** Member of the team: an entry of data/mediators.json. */
 export const Mediator = objectType(
   "Mediator",
-  { en: "Member of the team (data/mediators.json)", nl: "Lid van het team" },
+  ["Mediator", "Lid van het team", "Member of the team (data/mediators.json)"],
   {
     slug: entrySlug(),
     sample: sample(),
-    name: copy({ en: "First name", nl: "Voornaam" }, { max: 30 }),
-    role: copy({ en: "Role", nl: "Rol" }, { max: 80 }),
-    image: image({ en: "Portrait", nl: "Portret" }),
-    showOnHome: flag({ en: "Whether home shows the portrait", nl: "Of het portret op de startpagina staat" }).default(
-      false,
-    ),
-    bio: objectType(
-      "MediatorBio",
-      { en: "Who the mediator is", nl: "Wie de mediator is" },
-      {
-        focus: copy({ en: "Focus", nl: "Aandachtsgebied" }, { max: 400 }),
-        speciality: copy({ en: "Speciality", nl: "Specialisme" }, { max: 300 }),
-        style: copy({ en: "Style", nl: "Stijl" }, { max: 400 }),
-      },
-    ),
+    name: copy(["Voornaam", "Alleen de voornaam", "First name"], { max: 30 }),
+    role: copy(["Rol", "Functie onder de naam", "Role"], { max: 80 }),
+    image: image(["Portret", "Foto van de mediator", "Portrait"]),
+    showOnHome: flag([
+      "Op de startpagina",
+      "Of het portret op de startpagina staat",
+      "Whether home shows the portrait",
+    ]).default(false),
+    bio: objectType("MediatorBio", ["Over de mediator", "Wie de mediator is", "Who the mediator is"], {
+      focus: copy(["Aandachtsgebied", "Waar de mediator zich op richt", "Focus"], { max: 400 }),
+      speciality: copy(["Specialisme", "Waar de mediator sterk in is", "Speciality"], { max: 300 }),
+      style: copy(["Stijl", "Hoe de mediator werkt", "Style"], { max: 400 }),
+    }),
   },
 );
 
 /** Paid webinar of the external provider: an entry of data/webinars.json. */
 export const Webinar = objectType(
   "Webinar",
-  { en: "Paid webinar (data/webinars.json)", nl: "Webinar" },
+  ["Webinar", "Betaald webinar van de aanbieder", "Paid webinar (data/webinars.json)"],
   {
     slug: entrySlug(),
-    title: copy({ en: "Title", nl: "Titel" }, { max: 110 }),
-    description: copy({ en: "What it is about", nl: "Waar het over gaat" }, { max: 500 }),
-    duration: copy({ en: "How long it takes", nl: "Hoe lang het duurt" }, { max: 60 }),
-    kind: choice("WebinarKind", ["single", "package"], {
-      en: "Single webinar or package",
-      nl: "Los webinar of pakket",
+    title: copy(["Titel", "Naam van het webinar", "Title"], { max: 110 }),
+    description: copy(["Onderwerp", "Waar het over gaat", "What it is about"], { max: 500 }),
+    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], { max: 60 }),
+    kind: choice("WebinarKind", ["Soort", "Los webinar of pakket", "Single webinar or package"], {
+      single: "Los webinar",
+      package: "Pakket",
     }),
-    url: link({ en: "Registration page of the provider", nl: "Aanmeldpagina" }),
+    url: link(["Aanmeldpagina", "Webadres waar bezoekers zich aanmelden", "Registration page of the provider"]),
     icon: icon(),
   },
 );
@@ -78,6 +80,6 @@ export const Webinar = objectType(
 /** Entry of the strip 'Trots partner van': data/partner-stats.json. */
 export const PartnerStat = objectType(
   "PartnerStat",
-  { en: "Kind of client with its number (data/partner-stats.json)", nl: "Soort klant met aantal" },
-  { slug: entrySlug(), icon: icon(), text: copy({ en: "Text", nl: "Tekst" }, { max: 90 }) },
+  ["Partnercijfer", "Soort klant met aantal", "Kind of client with its number (data/partner-stats.json)"],
+  { slug: entrySlug(), icon: icon(), text: copy(["Tekst", "Soort klant met het aantal", "Text"], { max: 90 }) },
 );

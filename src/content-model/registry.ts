@@ -11,16 +11,17 @@ import { Decision, Fact, SiteSettings } from "./site";
 export type Source =
   /** one JSON object in one file */
   | { kind: "file"; file: string }
-  /** one JSON file with a list of entries */
-  | { kind: "list"; file: string }
+  /** one JSON file with a list of entries; `plural` is their Dutch name */
+  | { kind: "list"; file: string; plural: string }
   /** a folder with one JSON object per file */
-  | { kind: "folder"; folder: string }
+  | { kind: "folder"; folder: string; plural: string }
   /** a folder with one MDX file per entry; the type describes the frontmatter */
-  | { kind: "mdx"; folder: string };
+  | { kind: "mdx"; folder: string; plural: string };
 
 export interface ContentType {
   /** Name of the GraphQL type. */
   name: string;
+  /** Its label is the Dutch name of one entry. */
   schema: z.ZodType;
   source: Source;
   /** Field that names an entry: unique, and what references point at. */
@@ -30,26 +31,81 @@ export interface ContentType {
 /** Every content type of the site, with the place where editors write it. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   { name: "SiteSettings", schema: SiteSettings, source: { kind: "file", file: "data/site.json" } },
-  { name: "Fact", schema: Fact, source: { kind: "list", file: "data/facts.json" }, key: "token" },
+  { name: "Fact", schema: Fact, source: { kind: "list", file: "data/facts.json", plural: "Feiten" }, key: "token" },
   { name: "Navigation", schema: Navigation, source: { kind: "file", file: "data/navigation.json" } },
   { name: "ConsentTexts", schema: ConsentTexts, source: { kind: "file", file: "data/consent.json" } },
   { name: "EmbedTexts", schema: EmbedTexts, source: { kind: "file", file: "data/embed-texts.json" } },
   { name: "CityPageTexts", schema: CityPageTexts, source: { kind: "file", file: "data/city-page.json" } },
   { name: "ArticlePageTexts", schema: ArticlePageTexts, source: { kind: "file", file: "data/article-page.json" } },
   { name: "NotFoundPageTexts", schema: NotFoundPageTexts, source: { kind: "file", file: "data/not-found-page.json" } },
-  { name: "Redirect", schema: Redirect, source: { kind: "list", file: "data/redirects.json" }, key: "from" },
-  { name: "Integration", schema: Integration, source: { kind: "list", file: "data/integrations.json" }, key: "slug" },
-  { name: "Category", schema: Category, source: { kind: "list", file: "data/categories.json" }, key: "slug" },
-  { name: "Review", schema: Review, source: { kind: "list", file: "data/reviews.json" }, key: "slug" },
-  { name: "Testimonial", schema: Testimonial, source: { kind: "list", file: "data/testimonials.json" }, key: "slug" },
-  { name: "Mediator", schema: Mediator, source: { kind: "list", file: "data/mediators.json" }, key: "slug" },
-  { name: "Webinar", schema: Webinar, source: { kind: "list", file: "data/webinars.json" }, key: "slug" },
-  { name: "PartnerStat", schema: PartnerStat, source: { kind: "list", file: "data/partner-stats.json" }, key: "slug" },
-  { name: "Decision", schema: Decision, source: { kind: "list", file: "data/decisions.json" }, key: "slug" },
-  { name: "Page", schema: Page, source: { kind: "folder", folder: "data/pages" }, key: "path" },
-  { name: "City", schema: City, source: { kind: "folder", folder: "data/cities" }, key: "slug" },
-  { name: "Article", schema: Article, source: { kind: "mdx", folder: "content/articles" }, key: "path" },
-  { name: "LegalPage", schema: LegalPage, source: { kind: "mdx", folder: "content/legal" }, key: "path" },
+  {
+    name: "Redirect",
+    schema: Redirect,
+    source: { kind: "list", file: "data/redirects.json", plural: "Doorverwijzingen" },
+    key: "from",
+  },
+  {
+    name: "Integration",
+    schema: Integration,
+    source: { kind: "list", file: "data/integrations.json", plural: "Koppelingen" },
+    key: "slug",
+  },
+  {
+    name: "Category",
+    schema: Category,
+    source: { kind: "list", file: "data/categories.json", plural: "Categorieën" },
+    key: "slug",
+  },
+  {
+    name: "Review",
+    schema: Review,
+    source: { kind: "list", file: "data/reviews.json", plural: "Beoordelingen" },
+    key: "slug",
+  },
+  {
+    name: "Testimonial",
+    schema: Testimonial,
+    source: { kind: "list", file: "data/testimonials.json", plural: "Ervaringen" },
+    key: "slug",
+  },
+  {
+    name: "Mediator",
+    schema: Mediator,
+    source: { kind: "list", file: "data/mediators.json", plural: "Mediators" },
+    key: "slug",
+  },
+  {
+    name: "Webinar",
+    schema: Webinar,
+    source: { kind: "list", file: "data/webinars.json", plural: "Webinars" },
+    key: "slug",
+  },
+  {
+    name: "PartnerStat",
+    schema: PartnerStat,
+    source: { kind: "list", file: "data/partner-stats.json", plural: "Partnercijfers" },
+    key: "slug",
+  },
+  {
+    name: "Decision",
+    schema: Decision,
+    source: { kind: "list", file: "data/decisions.json", plural: "Besluiten" },
+    key: "slug",
+  },
+  { name: "Page", schema: Page, source: { kind: "folder", folder: "data/pages", plural: "Pagina's" }, key: "path" },
+  { name: "City", schema: City, source: { kind: "folder", folder: "data/cities", plural: "Steden" }, key: "slug" },
+  {
+    name: "Article",
+    schema: Article,
+    source: { kind: "mdx", folder: "content/articles", plural: "Artikelen" },
+    key: "path",
+  },
+  {
+    name: "LegalPage",
+    schema: LegalPage,
+    source: { kind: "mdx", folder: "content/legal", plural: "Juridische teksten" },
+    key: "path",
+  },
 ];
 
 const holds = (source: Source, file: string): boolean => {

@@ -1,120 +1,147 @@
 import { choice, copy, flag, link, objectType } from "./kinds";
 
-/** Icons that content may name; drawn by scripts/icons.ts. */
-export const ICONS = [
-  "scales",
-  "clock",
-  "shield",
-  "people",
-  "handshake",
-  "map",
-  "certificate",
-  "chat",
-  "phone",
-  "mail",
-  "calendar",
-  "document",
-  "euro",
-  "heart",
-  "growth",
-  "compass",
-  "star",
-  "book",
-  "lightbulb",
-  "screen",
-  "globe",
-  "building",
-  "home",
-  "target",
-  "puzzle",
-  "ear",
-  "leaf",
-  "gift",
-  "lock",
-  "steps",
-  "chart",
-  "briefcase",
-  "question",
-  "check",
-] as const;
+/** Icons that content may name; drawn in src/components/Icon.tsx. */
+export const ICONS = {
+  scales: "Weegschaal",
+  clock: "Klok",
+  shield: "Schild",
+  people: "Mensen",
+  handshake: "Handdruk",
+  map: "Kaart",
+  certificate: "Certificaat",
+  chat: "Gesprek",
+  phone: "Telefoon",
+  mail: "Envelop",
+  calendar: "Kalender",
+  document: "Document",
+  euro: "Euroteken",
+  heart: "Hart",
+  growth: "Groei",
+  compass: "Kompas",
+  star: "Ster",
+  book: "Boek",
+  lightbulb: "Lamp",
+  screen: "Scherm",
+  globe: "Wereldbol",
+  building: "Gebouw",
+  home: "Huis",
+  target: "Doel",
+  puzzle: "Puzzelstuk",
+  ear: "Oor",
+  leaf: "Blad",
+  gift: "Cadeau",
+  lock: "Slot",
+  steps: "Voetstappen",
+  chart: "Grafiek",
+  briefcase: "Koffer",
+  question: "Vraagteken",
+  check: "Vinkje",
+} as const;
 
-export const icon = () => choice("IconName", ICONS, { en: "Icon, drawn in the site's style", nl: "Pictogram" });
+export const icon = () =>
+  choice("IconName", ["Pictogram", "Klein plaatje bij de tekst", "Icon, drawn in the site's style"], ICONS);
 
-export const ACCENTS = ["petrol", "apricot", "overlap", "moss", "plum", "sky"] as const;
+export const ACCENTS = {
+  petrol: "Petrol",
+  apricot: "Abrikoos",
+  overlap: "Middentint",
+  moss: "Mosgroen",
+  plum: "Pruim",
+  sky: "Hemelsblauw",
+} as const;
 
-export const accent = () => choice("Accent", ACCENTS, { en: "Accent colour", nl: "Accentkleur" });
+export const accent = () => choice("Accent", ["Kleur", "Accentkleur", "Accent colour"], ACCENTS);
 
 export const CtaTracking = objectType(
   "CtaTracking",
+  [
+    "Meting",
+    "Meting: een cta_click met deze naam en plaats",
+    "Analytics of a button: a cta_click event with this name and location",
+  ],
   {
-    en: "Analytics of a button: a cta_click event with this name and location",
-    nl: "Meting: een cta_click met deze naam en plaats",
-  },
-  {
-    name: copy({ en: "cta_name", nl: "Naam van de knop in de meting" }, { max: 80 }),
-    location: copy({ en: "cta_location", nl: "Plaats van de knop in de meting" }, { max: 80 }),
+    name: copy(["Naam", "Naam van de knop in de meting", "cta_name"], { max: 80 }),
+    location: copy(["Plaats", "Plaats van de knop in de meting", "cta_location"], { max: 80 }),
   },
 );
 
 export const Action = objectType(
   "Action",
-  { en: "Button or link that asks the visitor to do something", nl: "Knop of link" },
+  ["Knop", "Knop of link", "Button or link that asks the visitor to do something"],
   {
-    label: copy({ en: "Visible text", nl: "Tekst op de knop" }, { max: 60 }),
-    link: link({ en: "Where it goes", nl: "Waar de knop heen gaat" }),
-    style: choice("ActionStyle", ["primary", "secondary", "text"], {
-      en: "Weight of the button; at most one primary in a section",
-      nl: "Nadruk: hoogstens één primary per blok",
-    }).default("primary"),
-    newTab: flag({ en: "Opens in a new tab, without opener", nl: "Opent in een nieuw tabblad" }).default(false),
+    label: copy(["Tekst", "Tekst op de knop", "Visible text"], { max: 60 }),
+    link: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
+    style: choice(
+      "ActionStyle",
+      [
+        "Nadruk",
+        "Hoe sterk de knop opvalt; hoogstens één hoofdknop per blok",
+        "Weight of the button; at most one primary in a section",
+      ],
+      { primary: "Hoofdknop", secondary: "Tweede knop", text: "Tekstlink" },
+    ).default("primary"),
+    newTab: flag(["Nieuw tabblad", "Opent in een nieuw tabblad", "Opens in a new tab, without opener"]).default(false),
     track: CtaTracking.optional(),
-    purpose: choice("ActionPurpose", ["general", "partner_contact"], {
-      en: "partner_contact: a click is recorded as partner_contact and partner_inquiry",
-      nl: "partner_contact: een klik telt als contact van een partner",
-    }).default("general"),
+    purpose: choice(
+      "ActionPurpose",
+      [
+        "Telt als",
+        "Waarvoor een klik meetelt in de statistieken",
+        "partner_contact: a click is recorded as partner_contact and partner_inquiry",
+      ],
+      { general: "Gewone klik", partner_contact: "Contact van een partner" },
+    ).default("general"),
   },
 );
 
-export const LinkItem = objectType(
-  "LinkItem",
-  { en: "Link in a list", nl: "Link in een lijst" },
-  {
-    label: copy({ en: "Visible text", nl: "Tekst van de link" }, { max: 80 }),
-    link: link({ en: "Where it goes", nl: "Waar de link heen gaat" }),
-  },
-);
+export const LinkItem = objectType("LinkItem", ["Link", "Link in een lijst", "Link in a list"], {
+  label: copy(["Tekst", "Tekst van de link", "Visible text"], { max: 80 }),
+  link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
+});
 
-export const FaqItem = objectType(
-  "FaqItem",
-  { en: "Question with its answer", nl: "Vraag met antwoord" },
-  {
-    question: copy({ en: "The question", nl: "De vraag" }, { max: 140 }),
-    answer: copy({ en: "The answer, plain text", nl: "Het antwoord" }, { max: 900 }),
-    action: Action.optional(),
-  },
-);
+export const FaqItem = objectType("FaqItem", ["Vraag", "Vraag met antwoord", "Question with its answer"], {
+  question: copy(["Vraag", "De vraag zoals een bezoeker die stelt", "The question"], { max: 140 }),
+  answer: copy(["Antwoord", "Het antwoord in gewone tekst", "The answer, plain text"], { max: 900 }),
+  action: Action.optional(),
+});
 
 export const Seo = objectType(
   "Seo",
-  { en: "What search engines and social networks show of a page", nl: "Tekst voor zoekmachines en sociale media" },
+  [
+    "Zoekmachines",
+    "Tekst voor zoekmachines en sociale media",
+    "What search engines and social networks show of a page",
+  ],
   {
-    title: copy(
-      { en: "Title; the firm's name follows by itself", nl: "Titel; de naam van het bureau komt er vanzelf achter" },
-      { min: 4, max: 60 },
-    ),
-    description: copy({ en: "Meta description", nl: "Beschrijving" }, { min: 70, max: 160 }),
+    title: copy(["Titel", "Titel; de naam van het bureau komt er vanzelf achter", "Title; the firm's name follows by itself"], {
+      min: 4,
+      max: 60,
+    }),
+    description: copy(["Omschrijving", "Wat zoekmachines onder de titel tonen", "Meta description"], {
+      min: 70,
+      max: 160,
+    }),
   },
 );
 
-export const LANGUAGES = ["nl", "en"] as const;
+export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
 
 export const language = () =>
-  choice("Language", LANGUAGES, { en: "Language of the page (BCP 47)", nl: "Taal van de pagina" });
+  choice("Language", ["Taal", "Taal van de pagina", "Language of the page (BCP 47)"], LANGUAGES);
 
-export const ROBOTS = ["index", "noindex", "noindex_follow"] as const;
+export const ROBOTS = {
+  index: "Tonen",
+  noindex: "Niet tonen",
+  noindex_follow: "Niet tonen, links wel volgen",
+} as const;
 
 export const robots = () =>
-  choice("Robots", ROBOTS, {
-    en: "Whether search engines list the page; noindex pages are left out of every sitemap",
-    nl: "Of zoekmachines de pagina tonen",
-  });
+  choice(
+    "Robots",
+    [
+      "Vindbaarheid",
+      "Of zoekmachines de pagina tonen",
+      "Whether search engines list the page; noindex pages are left out of every sitemap",
+    ],
+    ROBOTS,
+  );

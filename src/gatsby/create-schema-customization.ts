@@ -31,7 +31,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         return schema.buildEnumType({
           name: config.name,
           description: config.description,
-          values: Object.fromEntries(config.values.map((value) => [value, { value }])),
+          values: Object.fromEntries(
+            Object.entries(config.values).map(([value, description]) => [value, { value, description }]),
+          ),
         });
       case "union":
         return schema.buildUnionType({

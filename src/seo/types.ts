@@ -3,10 +3,10 @@ import type { Page } from "../content-model/page";
 import type { LANGUAGES, ROBOTS } from "../content-model/shared";
 
 /** Language of a page (BCP 47). */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGES;
 
 /** Whether search engines list a page. */
-export type Robots = (typeof ROBOTS)[number];
+export type Robots = keyof typeof ROBOTS;
 
 /** Kinds of structured data that a page of sections asks for. */
 export type StructuredDataKind = z.infer<typeof Page>["structuredData"][number];

@@ -1,22 +1,25 @@
 import { z } from "zod";
-import { choice, copy, type Doc, objectType, slug } from "../kinds";
+import { choice, copy, type Doc, documented, objectType, slug } from "../kinds";
 
 const anchor = () =>
-  slug({
-    en: "Id of the section, for links such as /contact#formulier",
-    nl: "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
-  }).optional();
+  slug([
+    "Anker",
+    "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
+    "Id of the section, for links such as /contact#formulier",
+  ]).optional();
 
 const tone = () =>
-  choice("Tone", ["sand", "paper", "mist", "petrol"], {
-    en: "Background of the section",
-    nl: "Achtergrond van het blok",
+  choice("Tone", ["Achtergrond", "Achtergrondkleur van het blok", "Background of the section"], {
+    sand: "Zand",
+    paper: "Wit",
+    mist: "Lichtgroen",
+    petrol: "Petrol",
   }).default("sand");
 
 /** Optional heading and introduction that most sections start with. */
 export const heading = () => ({
-  title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }),
-  intro: copy({ en: "Introduction under the heading", nl: "Inleiding onder de kop" }, { max: 500 }).optional(),
+  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+  intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], { max: 500 }).optional(),
 });
 
 /**
@@ -29,7 +32,7 @@ export const heading = () => ({
  */
 export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Doc, shape: T) =>
   objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
-    type: z.literal(type).meta({ description: "Type of the section", nl: "Soort blok" }),
+    type: z.literal(type).meta(documented(["Soort", "Soort blok", "Type of the section"])),
     anchor: anchor(),
     tone: tone(),
     ...shape,

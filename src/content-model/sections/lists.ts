@@ -4,24 +4,24 @@ import { heading, section } from "./define";
 
 export const FaqSection = section(
   "faq",
-  { en: "Questions; one answer open at a time", nl: "Vragen; één antwoord tegelijk open" },
-  { ...heading(), items: list(FaqItem, { en: "Questions", nl: "Vragen" }, { min: 2, max: 20 }) },
+  ["Vragen", "Vragen; één antwoord tegelijk open", "Questions; one answer open at a time"],
+  { ...heading(), items: list(FaqItem, ["Vragen", "De vragen, op volgorde", "Questions"], { min: 2, max: 20 }) },
 );
 
 export const LinkListSection = section(
   "linkList",
-  { en: "Links set as a compact list", nl: "Compacte lijst met links" },
-  { ...heading(), links: list(LinkItem, { en: "The links", nl: "De links" }, { max: 40 }) },
+  ["Lijst met links", "Compacte lijst met links", "Links set as a compact list"],
+  { ...heading(), links: list(LinkItem, ["Links", "De links, op volgorde", "The links"], { max: 40 }) },
 );
 
 export const CityLinksSection = section(
   "cityLinks",
-  { en: "Links to city pages, all or chosen", nl: "Links naar stadspagina's" },
+  ["Steden", "Links naar stadspagina's", "Links to city pages, all or chosen"],
   {
     ...heading(),
     cities: list(
-      reference("City", { en: "Slug of the city", nl: "Naam van de stad" }),
-      { en: "The chosen cities; none means all", nl: "De gekozen steden; geen betekent alle" },
+      reference("City", ["Stad", "Naam van de stad", "Slug of the city"]),
+      ["Steden", "De gekozen steden; geen betekent alle", "The chosen cities; none means all"],
       { min: 0, max: 100 },
     ).default([]),
   },
@@ -29,50 +29,54 @@ export const CityLinksSection = section(
 
 const LinkButton = objectType(
   "LinkButton",
-  { en: "Link of the link-in-bio page", nl: "Grote link" },
+  ["Grote link", "Link met titel en beschrijving", "Link of the link-in-bio page"],
   {
-    title: copy({ en: "Title", nl: "Titel" }, { max: 60 }),
-    description: copy({ en: "What is behind it", nl: "Wat erachter zit" }, { max: 120 }),
-    url: link({ en: "Where it goes", nl: "Waar de link heen gaat" }),
+    title: copy(["Titel", "Tekst van de link", "Title"], { max: 60 }),
+    description: copy(["Beschrijving", "Wat erachter zit", "What is behind it"], { max: 120 }),
+    url: link(["Link", "Waar de link heen gaat", "Where it goes"]),
     icon: icon(),
-    highlighted: flag({ en: "Whether it stands out", nl: "Of de link opvalt" }).default(false),
+    highlighted: flag(["Valt op", "Of de link opvalt", "Whether it stands out"]).default(false),
   },
 );
 
 export const LinkButtonsSection = section(
   "linkButtons",
-  { en: "Large links below each other", nl: "Grote links onder elkaar" },
-  { ...heading(), links: list(LinkButton, { en: "The links", nl: "De links" }, { max: 12 }) },
+  ["Grote links", "Grote links onder elkaar", "Large links below each other"],
+  { ...heading(), links: list(LinkButton, ["Links", "De links, op volgorde", "The links"], { max: 12 }) },
 );
 
 export const ArticleListSection = section(
   "articleList",
-  { en: "All articles with category filter", nl: "Alle artikelen met filter" },
+  ["Artikelen", "Alle artikelen met filter", "All articles with category filter"],
   {
     ...heading(),
-    filterLabel: copy({ en: "Label of the filter", nl: "Naam van het filter" }, { max: 60 }),
-    allLabel: copy({ en: "Text of the choice for all articles", nl: "Tekst van de keuze voor alles" }, { max: 40 }),
+    filterLabel: copy(["Naam van het filter", "Tekst bij het filter, voor schermlezers", "Label of the filter"], {
+      max: 60,
+    }),
+    allLabel: copy(["Keuze voor alles", "Tekst van de keuze voor alles", "Text of the choice for all articles"], {
+      max: 40,
+    }),
   },
 );
 
 export const SiteMapSection = section(
   "siteMap",
-  { en: "All indexable pages, grouped", nl: "Alle pagina's, per groep" },
+  ["Sitemap", "Alle pagina's, per groep", "All indexable pages, grouped"],
   { ...heading() },
 );
 
 export const WebinarsSection = section(
   "webinars",
-  { en: "The webinars of data/webinars.json", nl: "De webinars uit data/webinars.json" },
+  ["Webinars", "De webinars uit data/webinars.json", "The webinars of data/webinars.json"],
   {
     ...heading(),
-    buttonLabel: copy({ en: "Text of the sign-up button", nl: "Tekst van de knop" }, { max: 40 }),
+    buttonLabel: copy(["Knop", "Tekst van de knop", "Text of the sign-up button"], { max: 40 }),
     kindLabels: objectType(
       "WebinarKindLabels",
-      { en: "Words for the types of webinars", nl: "Woorden voor de soorten webinars" },
+      ["Soorten", "Woorden voor de soorten webinars", "Words for the types of webinars"],
       {
-        single: copy({ en: "Single webinar", nl: "Los webinar" }, { max: 40 }),
-        package: copy({ en: "Package of webinars", nl: "Pakket van webinars" }, { max: 40 }),
+        single: copy(["Los webinar", "Woord voor een los webinar", "Single webinar"], { max: 40 }),
+        package: copy(["Pakket", "Woord voor een pakket van webinars", "Package of webinars"], { max: 40 }),
       },
     ),
   },
@@ -80,13 +84,13 @@ export const WebinarsSection = section(
 
 export const EmbedSection = section(
   "embed",
-  { en: "Third-party form or agenda of data/integrations.json", nl: "Formulier of agenda van een ander" },
+  ["Formulier of agenda", "Formulier of agenda van een ander", "Third-party form or agenda of data/integrations.json"],
   {
     ...heading(),
-    integration: reference("Integration", { en: "Slug of the integration", nl: "Naam van de koppeling" }),
+    integration: reference("Integration", ["Koppeling", "Naam van de koppeling", "Slug of the integration"]),
     points: list(
-      copy({ en: "Point", nl: "Punt" }, { max: 200 }),
-      { en: "What to expect", nl: "Wat je kunt verwachten" },
+      copy(["Punt", "Eén korte zin", "Point"], { max: 200 }),
+      ["Punten", "Wat je kunt verwachten", "What to expect"],
       { max: 8 },
     ).optional(),
     action: Action.optional(),
@@ -95,21 +99,24 @@ export const EmbedSection = section(
 
 export const NewsletterFormSection = section(
   "newsletterForm",
-  { en: "Newsletter sign-up; simulated, nothing is sent", nl: "Aanmelden voor de nieuwsbrief" },
+  ["Nieuwsbrief", "Aanmelden voor de nieuwsbrief", "Newsletter sign-up; simulated, nothing is sent"],
   {
-    title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }),
-    text: copy({ en: "Introduction", nl: "Inleiding" }, { max: 400 }),
-    label: copy({ en: "Label of the field", nl: "Naam van het veld" }, { max: 60 }),
-    placeholder: copy({ en: "Example in the field", nl: "Voorbeeld in het veld" }, { max: 60 }),
-    button: copy({ en: "Text of the button", nl: "Tekst op de knop" }, { max: 40 }),
-    busy: copy({ en: "Text of the button while it submits", nl: "Tekst tijdens het versturen" }, { max: 40 }),
-    notice: copy({ en: "Welcome notice", nl: "Welkomstmelding" }, { max: 160 }),
-    doneTitle: copy({ en: "Heading of the confirmation", nl: "Kop van de bevestiging" }, { max: 90 }),
-    doneText: markdown({ en: "Text of the confirmation", nl: "Tekst van de bevestiging" }, { max: 400 }),
-    withoutScript: markdown(
-      { en: "How to sign up without JavaScript", nl: "Aanmelden zonder JavaScript" },
-      { max: 400 },
-    ),
-    smallPrint: markdown({ en: "Remark under the form", nl: "Opmerking onder het formulier" }, { max: 400 }).optional(),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }),
+    label: copy(["Naam van het veld", "Tekst boven het veld", "Label of the field"], { max: 60 }),
+    placeholder: copy(["Voorbeeld", "Voorbeeld in het veld", "Example in the field"], { max: 60 }),
+    button: copy(["Knop", "Tekst op de knop", "Text of the button"], { max: 40 }),
+    busy: copy(["Knop tijdens versturen", "Tekst tijdens het versturen", "Text of the button while it submits"], {
+      max: 40,
+    }),
+    notice: copy(["Melding", "Welkomstmelding", "Welcome notice"], { max: 160 }),
+    doneTitle: copy(["Kop na aanmelden", "Kop van de bevestiging", "Heading of the confirmation"], { max: 90 }),
+    doneText: markdown(["Tekst na aanmelden", "Tekst van de bevestiging", "Text of the confirmation"], { max: 400 }),
+    withoutScript: markdown(["Zonder JavaScript", "Aanmelden zonder JavaScript", "How to sign up without JavaScript"], {
+      max: 400,
+    }),
+    smallPrint: markdown(["Kleine letters", "Opmerking onder het formulier", "Remark under the form"], {
+      max: 400,
+    }).optional(),
   },
 );

@@ -4,57 +4,58 @@ import { heading, section } from "./define";
 
 export const HeroSection = section(
   "hero",
-  { en: "Opening of a page with its only h1", nl: "Opening van de pagina, met de hoofdkop" },
+  ["Opening", "Opening van de pagina, met de hoofdkop", "Opening of a page with its only h1"],
   {
-    eyebrow: copy({ en: "Short line above the heading", nl: "Korte regel boven de kop" }, { max: 70 }).optional(),
-    title: copy({ en: "Heading (h1)", nl: "Hoofdkop van de pagina" }, { max: 110 }),
-    lead: copy({ en: "Introduction under the heading", nl: "Inleiding" }, { max: 500 }).optional(),
-    highlight: copy({ en: "One claim set large", nl: "Eén opvallende belofte" }, { max: 40 }).optional(),
+    eyebrow: copy(["Bovenregel", "Korte regel boven de kop", "Short line above the heading"], { max: 70 }).optional(),
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 500 }).optional(),
+    highlight: copy(["Belofte", "Eén opvallende belofte", "One claim set large"], { max: 40 }).optional(),
     badges: list(
-      copy({ en: "Badge", nl: "Kenmerk" }, { max: 40 }),
-      { en: "Short claims", nl: "Korte kenmerken" },
+      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
+      ["Kenmerken", "Korte kenmerken", "Short claims"],
       { max: 5 },
     ).optional(),
-    motif: choice("Motif", ["circles", "arcs", "speech", "stones"], {
-      en: "Variant of the two shapes that meet (design language)",
-      nl: "Vorm van de illustratie",
-    }).default("circles"),
-    actions: list(Action, { en: "Buttons", nl: "Knoppen" }, { max: 3 }).optional(),
+    motif: choice(
+      "Motif",
+      ["Illustratie", "Vorm van de illustratie", "Variant of the two shapes that meet (design language)"],
+      { circles: "Cirkels", arcs: "Bogen", speech: "Tekstballonnen", stones: "Stenen" },
+    ).default("circles"),
+    actions: list(Action, ["Knoppen", "Knoppen onder de inleiding", "Buttons"], { max: 3 }).optional(),
   },
 );
 
 export const ProseSection = section(
   "prose",
-  { en: "Running text, optionally with a picture beside it", nl: "Lopende tekst, eventueel met afbeelding" },
+  ["Tekst", "Lopende tekst, eventueel met afbeelding", "Running text, optionally with a picture beside it"],
   {
-    title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }).optional(),
-    body: markdown({ en: "Text; headings start at ###", nl: "Tekst; tussenkoppen met ###" }, { max: 8000 }),
-    image: image({ en: "Picture beside the text", nl: "Afbeelding naast de tekst" }).optional(),
-    actions: list(Action, { en: "Buttons under the text", nl: "Knoppen onder de tekst" }, { max: 3 }).optional(),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }).optional(),
+    body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
+    image: image(["Afbeelding", "Afbeelding naast de tekst", "Picture beside the text"]).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
   },
 );
 
 export const ChecklistSection = section(
   "checklist",
-  { en: "List of short points with a tick", nl: "Lijst met korte punten" },
+  ["Puntenlijst", "Lijst met korte punten", "List of short points with a tick"],
   {
     ...heading(),
     items: list(
-      copy({ en: "One point", nl: "Eén punt" }, { max: 240 }),
-      { en: "The points", nl: "De punten" },
+      copy(["Punt", "Eén punt", "One point"], { max: 240 }),
+      ["Punten", "De punten, op volgorde", "The points"],
       { max: 20 },
     ),
-    note: copy({ en: "Remark under the list", nl: "Opmerking onder de lijst" }, { max: 300 }).optional(),
-    actions: list(Action, { en: "Buttons", nl: "Knoppen" }, { max: 3 }).optional(),
+    note: copy(["Opmerking", "Opmerking onder de lijst", "Remark under the list"], { max: 300 }).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de lijst", "Buttons"], { max: 3 }).optional(),
   },
 );
 
 export const CallToActionSection = section(
   "callToAction",
-  { en: "Closing block that asks for contact", nl: "Afsluitend blok met knoppen" },
+  ["Oproep", "Afsluitend blok met knoppen", "Closing block that asks for contact"],
   {
-    title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }),
-    text: copy({ en: "One or two sentences", nl: "Een of twee zinnen" }, { max: 400 }).optional(),
-    actions: list(Action, { en: "Buttons", nl: "Knoppen" }, { max: 3 }),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+    text: copy(["Tekst", "Een of twee zinnen", "One or two sentences"], { max: 400 }).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons"], { max: 3 }),
   },
 );

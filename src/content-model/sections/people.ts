@@ -4,55 +4,57 @@ import { heading, section } from "./define";
 
 export const ReviewsSection = section(
   "reviews",
-  { en: "The customer reviews of data/reviews.json", nl: "De beoordelingen uit data/reviews.json" },
+  ["Beoordelingen", "De beoordelingen uit data/reviews.json", "The customer reviews of data/reviews.json"],
   { ...heading() },
 );
 
 export const TestimonialsSection = section(
   "testimonials",
-  { en: "Testimonials of data/testimonials.json, chosen or all", nl: "Ervaringen uit data/testimonials.json" },
+  ["Ervaringen", "Ervaringen uit data/testimonials.json", "Testimonials of data/testimonials.json, chosen or all"],
   {
     ...heading(),
-    show: choice("TestimonialChoice", ["all", "chosen"], {
-      en: "All testimonials, or the chosen ones",
-      nl: "Alle ervaringen, of alleen de gekozen",
-    }).default("chosen"),
+    show: choice(
+      "TestimonialChoice",
+      ["Welke", "Alle ervaringen, of alleen de gekozen", "All testimonials, or the chosen ones"],
+      { all: "Alle ervaringen", chosen: "Alleen de gekozen" },
+    ).default("chosen"),
     chosen: list(
-      reference("Testimonial", { en: "Slug of a testimonial", nl: "Naam van een ervaring" }),
-      { en: "The chosen testimonials", nl: "De gekozen ervaringen" },
+      reference("Testimonial", ["Ervaring", "Naam van een ervaring", "Slug of a testimonial"]),
+      ["Gekozen ervaringen", "De ervaringen die dit blok toont, op volgorde", "The chosen testimonials"],
       { min: 0, max: 12 },
     ).default([]),
-    actions: list(Action, { en: "Buttons", nl: "Knoppen" }, { max: 3 }).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de ervaringen", "Buttons"], { max: 3 }).optional(),
   },
 );
 
 export const PartnerStripSection = section(
   "partnerStrip",
-  { en: "Scrolling strip of data/partner-stats.json", nl: "Lopende strook uit data/partner-stats.json" },
-  { title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 60 }) },
+  ["Partnerstrook", "Lopende strook uit data/partner-stats.json", "Scrolling strip of data/partner-stats.json"],
+  { title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 60 }) },
 );
 
 export const MediatorStripSection = section(
   "mediatorStrip",
-  {
-    en: "Portraits of the mediators that data/mediators.json shows on home",
-    nl: "Portretten van de mediators met showOnHome",
-  },
+  [
+    "Portretten",
+    "Portretten van de mediators die op de startpagina staan",
+    "Portraits of the mediators that data/mediators.json shows on home",
+  ],
   { ...heading(), action: Action },
 );
 
 export const TeamSection = section(
   "team",
-  { en: "Team cards; a click opens role and bio", nl: "Teamkaarten; een klik opent rol en bio" },
+  ["Team", "Teamkaarten; een klik opent rol en bio", "Team cards; a click opens role and bio"],
   { ...heading() },
 );
 
 export const MediatorProfileSection = section(
   "mediatorProfile",
-  { en: "One mediator with role and bio", nl: "Eén mediator met rol en bio" },
+  ["Mediator", "Eén mediator met rol en bio", "One mediator with role and bio"],
   {
-    title: copy({ en: "Heading (h2)", nl: "Kop van het blok" }, { max: 110 }),
-    text: copy({ en: "Introduction", nl: "Inleiding" }, { max: 400 }).optional(),
-    mediator: reference("Mediator", { en: "Slug of the mediator", nl: "Naam van de mediator" }),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }).optional(),
+    mediator: reference("Mediator", ["Mediator", "Naam van de mediator", "Slug of the mediator"]),
   },
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documented } from "../kinds";
 import {
   CardGridSection,
   ContactDetailsSection,
@@ -66,7 +67,6 @@ export const SECTION_TYPES = [
 
 /** One block of a page; its `type` says which. */
 export const Section = z.discriminatedUnion("type", SECTION_TYPES).meta({
+  ...documented(["Blok", "Blok van de pagina", "Full-width block of a page, in the order in which it is shown"]),
   typeName: "Section",
-  description: "Full-width block of a page, in the order in which it is shown",
-  nl: "Blok van de pagina",
 });

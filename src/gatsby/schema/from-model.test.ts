@@ -19,7 +19,7 @@ import { contentTypeConfigs, createSchemaCustomization } from "../create-schema-
 import type { ResolverContext } from "./context";
 import { type FieldConfig, SchemaBuilder, type TypeConfig } from "./from-model";
 
-const doc = { en: "What it is", nl: "Wat het is" };
+const doc = ["Naam", "Wat het is", "What it is"] as const;
 
 /** The types that a model makes, by name. */
 const typesOf = (schema: z.ZodType): Map<string, TypeConfig> => {
@@ -81,7 +81,7 @@ describe("the GraphQL type of a field", () => {
     ["a whole number", integer(doc, { min: 0, max: 9 }), "Int!"],
     ["a number", z.number(), "Float!"],
     ["a yes or no", flag(doc), "Boolean!"],
-    ["a choice", choice("Tone", ["sand", "mist"], doc), "Tone!"],
+    ["a choice", choice("Tone", doc, { sand: "Zand", mist: "Nevel" }), "Tone!"],
     ["an object", Inner, "Inner!"],
     ["a reference by slug", reference("Category", doc), "Category!"],
     ["a reference by path", pathReference("Page", doc), "Page!"],
@@ -130,12 +130,12 @@ describe("types", () => {
   });
 
   it("turns a choice into an enum with its values in order", () => {
-    const types = typesOf(objectType("Thing", doc, { x: choice("Tone", ["sand", "mist"], doc) }));
+    const types = typesOf(objectType("Thing", doc, { x: choice("Tone", doc, { sand: "Zand", mist: "Nevel" }) }));
     expect(types.get("Tone")).toEqual({
       kind: "enum",
       name: "Tone",
       description: "What it is",
-      values: ["sand", "mist"],
+      values: { sand: "Zand", mist: "Nevel" },
     });
   });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf, type ModelField } from "../../content-model/fields";
 import { metaOf } from "../../content-model/kinds";
 import type { Language } from "../../lib/tokens";
 import type { ResolverContext } from "./context";
@@ -16,27 +17,9 @@ export interface FieldConfig {
 export type TypeConfig =
   | { kind: "object"; name: string; description?: string; fields: Record<string, FieldConfig> }
   | { kind: "union"; name: string; description?: string; members: Record<string, string> }
-  | { kind: "enum"; name: string; description?: string; values: string[] };
+  | { kind: "enum"; name: string; description?: string; values: Readonly<Record<string, string>> };
 
 type ResolveValue = (value: unknown, context: ResolverContext, language: Language) => unknown;
-
-interface Unwrapped {
-  schema: z.ZodType;
-  /** Whether the value may be missing in the data and has no default. */
-  nullable: boolean;
-  /** Value used where the data has none. */
-  fallback?: unknown;
-}
-
-const unwrap = (schema: z.ZodType): Unwrapped => {
-  if (schema instanceof z.ZodOptional) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), nullable: true };
-  }
-  if (schema instanceof z.ZodDefault) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), nullable: false, fallback: schema.def.defaultValue };
-  }
-  return { schema, nullable: false };
-};
 
 /** Whether the values of a schema are objects, or lists of them. */
 const holdsObjects = (schema: z.ZodType): boolean =>
@@ -53,31 +36,28 @@ export class SchemaBuilder {
     if (!(schema instanceof z.ZodObject)) {
       throw new Error("Only object schemas make GraphQL object types");
     }
-    const { typeName, description } = metaOf(schema);
+    const { typeName, typeDescription, description: own } = metaOf(schema);
+    const description = typeDescription ?? own;
     if (!typeName) {
       throw new Error(`An object schema has no typeName (keys: ${Object.keys(schema.shape).join(", ")})`);
     }
     if (!this.types.has(typeName)) {
       const fields: Record<string, FieldConfig> = {};
       this.types.set(typeName, { kind: "object", name: typeName, ...(description && { description }), fields });
-      for (const [key, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-        if (!metaOf(unwrap(field).schema).internal && !metaOf(field).internal) {
-          fields[key] = this.#field(key, field);
-        }
+      for (const field of fieldsOf(schema).filter(({ meta }) => !meta.internal)) {
+        fields[field.key] = this.#field(field);
       }
     }
     return typeName;
   }
 
-  #field(key: string, schema: z.ZodType): FieldConfig {
-    const { schema: inner, nullable, fallback } = unwrap(schema);
-    const description = metaOf(inner).description ?? metaOf(schema).description;
-    const resolveValue = this.#resolver(inner);
-    const type = this.#typeOf(inner);
+  #field({ key, schema, optional, fallback, meta: { description } }: ModelField): FieldConfig {
+    const resolveValue = this.#resolver(schema);
+    const type = this.#typeOf(schema);
     return {
-      type: nullable ? type : `${type}!`,
+      type: optional ? type : `${type}!`,
       ...(description && { description }),
-      ...((resolveValue || fallback !== undefined || holdsObjects(inner)) && {
+      ...((resolveValue || fallback !== undefined || holdsObjects(schema)) && {
         resolve: (source, _args, context) => {
           const value = source[key] ?? fallback;
           if (value === null || value === undefined) {
@@ -131,12 +111,11 @@ export class SchemaBuilder {
   }
 
   #addEnum(schema: z.ZodEnum): string {
-    const { typeName, description } = metaOf(schema);
-    if (!typeName) {
+    const { typeName, description, labels } = metaOf(schema);
+    if (!typeName || !labels) {
       throw new Error(`An enum has no typeName (values: ${schema.options.join(", ")})`);
     }
-    const values = schema.options.map(String);
-    this.types.set(typeName, { kind: "enum", name: typeName, ...(description && { description }), values });
+    this.types.set(typeName, { kind: "enum", name: typeName, ...(description && { description }), values: labels });
     return typeName;
   }
 
