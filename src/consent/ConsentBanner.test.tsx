@@ -8,9 +8,8 @@ import { ConsentTexts } from "../content-model/integration";
 import { createMemoryStorage } from "../test/memory-storage";
 import { ConsentBanner } from "./ConsentBanner";
 import { type ConsentState, createConsentStore } from "./store";
-import type { ConsentBannerTexts } from "./texts";
 
-const texts: ConsentBannerTexts = data;
+const texts: Queries.ConsentBannerTextsFragment = data;
 
 /** Lets the size of the banner change. */
 let resize: () => void = () => undefined;

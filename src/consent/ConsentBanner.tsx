@@ -7,7 +7,6 @@ import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
 import { consentStore } from "./consent-store";
 import type { ConsentStore } from "./store";
-import type { ConsentBannerTexts } from "./texts";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
 import { useConsent } from "./use-consent";
@@ -41,7 +40,7 @@ const inner = css`
 `;
 
 interface ConsentBannerProps {
-  texts: ConsentBannerTexts;
+  texts: Queries.ConsentBannerTextsFragment;
   /** Address of the privacy and cookie statement. */
   statementHref: string;
   /** id of the main content, where the focus goes when it has nowhere to return to. */

@@ -4,7 +4,6 @@ import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 import { ConsentButton } from "./ConsentButton";
 import type { ConsentStore } from "./store";
-import type { ConsentBannerTexts } from "./texts";
 
 const layout = css`
   display: grid;
@@ -30,7 +29,7 @@ const buttons = css`
 `;
 
 interface ConsentChoiceProps {
-  texts: ConsentBannerTexts;
+  texts: Queries.ConsentBannerTextsFragment;
   /** Address of the privacy and cookie statement. */
   statementHref: string;
   store: ConsentStore;

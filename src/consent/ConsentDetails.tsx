@@ -5,7 +5,6 @@ import { space } from "../styles/tokens";
 import { ConsentButton } from "./ConsentButton";
 import { ConsentCategory } from "./ConsentCategory";
 import type { ConsentStore } from "./store";
-import type { ConsentBannerTexts } from "./texts";
 
 const categories = css`
   display: grid;
@@ -28,7 +27,7 @@ const buttons = css`
 `;
 
 interface ConsentDetailsProps {
-  texts: ConsentBannerTexts;
+  texts: Queries.ConsentBannerTextsFragment;
   store: ConsentStore;
   /** Gets the heading, which takes the focus when this view opens. */
   focusTarget: RefCallback<HTMLElement>;

@@ -88,7 +88,7 @@ describe("watching", () => {
     const changes: (() => void)[] = [];
     const close = jest.fn();
     const onSave = jest.fn();
-    const stop = watchContent(site.root, onSave, (_folder, _options, onChange) => {
+    const stop = watchContent(site.root, onSave, undefined, (_folder, _options, onChange) => {
       changes.push(onChange);
       return { close, on: jest.fn() };
     });
@@ -109,7 +109,7 @@ describe("watching", () => {
 
   test("does without a folder that does not exist", () => {
     const watched: string[] = [];
-    watchContent("/bestaat/niet", jest.fn(), (folder) => {
+    watchContent("/bestaat/niet", jest.fn(), undefined, (folder) => {
       watched.push(folder);
       return { close: jest.fn(), on: jest.fn() };
     });

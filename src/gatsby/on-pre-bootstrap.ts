@@ -5,6 +5,7 @@ import { count } from "../content-check/dutch";
 import { formatProblems, formatWarnings } from "../content-check/format";
 import type { ContentProblem } from "../content-check/problem";
 import { watchContent } from "../content-check/watch";
+import { writeSectionMap } from "./section-map";
 
 const textOf = (problems: readonly ContentProblem[]): string =>
   `De inhoud klopt nog niet.\n\n${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`;
@@ -34,6 +35,10 @@ export const saveReporter = (root: string, reporter: Reporter, startedWith: numb
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   const root: string = store.getState().program.directory;
+  const lacks = writeSectionMap(process.cwd());
+  if (lacks.length > 0) {
+    reporter.panic(`Section types of the content model without their component:\n\n${lacks.join("\n")}`);
+  }
   const { problems, warnings } = inspectContent(filesOnDisk(root));
   const developing = process.env.gatsby_executing_command === "develop";
   if (warnings.length > 0) {
@@ -47,6 +52,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
     }
   }
   if (developing) {
-    process.once("exit", watchContent(root, saveReporter(root, reporter, problems.length)));
+    const tellModel = () => reporter.warn("src/content-model has changed: restart `npm run develop` to use it.");
+    const endings = [
+      watchContent(root, saveReporter(root, reporter, problems.length)),
+      watchContent(root, tellModel, ["src/content-model"]),
+    ];
+    process.once("exit", () => endings.forEach((end) => end()));
   }
 };

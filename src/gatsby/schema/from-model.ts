@@ -66,11 +66,24 @@ export class SchemaBuilder {
           if (resolveValue) {
             return resolveValue(value, context, languageOf(source));
           }
-          passLanguage(source, value);
-          return value;
+          const known = this.#known(schema, value);
+          passLanguage(source, known);
+          return known;
         },
       }),
     };
+  }
+
+  /**
+   * A value without items of a type that no union has. `develop` goes on after the check has told about them; Gatsby would
+   * add a stack trace for each query.
+   */
+  #known(schema: z.ZodType, value: unknown): unknown {
+    if (!(schema instanceof z.ZodArray && schema.element instanceof z.ZodDiscriminatedUnion)) {
+      return value;
+    }
+    const members = this.#members(schema.element);
+    return (value as { type: string }[]).filter(({ type }) => type in members);
   }
 
   #resolver(schema: z.ZodType): ResolveValue | undefined {
@@ -119,13 +132,17 @@ export class SchemaBuilder {
     return typeName;
   }
 
+  /** Name of the object type of each value of `type`. */
+  #members(schema: z.ZodDiscriminatedUnion): Record<string, string> {
+    const options = schema.options as z.ZodObject[];
+    return Object.fromEntries(
+      options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, this.addObject(option)]),
+    );
+  }
+
   #addUnion(schema: z.ZodDiscriminatedUnion): string {
     const { typeName, description } = metaOf(schema);
-    const members: Record<string, string> = {};
-    for (const option of schema.options as z.ZodObject[]) {
-      const discriminator = (option.shape.type as z.ZodLiteral<string>).value;
-      members[discriminator] = this.addObject(option);
-    }
+    const members = this.#members(schema);
     if (!typeName) {
       throw new Error(`A union has no typeName (members: ${Object.keys(members).join(", ")})`);
     }

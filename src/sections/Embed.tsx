@@ -5,7 +5,7 @@ import { CheckList } from "../components/CheckList";
 import { SectionFrame } from "../components/SectionFrame";
 import { consentStore } from "../consent/consent-store";
 import { useConsent } from "../consent/use-consent";
-import { Embed } from "../embeds/Embed";
+import { Embed as EmbedFrame } from "../embeds/Embed";
 import { space } from "../styles/tokens";
 import { bookingReported } from "../tracking/start";
 
@@ -71,7 +71,7 @@ interface Props {
 }
 
 /** Third-party form or agenda, with what to expect. */
-export function EmbedBlock({ section }: Props) {
+export function Embed({ section }: Props) {
   const { points, action, integration, embedTexts, contact, ...frame } = section;
   const consent = useConsent();
   const { consentCategory } = integration;
@@ -79,7 +79,7 @@ export function EmbedBlock({ section }: Props) {
     <SectionFrame {...frame}>
       <div css={gap}>
         {points && <CheckList items={points} />}
-        <Embed
+        <EmbedFrame
           key={integration.slug}
           integration={integration}
           texts={embedTexts}

@@ -1,0 +1,105 @@
+// Written by every build from the section types of the content model; not to be edited.
+import { graphql } from "gatsby";
+import { ArticleList } from "./ArticleList";
+import { Calculation } from "./Calculation";
+import { CallToAction } from "./CallToAction";
+import { CardGrid } from "./CardGrid";
+import { Checklist } from "./Checklist";
+import { CityLinks } from "./CityLinks";
+import { Comparison } from "./Comparison";
+import { ContactDetails } from "./ContactDetails";
+import { CourseDays } from "./CourseDays";
+import { Embed } from "./Embed";
+import { Faq } from "./Faq";
+import { Hero } from "./Hero";
+import { LinkButtons } from "./LinkButtons";
+import { LinkList } from "./LinkList";
+import { MediatorProfile } from "./MediatorProfile";
+import { MediatorStrip } from "./MediatorStrip";
+import { NewsletterForm } from "./NewsletterForm";
+import { PartnerStrip } from "./PartnerStrip";
+import { PriceCards } from "./PriceCards";
+import { ProblemSolutions } from "./ProblemSolutions";
+import { Prose } from "./Prose";
+import { Reviews } from "./Reviews";
+import { ServiceCards } from "./ServiceCards";
+import { SiteMap } from "./SiteMap";
+import { Stats } from "./Stats";
+import { Steps } from "./Steps";
+import { Team } from "./Team";
+import { Testimonials } from "./Testimonials";
+import { UrgencyTiers } from "./UrgencyTiers";
+import { Webinars } from "./Webinars";
+
+/** Component of every section type. */
+export const SECTION_MAP = {
+  ArticleListSection: ArticleList,
+  CalculationSection: Calculation,
+  CallToActionSection: CallToAction,
+  CardGridSection: CardGrid,
+  ChecklistSection: Checklist,
+  CityLinksSection: CityLinks,
+  ComparisonSection: Comparison,
+  ContactDetailsSection: ContactDetails,
+  CourseDaysSection: CourseDays,
+  EmbedSection: Embed,
+  FaqSection: Faq,
+  HeroSection: Hero,
+  LinkButtonsSection: LinkButtons,
+  LinkListSection: LinkList,
+  MediatorProfileSection: MediatorProfile,
+  MediatorStripSection: MediatorStrip,
+  NewsletterFormSection: NewsletterForm,
+  PartnerStripSection: PartnerStrip,
+  PriceCardsSection: PriceCards,
+  ProblemSolutionsSection: ProblemSolutions,
+  ProseSection: Prose,
+  ReviewsSection: Reviews,
+  ServiceCardsSection: ServiceCards,
+  SiteMapSection: SiteMap,
+  StatsSection: Stats,
+  StepsSection: Steps,
+  TeamSection: Team,
+  TestimonialsSection: Testimonials,
+  UrgencyTiersSection: UrgencyTiers,
+  WebinarsSection: Webinars,
+};
+
+/** Every section of a page with the fields that its component shows. */
+export const pageSections = graphql`
+  fragment PageSections on Page {
+    sections {
+      __typename
+      ...ArticleListSection
+      ...CalculationSection
+      ...CallToActionSection
+      ...CardGridSection
+      ...ChecklistSection
+      ...CityLinksSection
+      ...ComparisonSection
+      ...ContactDetailsSection
+      ...CourseDaysSection
+      ...EmbedSection
+      ...FaqSection
+      ...HeroSection
+      ...LinkButtonsSection
+      ...LinkListSection
+      ...MediatorProfileSection
+      ...MediatorStripSection
+      ...NewsletterFormSection
+      ...PartnerStripSection
+      ...PriceCardsSection
+      ...ProblemSolutionsSection
+      ...ProseSection
+      ...ReviewsSection
+      ...ServiceCardsSection
+      ...SiteMapSection
+      ...StatsSection
+      ...StepsSection
+      ...TeamSection
+      ...TestimonialsSection
+      ...UrgencyTiersSection
+      ...WebinarsSection
+    }
+  }
+`;
