@@ -57,6 +57,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
       watchContent(root, saveReporter(root, reporter, problems.length)),
       watchContent(root, tellModel, ["src/content-model"]),
     ];
-    process.once("exit", () => endings.forEach((end) => end()));
+    process.once("exit", () => {
+      for (const end of endings) {
+        end();
+      }
+    });
   }
 };
