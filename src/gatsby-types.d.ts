@@ -38,11 +38,17 @@ type AVIFOptions = {
 
 /** Accent colour */
 type Accent =
+  /** Abrikoos */
   | 'apricot'
+  /** Mosgroen */
   | 'moss'
+  /** Middentint */
   | 'overlap'
+  /** Petrol */
   | 'petrol'
+  /** Pruim */
   | 'plum'
+  /** Hemelsblauw */
   | 'sky';
 
 /** Button or link that asks the visitor to do something */
@@ -63,13 +69,18 @@ type Action = {
 
 /** partner_contact: a click is recorded as partner_contact and partner_inquiry */
 type ActionPurpose =
+  /** Gewone klik */
   | 'general'
+  /** Contact van een partner */
   | 'partner_contact';
 
 /** Weight of the button; at most one primary in a section */
 type ActionStyle =
+  /** Hoofdknop */
   | 'primary'
+  /** Tweede knop */
   | 'secondary'
+  /** Tekstlink */
   | 'text';
 
 /** Article of the blog (content/articles) */
@@ -471,8 +482,11 @@ type BooleanQueryOperatorInput = {
 
 /** Amount, amount that is subtracted, or the outcome */
 type CalculationKind =
+  /** Bedrag */
   | 'amount'
+  /** Gaat eraf */
   | 'minus'
+  /** Uitkomst */
   | 'result';
 
 /** Line of a calculation */
@@ -713,14 +727,14 @@ type ChecklistSection = {
 type City = Node & {
   /** Closing block */
   readonly callToAction: CityCallToAction;
-  /** Fact with its explanation */
+  /** Certification */
   readonly certification: Maybe<FactTile>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Introduction */
   readonly lead: Scalars['String'];
-  /** Fact with its explanation */
+  /** Presence in the city */
   readonly localPresence: FactTile;
   /** Name of the city */
   readonly name: Scalars['String'];
@@ -918,7 +932,7 @@ type CityLinksSection = {
 type CityPageTexts = Node & {
   /** Call button */
   readonly callLabel: Scalars['String'];
-  /** Fact with its explanation */
+  /** Certification */
   readonly certificationTile: FactTile;
   readonly children: ReadonlyArray<Node>;
   /** Button to /contact */
@@ -928,7 +942,7 @@ type CityPageTexts = Node & {
   /** Heading of the links to other cities */
   readonly otherCitiesTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Fact with its explanation */
+  /** Response time */
   readonly responseTile: FactTile;
 };
 
@@ -1181,8 +1195,11 @@ type CitySortInput = {
 
 /** Number of columns on a wide screen */
 type Columns =
+  /** Vier */
   | 'four'
+  /** Drie */
   | 'three'
+  /** Twee */
   | 'two';
 
 /** Row of the comparison */
@@ -1219,8 +1236,11 @@ type ComparisonSection = {
 
 /** Consent that must be granted before it loads */
 type ConsentCategory =
+  /** Statistieken */
   | 'analytics'
+  /** Marketing */
   | 'marketing'
+  /** Noodzakelijk */
   | 'necessary';
 
 type ConsentCategoryQueryOperatorInput = {
@@ -1521,12 +1541,19 @@ type DateQueryOperatorInput = {
 
 /** Day of the week (schema.org) */
 type DayOfWeek =
+  /** Vrijdag */
   | 'Friday'
+  /** Maandag */
   | 'Monday'
+  /** Zaterdag */
   | 'Saturday'
+  /** Zondag */
   | 'Sunday'
+  /** Donderdag */
   | 'Thursday'
+  /** Dinsdag */
   | 'Tuesday'
+  /** Woensdag */
   | 'Wednesday';
 
 type DayOfWeekQueryOperatorInput = {
@@ -2006,11 +2033,17 @@ type EmbedHostSortInput = {
 
 /** Directive of the security policy */
 type EmbedHostUse =
+  /** Verbinding */
   | 'connect'
+  /** Versturen */
   | 'formAction'
+  /** Venster */
   | 'frame'
+  /** Beeld */
   | 'img'
+  /** Script */
   | 'script'
+  /** Opmaak */
   | 'style';
 
 type EmbedHostUseQueryOperatorInput = {
@@ -2022,8 +2055,11 @@ type EmbedHostUseQueryOperatorInput = {
 
 /** script in a container (Kit), scheduling widget (Calendly) or plain iframe */
 type EmbedKind =
+  /** Venster (alle andere) */
   | 'iframe'
+  /** Agenda (Calendly) */
   | 'scheduling'
+  /** Script (Kit) */
   | 'script';
 
 type EmbedKindQueryOperatorInput = {
@@ -2303,10 +2339,15 @@ type FactFilterListInput = {
 
 /** How it is written */
 type FactFormat =
+  /** Bedrag in euro's */
   | 'euro'
+  /** Getal */
   | 'number'
+  /** Percentage */
   | 'percent'
+  /** Tekst */
   | 'text'
+  /** Jaartal */
   | 'year';
 
 type FactFormatQueryOperatorInput = {
@@ -2985,44 +3026,80 @@ type HeroSection = {
 
 /** Whether the card stands out */
 type Highlight =
+  /** Gewoon */
   | 'none'
+  /** Aanbevolen */
   | 'recommended';
 
 /** Icon, drawn in the site's style */
 type IconName =
+  /** Boek */
   | 'book'
+  /** Koffer */
   | 'briefcase'
+  /** Gebouw */
   | 'building'
+  /** Kalender */
   | 'calendar'
+  /** Certificaat */
   | 'certificate'
+  /** Grafiek */
   | 'chart'
+  /** Gesprek */
   | 'chat'
+  /** Vinkje */
   | 'check'
+  /** Klok */
   | 'clock'
+  /** Kompas */
   | 'compass'
+  /** Document */
   | 'document'
+  /** Oor */
   | 'ear'
+  /** Euroteken */
   | 'euro'
+  /** Cadeau */
   | 'gift'
+  /** Wereldbol */
   | 'globe'
+  /** Groei */
   | 'growth'
+  /** Handdruk */
   | 'handshake'
+  /** Hart */
   | 'heart'
+  /** Huis */
   | 'home'
+  /** Blad */
   | 'leaf'
+  /** Lamp */
   | 'lightbulb'
+  /** Slot */
   | 'lock'
+  /** Envelop */
   | 'mail'
+  /** Kaart */
   | 'map'
+  /** Mensen */
   | 'people'
+  /** Telefoon */
   | 'phone'
+  /** Puzzelstuk */
   | 'puzzle'
+  /** Vraagteken */
   | 'question'
+  /** Weegschaal */
   | 'scales'
+  /** Scherm */
   | 'screen'
+  /** Schild */
   | 'shield'
+  /** Ster */
   | 'star'
+  /** Voetstappen */
   | 'steps'
+  /** Doel */
   | 'target';
 
 type IconNameQueryOperatorInput = {
@@ -3032,7 +3109,7 @@ type IconNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IconName>>>;
 };
 
-/** Portrait */
+/** Picture with its text alternative */
 type Image = {
   /** Text alternative (WCAG 1.1.1) */
   readonly alt: Scalars['String'];
@@ -3761,7 +3838,9 @@ type JSONQueryOperatorInput = {
 
 /** Language of the page (BCP 47) */
 type Language =
+  /** Engels */
   | 'en'
+  /** Nederlands */
   | 'nl';
 
 type LanguageQueryOperatorInput = {
@@ -4353,9 +4432,13 @@ type MediatorStripSection = {
 
 /** Variant of the two shapes that meet (design language) */
 type Motif =
+  /** Bogen */
   | 'arcs'
+  /** Cirkels */
   | 'circles'
+  /** Tekstballonnen */
   | 'speech'
+  /** Stenen */
   | 'stones';
 
 /** Header and footer (data/navigation.json) */
@@ -4370,7 +4453,7 @@ type Navigation = Node & {
   /** Menus of the header */
   readonly menus: ReadonlyArray<NavigationGroup>;
   readonly parent: Maybe<Node>;
-  /** Link in a list */
+  /** Quote button of the header */
   readonly quote: LinkItem;
   /** The trust bar */
   readonly trustMessages: ReadonlyArray<Scalars['String']>;
@@ -5091,10 +5174,15 @@ type PageFilterListInput = {
 
 /** Group on the sitemap page */
 type PageGroup =
+  /** Over ons */
   | 'about'
+  /** Kennis */
   | 'knowledge'
+  /** Juridisch */
   | 'legal'
+  /** Algemeen */
   | 'main'
+  /** Diensten */
   | 'services';
 
 type PageGroupConnection = {
@@ -6477,7 +6565,9 @@ type RedirectGroupConnection_sumArgs = {
 
 /** Whether a page is built too, for hosts without redirects */
 type RedirectPage =
+  /** Ook een pagina */
   | 'built'
+  /** Alleen via de server */
   | 'server_only';
 
 type RedirectPageQueryOperatorInput = {
@@ -6667,8 +6757,11 @@ type ReviewsSection = {
 
 /** Whether search engines list the page; noindex pages are left out of every sitemap */
 type Robots =
+  /** Tonen */
   | 'index'
+  /** Niet tonen */
   | 'noindex'
+  /** Niet tonen, links wel volgen */
   | 'noindex_follow';
 
 type RobotsQueryOperatorInput = {
@@ -7193,6 +7286,7 @@ type SiteGroupConnection_sumArgs = {
 
 /** Main language */
 type SiteLanguage =
+  /** Nederlands */
   | 'nl';
 
 type SiteLanguageQueryOperatorInput = {
@@ -7893,11 +7987,17 @@ type StringQueryOperatorInput = {
 
 /** Structured data that the page adds */
 type StructuredData =
+  /** Cursus */
   | 'course'
+  /** Vragen */
   | 'faq'
+  /** Startpagina */
   | 'home'
+  /** Stappenplan */
   | 'howTo'
+  /** Dienst met beoordelingen */
   | 'ratedService'
+  /** Dienst */
   | 'service';
 
 type StructuredDataQueryOperatorInput = {
@@ -7927,7 +8027,9 @@ type TagManagerFilterInput = {
 
 /** after_consent (basic Consent Mode) or always (advanced Consent Mode) */
 type TagManagerLoad =
+  /** Pas na toestemming */
   | 'after_consent'
+  /** Altijd */
   | 'always';
 
 type TagManagerLoadQueryOperatorInput = {
@@ -7978,7 +8080,9 @@ type Testimonial = Node & {
 
 /** All testimonials, or the chosen ones */
 type TestimonialChoice =
+  /** Alle ervaringen */
   | 'all'
+  /** Alleen de gekozen */
   | 'chosen';
 
 type TestimonialConnection = {
@@ -8131,9 +8235,13 @@ type TestimonialsSection = {
 
 /** Background of the section */
 type Tone =
+  /** Lichtgroen */
   | 'mist'
+  /** Wit */
   | 'paper'
+  /** Petrol */
   | 'petrol'
+  /** Zand */
   | 'sand';
 
 type TransformOptions = {
@@ -8435,7 +8543,9 @@ type WebinarGroupConnection_sumArgs = {
 
 /** Single webinar or package */
 type WebinarKind =
+  /** Pakket */
   | 'package'
+  /** Los webinar */
   | 'single';
 
 /** Words for the types of webinars */

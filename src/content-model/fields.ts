@@ -37,13 +37,13 @@ export const fieldsOf = (object: z.ZodObject): ModelField[] =>
   });
 
 /**
- * The field whose text names an entry in a list: its first required copy, else its first copy, else its key.
+ * The field whose text names an entry in a list: its first required copy, else its first copy, else its first text.
  *
  * @returns undefined for an entry without any text of its own
  */
 export const summaryOf = (object: z.ZodObject): string | undefined => {
   const fields = fieldsOf(object);
   const copies = fields.filter(({ meta }) => meta.field?.kind === "copy");
-  const named = copies.find(({ optional }) => !optional) ?? copies[0] ?? fields.find(({ meta }) => meta.field);
+  const named = copies.find(({ optional }) => !optional) ?? copies[0] ?? fields.find(({ schema }) => schema instanceof z.ZodString);
   return named?.key;
 };
