@@ -44,6 +44,7 @@ export const fieldsOf = (object: z.ZodObject): ModelField[] =>
 export const summaryOf = (object: z.ZodObject): string | undefined => {
   const fields = fieldsOf(object);
   const copies = fields.filter(({ meta }) => meta.field?.kind === "copy");
-  const named = copies.find(({ optional }) => !optional) ?? copies[0] ?? fields.find(({ schema }) => schema instanceof z.ZodString);
+  const named =
+    copies.find(({ optional }) => !optional) ?? copies[0] ?? fields.find(({ schema }) => schema instanceof z.ZodString);
   return named?.key;
 };

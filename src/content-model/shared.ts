@@ -113,10 +113,13 @@ export const Seo = objectType(
     "What search engines and social networks show of a page",
   ],
   {
-    title: copy(["Titel", "Titel; de naam van het bureau komt er vanzelf achter", "Title; the firm's name follows by itself"], {
-      min: 4,
-      max: 60,
-    }),
+    title: copy(
+      ["Titel", "Titel; de naam van het bureau komt er vanzelf achter", "Title; the firm's name follows by itself"],
+      {
+        min: 4,
+        max: 60,
+      },
+    ),
     description: copy(["Omschrijving", "Wat zoekmachines onder de titel tonen", "Meta description"], {
       min: 70,
       max: 160,
