@@ -94,26 +94,22 @@ export const SiteSettings = objectType(
         regulator: plainUrl(["Toezichthouder", "Toezichthouder voor privacy", "Supervisor for privacy"]),
       },
     ),
-    tagManager: objectType(
-      "TagManager",
-      ["Tag manager", "Tag manager voor de meting", "Tag manager"],
-      {
-        containerId: pattern(/^(?:GTM-[A-Z0-9]+)?$/, "geen geldig container-id", [
-          "Container-id",
-          "Container-id, leeg voor geen",
-          "Container id, empty for none",
-        ]),
-        load: choice(
-          "TagManagerLoad",
-          [
-            "Laden",
-            "Wanneer de tag manager geladen wordt",
-            "after_consent (basic Consent Mode) or always (advanced Consent Mode)",
-          ],
-          { after_consent: "Pas na toestemming", always: "Altijd" },
-        ).default("after_consent"),
-      },
-    ),
+    tagManager: objectType("TagManager", ["Tag manager", "Tag manager voor de meting", "Tag manager"], {
+      containerId: pattern(/^(?:GTM-[A-Z0-9]+)?$/, "geen geldig container-id", [
+        "Container-id",
+        "Container-id, leeg voor geen",
+        "Container id, empty for none",
+      ]),
+      load: choice(
+        "TagManagerLoad",
+        [
+          "Laden",
+          "Wanneer de tag manager geladen wordt",
+          "after_consent (basic Consent Mode) or always (advanced Consent Mode)",
+        ],
+        { after_consent: "Pas na toestemming", always: "Altijd" },
+      ).default("after_consent"),
+    }),
   },
 );
 
