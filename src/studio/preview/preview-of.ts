@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from "react";
 import { SECTION_FIELDS } from "../../gatsby/schema/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
-import "../../sections/page-sections";
 import { cityPath } from "../../lib/paths";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
 import CityTemplate, { query as cityQuery } from "../../templates/city";
