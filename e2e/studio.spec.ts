@@ -197,7 +197,7 @@ test.describe("the editors' studio", () => {
     await openForm(page, "City/entries/utrecht");
     await input(page, "province").click();
     await page.keyboard.press("Control+A");
-    await page.keyboard.type("Nog niet klaar");
+    await page.keyboard.insertText("Nog niet klaar");
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => backups(page)).toBe(1);
     await page.close({ runBeforeUnload: true });
