@@ -786,8 +786,9 @@ test("the list ends with a count", () => {
   ).toEqual(["", "2 fouten in 2 bestanden."]);
 });
 
-test("time grows with the content and not faster", () => {
+test("work grows with the content and not faster", () => {
   const city = site.read(CITY);
+  // Processor time: how busy the machine is says nothing about the check.
   const measure = (amount: number): number => {
     for (let index = 0; index < amount; index += 1) {
       site.write(
@@ -798,9 +799,10 @@ test("time grows with the content and not faster", () => {
           .replaceAll("over Stad", `over de Stad`),
       );
     }
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(inspectContent(filesOnDisk(site.root)).problems).toEqual([]);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
   };
   measure(50);
   const small = measure(100);

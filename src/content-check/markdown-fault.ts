@@ -52,9 +52,11 @@ export const describeFault = (error: unknown, text: string): TextProblem => {
     }
     case "unexpected-eof": {
       const brace = text.search(OPEN_BRACE);
-      return brace === -1
-        ? { offset: text.lastIndexOf("<"), message: STRAY_TAG }
-        : { offset: brace, message: "losse accolade “{”; toegestaan: een token zoals {phone}" };
+      // A brace in a list or quotation may have its partner outside it.
+      const lone = brace === -1 && /closing brace/.test(String(reason)) ? text.lastIndexOf("{", offset) : brace;
+      return lone === -1
+        ? { offset: Math.max(text.lastIndexOf("<"), 0), message: STRAY_TAG }
+        : { offset: lone, message: "losse accolade “{”; toegestaan: een token zoals {phone}" };
     }
     default:
       return { offset: Math.max(text.lastIndexOf("<", offset), 0), message: STRAY_TAG };

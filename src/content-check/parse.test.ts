@@ -121,6 +121,11 @@ describe("Markdown", () => {
     expect(offsets).toEqual([0, 5]);
   });
 
+  test.each([">{\n}", "{\n\n}a"])("finds the brace whose partner stands outside its paragraph in %j", (text) => {
+    const { problems } = inspectMarkdown(text, "mdx");
+    expect(problems).toEqual([{ offset: text.indexOf("{"), message: expect.stringContaining("losse accolade") }]);
+  });
+
   test("reads any text, or says what is wrong with it", () => {
     fc.assert(
       fc.property(
