@@ -32,7 +32,7 @@ export const fragment = graphql`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
   gap: ${space.s3} ${space.s2};
   text-align: center;
   font-weight: 600;
@@ -47,7 +47,8 @@ const list = css`
 `;
 
 const portrait = css`
-  width: 7rem;
+  width: 100%;
+  max-width: 7rem;
   margin: 0 auto ${space.s1};
   border-radius: 50%;
   background: ${color.quiet};
