@@ -4,6 +4,7 @@ import { Actions } from "../components/Actions";
 import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -36,22 +37,32 @@ const list = css`
   gap: ${space.s3} ${space.s2};
   text-align: center;
   font-weight: 600;
+  & li {
+    position: relative;
+  }
   & a {
-    display: block;
     color: inherit;
     text-decoration: none;
   }
   & a:hover {
     text-decoration: underline;
   }
+  /* The portrait leads there too; the link itself is a line, which fits above the consent banner when it has the focus. */
+  & a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const portrait = css`
-  width: 100%;
-  max-width: 7rem;
+  width: 4.5rem;
   margin: 0 auto ${space.s1};
   border-radius: 50%;
   background: ${color.quiet};
+  ${media.tablet} {
+    width: 7rem;
+  }
 `;
 
 interface Props {
@@ -66,12 +77,10 @@ export function MediatorStrip({ section }: Props) {
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>
-            <SmartLink href={teamAction.link}>
-              {image.file.childImageSharp && (
-                <Picture image={image.file.childImageSharp.gatsbyImageData} alt={image.alt} css={portrait} />
-              )}
-              {name}
-            </SmartLink>
+            {image.file.childImageSharp && (
+              <Picture image={image.file.childImageSharp.gatsbyImageData} alt={image.alt} css={portrait} />
+            )}
+            <SmartLink href={teamAction.link}>{name}</SmartLink>
           </li>
         ))}
       </ul>
