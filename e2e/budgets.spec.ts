@@ -12,17 +12,20 @@ const pages = fixturePages();
 
 const fileOf = (url: string): string => path.join(FIXTURE_DIR, decodeURIComponent(new URL(url).pathname));
 
-const componentOf = ({ path: address }: BuiltPage): string => {
+/** What a page loads follows from its component and the section types that it shows. */
+const partsOf = ({ path: address }: BuiltPage): string => {
   const data = path.join(FIXTURE_DIR, "page-data", address === "/" ? "index" : address, "page-data.json");
-  return JSON.parse(readFileSync(data, "utf8")).componentChunkName;
+  const { componentChunkName, result } = JSON.parse(readFileSync(data, "utf8"));
+  const sections: { __typename: string }[] = result.data.page?.sections ?? [];
+  return [componentChunkName, ...new Set(sections.map(({ __typename }) => __typename).sort())].join(" ");
 };
 
-/** One page of each component: all pages of a component load the same scripts. */
+/** One page of each set of parts. */
 const samples = [
   ...new Map(
     pages
       .filter(({ html, file }) => file !== "404.html" && html.includes("gatsby-late-scripts"))
-      .map((page) => [componentOf(page), page]),
+      .map((page) => [partsOf(page), page]),
   ).values(),
 ];
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { leanBuild } from "./lean-build";
 import { PATCHED_FILES } from "./patches/patched-files";
+import { SECTION_CHUNKS, SECTION_MAP } from "./section-map";
 
 const local = (file: string) => path.resolve("src/gatsby", file);
 
@@ -64,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       ],
     },
     ...(stage === "build-javascript" && {
-      resolve: { alias: UNUSED_IN_BROWSER },
+      resolve: { alias: { ...UNUSED_IN_BROWSER, [path.resolve(SECTION_MAP)]: path.resolve(SECTION_CHUNKS) } },
       optimization: FEW_CHUNKS,
     }),
   });

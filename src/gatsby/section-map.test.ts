@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SECTION_MAP, sectionMap, writeSectionMap } from "./section-map";
+import { SECTION_CHUNKS, SECTION_MAP, sectionChunks, sectionMap, writeSectionMap } from "./section-map";
 
 let root: string;
 const put = (file: string, text: string) => writeFileSync(join(root, file), text);
@@ -13,8 +13,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the map of this project fits its content model; a build or `npm run develop` writes it", () => {
-  expect(readFileSync(SECTION_MAP, "utf8")).toBe(sectionMap());
+test.each([
+  [SECTION_MAP, sectionMap],
+  [SECTION_CHUNKS, sectionChunks],
+])("%s fits the content model; a build or `npm run develop` writes it", (file, text) => {
+  expect(readFileSync(file, "utf8")).toBe(text());
 });
 
 test("the map is written where it differs", () => {

@@ -6,14 +6,22 @@ import { SECTION_TYPES } from "../content-model/sections/section";
 /** Where the section types meet their components, from the project's root. */
 export const SECTION_MAP = "src/sections/section-map.ts";
 
+/** The same for visitors' browsers: what few pages show loads with those pages (on-create-webpack-config.ts). */
+export const SECTION_CHUNKS = "src/sections/section-chunks.ts";
+
+/** Section types that many pages show: one chunk holds them. */
+const EVERYWHERE = ["CallToAction", "CardGrid", "Faq", "Hero", "Prose", "Stats", "Steps", "Testimonials"];
+
 /** `Stats` for the type `StatsSection`: the name of the component and of its file. */
 const COMPONENTS = SECTION_TYPES.map((schema) => String(metaOf(schema).typeName).replace(/Section$/, "")).sort();
 
-const lines = (line: (name: string) => string): string => COMPONENTS.map(line).join("\n");
+const WRITTEN = "// Written by every build from the section types of the content model; not to be edited.";
+
+const lines = (line: (name: string) => string, names: readonly string[] = COMPONENTS): string =>
+  names.map(line).join("\n");
 
 /** Text of the section map, derived from the section types of the content model. */
-export const sectionMap =
-  (): string => `// Written by every build from the section types of the content model; not to be edited.
+export const sectionMap = (): string => `${WRITTEN}
 import { graphql } from "gatsby";
 ${lines((name) => `import { ${name} } from "./${name}";`)}
 
@@ -21,6 +29,9 @@ ${lines((name) => `import { ${name} } from "./${name}";`)}
 export const SECTION_MAP = {
 ${lines((name) => `  ${name}Section: ${name},`)}
 };
+
+/** There is nothing to load: every component is in the map. */
+export const loadSections = async (_names: readonly string[]): Promise<void> => {};
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql\`
@@ -31,6 +42,38 @@ ${lines((name) => `      ...${name}Section`)}
     }
   }
 \`;
+`;
+
+/** Text of the map for browsers. */
+export const sectionChunks = (): string => `${WRITTEN}
+import type { ComponentType } from "react";
+${lines((name) => `import { ${name} } from "./${name}";`, EVERYWHERE)}
+
+type Section = ComponentType<{ section: never }>;
+
+/** Component of every section type that a loaded page shows. */
+export const SECTION_MAP: Record<string, Section> = {
+${lines((name) => `  ${name}Section: ${name},`, EVERYWHERE)}
+};
+
+const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
+${lines(
+  (name) => `  ${name}Section: async () => (await import("./${name}")).${name},`,
+  COMPONENTS.filter((name) => !EVERYWHERE.includes(name)),
+)}
+};
+
+/** Loads the section types of a page that are not here yet. */
+export const loadSections = async (names: readonly string[]): Promise<void> => {
+  await Promise.all(
+    names.map(async (name) => {
+      const component = await CHUNKS[name]?.();
+      if (component) {
+        SECTION_MAP[name] = component;
+      }
+    }),
+  );
+};
 `;
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
@@ -45,16 +88,18 @@ const lackOf = (root: string, name: string): string | undefined => {
 };
 
 /**
- * Brings the section map up to date with the content model.
+ * Brings the section maps up to date with the content model.
  *
  * @param root the project's root, absolute
- * @returns what section types of the model lack in src/sections, one line each; the map is left as it is then
+ * @returns what section types of the model lack in src/sections, one line each; the maps are left as they are then
  */
 export const writeSectionMap = (root: string): string[] => {
   const lacks = COMPONENTS.flatMap((name) => lackOf(root, name) ?? []);
-  const file = join(root, SECTION_MAP);
-  if (lacks.length === 0 && read(file) !== sectionMap()) {
-    writeFileSync(file, sectionMap());
+  const files = { [SECTION_MAP]: sectionMap(), [SECTION_CHUNKS]: sectionChunks() };
+  for (const [file, text] of Object.entries(files)) {
+    if (lacks.length === 0 && read(join(root, file)) !== text) {
+      writeFileSync(join(root, file), text);
+    }
   }
   return lacks;
 };

@@ -65,6 +65,9 @@ export const SECTION_MAP = {
   WebinarsSection: Webinars,
 };
 
+/** There is nothing to load: every component is in the map. */
+export const loadSections = async (_names: readonly string[]): Promise<void> => {};
+
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql`
   fragment PageSections on Page {

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Sections } from "../sections/registry";
+import { loadSections } from "../sections/section-map";
 import { pageTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
@@ -27,6 +28,10 @@ export const query = graphql`
 `;
 
 export const Head = PageHead;
+
+/** Loads what the page shows, before it appears (src/gatsby/patches). */
+export const loadParts = ({ page }: Queries.PageTemplateQuery): Promise<void> =>
+  loadSections(page?.sections.map(({ __typename }) => __typename) ?? []);
 
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
