@@ -117,7 +117,7 @@ test.describe("a returning visitor", () => {
     }
     // The watch does see a banner that is there.
     await settingsButton(page).click();
-    expect(await seen()).toBe(true);
+    await expect.poll(seen).toBe(true);
   });
 
   test("is asked again after 365 days, not a moment sooner", async ({ page }) => {
