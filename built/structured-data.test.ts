@@ -1,4 +1,4 @@
-import { validateGraph } from "../src/seo/json-ld/validate";
+import { validateGraph } from "../src/test/json-ld/validate";
 import { cityNames, dataOf, euros, figureOf, pathsOfKind, shown, site, written } from "./lib/content";
 import { graphOf, many, type Node, nodeOf, nodesOf, one, telling, words } from "./lib/graph";
 import {

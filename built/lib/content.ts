@@ -21,7 +21,7 @@ export interface WrittenPage {
 }
 
 /** A token as it is written in copy; the first group is its name. */
-export const TOKEN = /\{([a-z][\w.]*)(?::en)?\}/gi;
+export const TOKEN = /\{([a-z][\w.]*)\}/gi;
 
 interface Fact {
   token: string;

@@ -1,4 +1,4 @@
-import { graphsInHtml } from "../../src/seo/json-ld/validate";
+import { graphsInHtml } from "../../src/test/json-ld/validate";
 import { type BuiltPage, pages, plain } from "./site";
 
 /** A node of a page's structured data. */

@@ -9,7 +9,7 @@ const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r
 const CLOSING = /"|(?<=‘[^'’\n]+)'(?!\p{L})/gu;
 
 /** A text with curly quotation marks. */
-export const withCurlyQuotes = (text: string): string =>
+const withCurlyQuotes = (text: string): string =>
   text.replace(OPENING, (mark) => (mark === '"' ? "“" : "‘")).replace(CLOSING, (mark) => (mark === '"' ? "”" : "’"));
 
 /** How much of a text a message shows around its first mistake. */

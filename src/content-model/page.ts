@@ -3,7 +3,7 @@ import { Section } from "./sections/section";
 import { language, robots, Seo } from "./shared";
 
 /** Structured data beyond WebPage and BreadcrumbList that a page asks for (docs/agreement.md#routes). */
-export const STRUCTURED_DATA = {
+const STRUCTURED_DATA = {
   home: "Startpagina",
   service: "Dienst",
   ratedService: "Dienst met beoordelingen",

@@ -1,54 +1,14 @@
-/** How an embed is put on the page; content model `EmbedKind`. */
-export type EmbedKind = "script" | "scheduling" | "iframe";
+/** An entry of data/integrations.json, data/embed-texts.json and contact as the sections query them. */
+type Section = Queries.EmbedSectionFragment;
+export type EmbedIntegration = Omit<Section["integration"], "consentCategory">;
+export type EmbedTexts = Section["embedTexts"];
+export type EmbedContact = Section["contact"];
 
-/** A host that an embed uses beside that of its address, and the directive it needs; content model `EmbedHost`. */
-export interface EmbedHost {
-  readonly use: "connect" | "formAction" | "frame" | "img" | "script" | "style";
-  readonly host: string;
-}
+export type EmbedKind = EmbedIntegration["kind"];
+export type EmbedHost = EmbedIntegration["hosts"][number];
 
 /** What the lifecycle needs to know of an integration. */
-export interface EmbedConfig {
-  readonly kind: EmbedKind;
-  /** Address of the script (Kit) or of the page in the frame. */
-  readonly url: string;
-  readonly hosts: readonly EmbedHost[];
-  /** `data-uid` of a Kit form; empty: taken from the address. */
-  readonly uid: string;
-  /** Accessible name of the frame. */
-  readonly title: string;
-  /** Height of the frame in px. */
-  readonly height: number;
-}
-
-/** An entry of data/integrations.json as the page query gives it. */
-export interface EmbedIntegration extends EmbedConfig {
-  readonly slug: string;
-  /** Page of the provider to link to when the embed fails; empty: there is none. */
-  readonly hostedUrl: string;
-  /** id of the element that the widget is put in. */
-  readonly containerId: string;
-  readonly loadingText: string;
-  readonly fallbackTitle: string;
-  readonly fallbackText: string;
-}
-
-/** data/embed-texts.json as the page query gives it. */
-export interface EmbedTexts {
-  readonly callLabel: string;
-  readonly mailLabel: string;
-  readonly hostedLabel: string;
-  readonly consentText: string;
-  readonly loadOnceLabel: string;
-  readonly settingsLabel: string;
-}
-
-/** How to reach the firm without the embed; SiteSettings has both fields. */
-export interface EmbedContact {
-  /** Phone number as shown. */
-  readonly phone: string;
-  readonly email: string;
-}
+export type EmbedConfig = Pick<EmbedIntegration, "kind" | "url" | "hosts" | "uid" | "title" | "height">;
 
 /**
  * Why the fallback is shown: nothing came in time, it cannot work, or a frame was loaded that does not behave like the

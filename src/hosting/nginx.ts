@@ -9,7 +9,7 @@ export interface NginxOptions {
 }
 
 /** What the generated site file starts from. */
-export const NGINX_DEFAULTS: NginxOptions = { listen: "80", root: "/var/www/site" };
+const NGINX_DEFAULTS: NginxOptions = { listen: "80", root: "/var/www/site" };
 
 /** nginx's default size of a bucket of `map` holds keys up to about this length. */
 const SAFE_KEY = 40;

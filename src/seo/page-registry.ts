@@ -21,7 +21,7 @@ export interface SitemapEntry {
 const SITEMAP_FILE = "/sitemap-index.xml";
 
 /** The pages that search engines may list, each path once, in a stable order. */
-export const indexablePages = (pages: readonly PageRecord[]): PageRecord[] => {
+const indexablePages = (pages: readonly PageRecord[]): PageRecord[] => {
   const byPath = new Map(pages.filter(({ robots }) => robots === "index").map((page) => [page.path, page]));
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 };

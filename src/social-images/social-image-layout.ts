@@ -6,7 +6,7 @@ import type { SocialImageInput } from "./social-image-file";
 import { type TextStyle, textWidth } from "./text";
 
 /** Size in px that networks ask for (Open Graph, 1.91 : 1). */
-export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 80;
 const TITLE_WIDTH = 620;

@@ -10,7 +10,7 @@ export const PAGE_PATH_SCRIPT = "window.pagePath=document.currentScript.dataset.
 export const LATEST_START = 8000;
 
 /** Longest wait for an idle moment after `load`, in ms. */
-export const IDLE_TIMEOUT = 500;
+const IDLE_TIMEOUT = 500;
 
 /**
  * Inserts Gatsby's scripts in their order after `load`, the first paint and an idle moment: LCP of 1,273 ms became
