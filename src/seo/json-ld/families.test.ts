@@ -1,7 +1,7 @@
+import { validateGraph } from "../../test/json-ld/validate";
 import { articleGraph, cityGraph, plainGraph } from "./families";
 import { context, site } from "./fixtures";
 import type { ArticleInfo } from "./input";
-import { validateGraph } from "../../test/json-ld/validate";
 
 const firm = { "@id": `${site.siteUrl}/#organization` };
 const last = (graph: { "@graph": readonly object[] }) => graph["@graph"].at(-1);

@@ -1,7 +1,7 @@
+import { validateGraph } from "../../test/json-ld/validate";
 import { context, homeContext, site } from "./fixtures";
 import { pageGraph } from "./graph";
 import { organization } from "./organization";
-import { validateGraph } from "../../test/json-ld/validate";
 
 const typed = (graph: { "@graph": readonly { "@type": unknown }[] }, type: string) =>
   graph["@graph"].find((node) => [node["@type"]].flat().includes(type));

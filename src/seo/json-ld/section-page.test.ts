@@ -1,7 +1,7 @@
+import { validateGraph } from "../../test/json-ld/validate";
 import { context, homeContext, site } from "./fixtures";
 import type { CourseInfo, ReviewInfo, StepsInfo } from "./input";
 import { type PageContent, sectionPageGraph } from "./section-page";
-import { validateGraph } from "../../test/json-ld/validate";
 
 const firm = { "@id": `${site.siteUrl}/#organization` };
 const faq = [
