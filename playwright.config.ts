@@ -4,7 +4,10 @@ import { chromiumLaunch } from "./e2e/lib/chromium";
 /** Specs that hold for the real site, whatever its editors write; all others test the product on the fixture site. */
 const CONTENT = "content/**/*.spec.ts";
 
-/** End-to-end tests: real Chromium against production builds on real nginx (e2e/global-setup.ts). */
+/** Journeys in other engines than Chromium, by clients of their own. */
+const ENGINES = "engines/**/*.spec.ts";
+
+/** End-to-end tests: real browsers against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
@@ -23,9 +26,12 @@ export default defineConfig({
     locale: "nl-NL",
     trace: "on-first-retry",
   },
-  // The names are those of e2e/lib/sites.ts.
   projects: [
-    { name: "product", testIgnore: CONTENT },
+    // The names are those of e2e/lib/sites.ts.
+    { name: "product", testIgnore: [CONTENT, ENGINES] },
     { name: "content", testMatch: CONTENT },
+    // The names are those of e2e/engines/test.ts.
+    { name: "firefox", testMatch: ENGINES },
+    { name: "webkit", testMatch: ENGINES },
   ],
 });

@@ -1,11 +1,12 @@
 /**
  * Sees to it that the programs are there that the end-to-end tests use: Chromium with the fonts that most computers have,
- * and nginx with the module for brotli files. Installs what is missing where this machine allows it.
+ * Firefox, WebKit, and nginx with the module for brotli files. Installs what is missing where this machine allows it.
  *
  *   npm run setup:test
  */
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
+import { findFirefox, findWebKit } from "../e2e/engines/programs";
 import { findChromium } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { findNginx } from "../e2e/lib/nginx-program";
@@ -82,6 +83,12 @@ const TOOLS: readonly Tool[] = [
     byHand: "Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH to its program.",
   },
   {
+    name: "Firefox",
+    find: findFirefox,
+    attempts: [aptGet("firefox-esr"), aptGet("firefox")],
+    byHand: "Install Firefox (https://www.mozilla.org/firefox), with its program on the PATH.",
+  },
+  {
     name: "nginx",
     find: async () => (await findNginx())?.program,
     attempts: [aptGet("nginx", "libnginx-mod-http-brotli-static"), aptGet("nginx")],
@@ -89,8 +96,14 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Without these the tests pass too: they then check gzip only, and see pages in another font before theirs have come. */
+/** Without these the tests pass too: they skip WebKit, check gzip only, and see pages in another font before theirs have come. */
 const OPTIONAL: readonly Tool[] = [
+  {
+    name: "WebKit",
+    find: () => findWebKit()?.browser,
+    attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
+    byHand: "Optional, on Linux alone: webkit2gtk-driver and xvfb, for the journeys in Safari's engine.",
+  },
   {
     name: "nginx module brotli_static",
     find: async () => (await findNginx())?.brotliModule,

@@ -40,7 +40,6 @@ type TestStep = (Program | Inspection) & {
 /** Steps that run side by side: two cores are the smallest machine. */
 const LANES = 2;
 
-const E2E_RESULT = ".reports/e2e.json";
 const TYPES = "src/gatsby-types.d.ts";
 const typesBefore = readFileSync(TYPES, "utf8");
 
@@ -56,6 +55,16 @@ const jestStep = (name: string, script: string, file: string): Program => ({
   name,
   command: npmRun(script, "--json", `--outputFile=${file}`, "--reporters=summary"),
   result: { file, read: (json) => jestOutcome(JSON.parse(json)) },
+});
+
+const playwrightStep = (name: string, file: string, ...tests: string[]): TestStep => ({
+  name,
+  command: ["playwright", "test", ...tests, "--reporter=dot,json"],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  alone: true,
+  live: true,
+  onlyInFull: true,
+  result: { file, read: (json) => playwrightOutcome(JSON.parse(json)) },
 });
 
 /** The slow ones first: what they leave room for fills the second lane. */
@@ -98,14 +107,12 @@ const STEPS: readonly TestStep[] = [
         : `The queries have changed: the build has written ${TYPES} anew. Commit it, and run this again.`,
   },
   {
-    name: "end-to-end tests",
-    command: ["playwright", "test", "--reporter=dot,json"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULT },
+    ...playwrightStep("end-to-end tests", ".reports/e2e.json", "--project=product", "--project=content"),
     needs: ["programs for the tests", "build", "build of the fixture site"],
-    alone: true,
-    live: true,
-    onlyInFull: true,
-    result: { file: E2E_RESULT, read: (json) => playwrightOutcome(JSON.parse(json)) },
+  },
+  {
+    ...playwrightStep("journeys in Firefox and WebKit", ".reports/engines.json", "e2e/engines"),
+    needs: ["programs for the tests", "build of the fixture site"],
   },
 ];
 

@@ -27,7 +27,8 @@ export interface NginxServerOptions {
 const READY_WITHIN_MS = 10_000;
 const POLL_MS = 25;
 
-const freePort = (): Promise<number> =>
+/** A port on loopback that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.on("error", reject);

@@ -33,7 +33,8 @@ export interface Providers {
   asked: readonly string[];
 }
 
-interface Content {
+/** An answer of a provider. */
+export interface Content {
   contentType: string;
   body: string;
 }
@@ -70,6 +71,17 @@ const OTHERS: Readonly<Record<string, Content>> = {
   [FORM_CODE]: script(""),
   "calendly.com/forger": html(forgerPage),
   "elders.example/forger": html(forgerPage),
+};
+
+/**
+ * What a provider answers on a good day.
+ *
+ * @param address host and path, without protocol and query
+ * @returns undefined for an address that none of them has
+ */
+export const goodAnswer = (address: string): Content | undefined => {
+  const part = PARTS[address];
+  return part ? CONTENT[part] : OTHERS[address];
 };
 
 const THROWING = 'throw new Error("provider");';

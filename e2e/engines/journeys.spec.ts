@@ -1,0 +1,239 @@
+import { choiceJson } from "../lib/consent";
+import { DESK, expect, PHONE, test } from "./test";
+import type { Visitor } from "./visitor";
+
+const BANNER = '[aria-label="Cookiemelding"]';
+const TAGS = "www.googletagmanager.com/gtm.js";
+const MENU = 'nav[aria-label="Hoofdmenu"]:not(#menu nav)';
+const DRAWER = "#menu";
+const OPENER = '[commandfor="menu"]';
+
+const REFUSED = choiceJson({ analytics: false, marketing: false });
+
+const storedChoice = (visitor: Visitor): Promise<string | null> =>
+  visitor.read(() => localStorage.getItem("cookie_consent"));
+
+const expectStored = (visitor: Visitor, json: string): Promise<void> =>
+  expect.poll(() => storedChoice(visitor)).toBe(json);
+
+/** Makes the visitor one who refused before, so that no banner lies over what is tried. */
+const refuseBefore = async (visitor: Visitor): Promise<void> => {
+  await visitor.open("/robots.txt");
+  await visitor.read((json) => {
+    localStorage.setItem("cookie_consent", json);
+    localStorage.setItem("cookie_consent_date", new Date().toISOString());
+  }, REFUSED);
+};
+
+/** Number of elements in the document. */
+const count = (visitor: Visitor, selector: string): Promise<number> =>
+  visitor.read((wanted) => document.querySelectorAll(wanted).length, selector);
+
+const expectCount = (visitor: Visitor, selector: string, wanted: number): Promise<void> =>
+  expect.poll(() => count(visitor, selector), { message: selector }).toBe(wanted);
+
+test.describe("consent", () => {
+  test("a first visit asks nothing of others, and has its fonts", async ({ visitor, asked }) => {
+    await visitor.openAlive("/");
+    await visitor.sees(`${BANNER} button`, "Weiger alles");
+    await visitor.sees("h1");
+    await expect.poll(() => visitor.read(() => document.fonts.check("1em Figtree"))).toBe(true);
+    expect(asked()).toEqual([]);
+    expect(await storedChoice(visitor)).toBeNull();
+  });
+
+  test("accept all: the tags come, and the choice stays", async ({ visitor, asked }) => {
+    await visitor.openAlive("/");
+    await visitor.click(`${BANNER} button`, "Accepteer alles");
+    await visitor.misses(BANNER);
+    await expect.poll(asked).toContain(TAGS);
+    await expect.poll(() => visitor.read(() => Reflect.get(window, "tagRuns") === true)).toBe(true);
+    await expectStored(visitor, choiceJson({ analytics: true, marketing: true }));
+    await visitor.openAlive("/contact");
+    await visitor.misses(BANNER);
+  });
+
+  test("refuse all: nothing comes, also on the next page", async ({ visitor, asked }) => {
+    await visitor.openAlive("/");
+    await visitor.click(`${BANNER} button`, "Weiger alles");
+    await visitor.misses(BANNER);
+    await expectStored(visitor, REFUSED);
+    await visitor.openAlive("/over-ons");
+    await visitor.misses(BANNER);
+    expect(asked()).toEqual([]);
+  });
+
+  test("statistics alone, and taken back in the footer", async ({ visitor, asked }) => {
+    await visitor.openAlive("/");
+    await visitor.click(`${BANNER} button`, "Instellingen");
+    await visitor.click(`${BANNER} [role=switch]`);
+    await visitor.click(`${BANNER} button`, "Voorkeuren opslaan");
+    await expectStored(visitor, choiceJson({ analytics: true, marketing: false }));
+    await expect.poll(asked).toContain(TAGS);
+
+    await visitor.click("footer button", "Cookie-instellingen");
+    await visitor.click(`${BANNER} [role=switch]`);
+    await visitor.click(`${BANNER} button`, "Voorkeuren opslaan");
+    await expectStored(visitor, REFUSED);
+    // The document with the tags in it is gone.
+    await expect.poll(() => visitor.read(() => Reflect.get(window, "tagRuns"))).toBeFalsy();
+  });
+});
+
+test.describe("menus of a wide screen", () => {
+  test.beforeEach(async ({ visitor }) => {
+    await refuseBefore(visitor);
+    await visitor.openAlive("/");
+  });
+
+  test("by pointer", async ({ visitor }) => {
+    await visitor.point(`${MENU} button`, "Andere diensten");
+    await visitor.sees(`${MENU} a`, "Vertrouwenspersoon");
+    await visitor.point("h1");
+    await visitor.misses(`${MENU} a`, "Vertrouwenspersoon");
+    await visitor.point(`${MENU} button`, "Andere diensten");
+    await visitor.click(`${MENU} a`, "Vertrouwenspersoon");
+    await visitor.expectPath("/vertrouwenspersoon");
+    await visitor.misses(`${MENU} a`, "Trainingen");
+  });
+
+  test("by keyboard", async ({ visitor }) => {
+    await visitor.focus(`${MENU} button[aria-label="Submenu Arbeidsmediation"]`);
+    await visitor.press("Enter");
+    await visitor.sees(`${MENU} a`, "Arbeidsmediation voor organisaties");
+    await visitor.press("Tab");
+    await visitor.expectFocus(`${MENU} a`, "Arbeidsmediation voor organisaties");
+    await visitor.press("Escape");
+    await visitor.misses(`${MENU} a`, "Arbeidsmediation voor organisaties");
+    await visitor.expectFocus(`${MENU} button`, "Submenu Arbeidsmediation");
+    await visitor.press("Space");
+    await visitor.press("Tab");
+    await visitor.press("Tab");
+    await visitor.press("Enter");
+    await visitor.expectPath("/english-mediation");
+    await visitor.misses(`${MENU} a`, "Arbeidsmediation voor organisaties");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ room: PHONE });
+
+  test("drawer: opens as a modal dialog, closes on Escape, leads on", async ({ visitor }) => {
+    await refuseBefore(visitor);
+    await visitor.openAlive("/");
+    await visitor.click(OPENER);
+    await expectCount(visitor, `${DRAWER}:modal`, 1);
+    await visitor.press("Escape");
+    await visitor.misses(DRAWER);
+    await visitor.expectFocus(OPENER);
+    await visitor.click(OPENER);
+    await visitor.click(`${DRAWER} summary`, "Andere diensten");
+    await visitor.click(`${DRAWER} summary`, "Overig");
+    await expectCount(visitor, `${DRAWER} details[open]`, 1);
+    await visitor.click(`${DRAWER} a`, "Over ons");
+    await visitor.expectPath("/over-ons");
+    await visitor.misses(DRAWER);
+  });
+
+  test("consent: the banner leaves room for the page, and goes", async ({ visitor }) => {
+    await visitor.openAlive("/");
+    await visitor.sees("h1");
+    await visitor.click(`${BANNER} button`, "Accepteer alles");
+    await visitor.misses(BANNER);
+  });
+});
+
+test.describe("inside the site", () => {
+  test.beforeEach(({ visitor }) => refuseBefore(visitor));
+
+  test("a link shows its page without a new document, Back leads where the visitor was", async ({ visitor }) => {
+    await visitor.openAlive("/");
+    await visitor.read(() => Reflect.set(window, "sameDocument", true));
+    await visitor.click("footer a", "Utrecht");
+    await visitor.expectPath("/arbeidsmediation-utrecht");
+    await visitor.sees("h1", "Arbeidsmediation in Utrecht");
+    await expect.poll(() => visitor.read(() => document.title)).toContain("Utrecht");
+    await expect.poll(() => visitor.read(() => window.scrollY)).toBe(0);
+    await visitor.back();
+    await visitor.expectPath("/");
+    await visitor.sees("h1", "Voorbeeldsite");
+    await expect.poll(() => visitor.read(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await visitor.read(() => Reflect.get(window, "sameDocument"))).toBe(true);
+    expect(await visitor.read(() => document.documentElement.lang)).toBe("nl");
+  });
+
+  test("a form of a provider comes, and takes text", async ({ visitor, asked }) => {
+    await visitor.openAlive("/");
+    await visitor.click("header a", "Offerte aanvragen");
+    await visitor.expectPath("/contact#formulier");
+    await visitor.sees('#formulier [data-embed="quote-form"][data-status=ready] iframe');
+    expect(asked()).toContain("tally.so/embed/offerte");
+  });
+
+  test("an agenda comes, and comes back", async ({ visitor, asked }) => {
+    await visitor.openAlive("/offerte");
+    await visitor.sees('[data-embed="scheduling"][data-status=ready] iframe');
+    await visitor.click("header a", "Voorbeeldbureau");
+    await visitor.expectPath("/");
+    await visitor.back();
+    await visitor.expectPath("/offerte");
+    await visitor.sees('[data-embed="scheduling"][data-status=ready] iframe');
+    expect(asked()).toContain("calendly.com/bureau/intake");
+  });
+
+  test("the filter of the articles", async ({ visitor }) => {
+    await visitor.openAlive("/blog");
+    const all = await count(visitor, "main article");
+    await visitor.click("main label", "HR Tips");
+    await expect.poll(() => count(visitor, "main article")).toBeLessThan(all);
+    await visitor.click("main label", "Alle artikelen");
+    await expectCount(visitor, "main article", all);
+  });
+
+  test("questions open one at a time", async ({ visitor }) => {
+    await visitor.openAlive("/faq");
+    for (const nth of [1, 2]) {
+      await visitor.click(`main details:nth-of-type(${nth}) > summary, main :nth-child(${nth}) > details > summary`);
+      await expectCount(visitor, "main details[open]", 1);
+    }
+  });
+
+  test("a team card opens and closes", async ({ visitor }) => {
+    await visitor.openAlive("/over-ons");
+    await visitor.click("#team details summary");
+    await visitor.sees("#team details dl");
+    await visitor.click("#team details summary");
+    await visitor.misses("#team details dl");
+  });
+
+  test("an address that is gone counts down to home", async ({ visitor }) => {
+    await visitor.openAlive("/bestaat-niet");
+    await visitor.sees("main [role=status]", "Over");
+    await visitor.expectPath("/");
+    await visitor.sees("h1", "Voorbeeldsite");
+  });
+
+  test("the countdown stops for a visitor who stays", async ({ visitor }) => {
+    await visitor.openAlive("/bestaat-niet");
+    await visitor.click("main button", "Blijf op deze pagina");
+    await visitor.sees("main [role=status]", "Je blijft");
+  });
+});
+
+for (const room of [PHONE, DESK]) {
+  test.describe(`${room.width} px`, () => {
+    test.use({ room });
+
+    test("no page of any family is wider than the screen", async ({ visitor }) => {
+      await refuseBefore(visitor);
+      for (const path of ["/", "/contact", "/arbeidsmediation-utrecht", "/over-ons", "/faq", "/blog", "/voorbeelden"]) {
+        await visitor.open(path);
+        const widths = await visitor.read(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return { window: innerWidth, over: scrollWidth - clientWidth };
+        });
+        expect({ path, ...widths }).toEqual({ path, window: room.width, over: 0 });
+      }
+    });
+  });
+}

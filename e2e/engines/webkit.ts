@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../lib/nginx-server";
+import type { Circumstances, Engine, Key, Launch, Viewport } from "./engine";
+import { findWebKit } from "./programs";
+
+const READY_WITHIN_MS = 20_000;
+const POLL_MS = 50;
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Space: Keys.SPACE,
+};
+
+/** Takes the room of the browser's own buttons, so that a window can be as narrow as a phone. */
+const NARROW_CHROME =
+  "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; border-spacing: 0; }\n" +
+  "image { -gtk-icon-transform: scale(0.05); }\n";
+
+/** Settings of GTK, where WebKitGTK looks for what a visitor's system asks for. */
+const writeSettings = async (folder: string, { calm }: Circumstances): Promise<void> => {
+  const gtk = path.join(folder, "gtk-3.0");
+  await mkdir(gtk);
+  await writeFile(path.join(gtk, "settings.ini"), `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`);
+  await writeFile(path.join(gtk, "gtk.css"), NARROW_CHROME);
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null && child.kill()) {
+    await once(child, "exit");
+  }
+};
+
+/** Starts a screen in memory; it tells its number when it is there. */
+const startScreen = async (program: string): Promise<{ process: ChildProcess; display: string }> => {
+  const process = spawn(program, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const failed = once(process, "exit").then(() => {
+    throw new Error("Xvfb did not start");
+  });
+  const [number] = await Promise.race([once(process.stdio[3] ?? process, "data"), failed]);
+  return { process, display: `:${String(number).trim()}` };
+};
+
+const untilReady = async (driverUrl: string): Promise<void> => {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${driverUrl}/status`).catch(() => undefined);
+    if (answer?.ok) {
+      return;
+    }
+    await delay(POLL_MS);
+  }
+  throw new Error(`WebKitWebDriver did not start on ${driverUrl}`);
+};
+
+/** Gives the page the wanted room: the window is larger by the browser's own buttons. */
+const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, ...wanted });
+  const shown = await driver.executeScript<Viewport>(() => ({ width: innerWidth, height: innerHeight }));
+  await window.setRect({
+    width: 2 * wanted.width - shown.width,
+    height: 2 * wanted.height - shown.height,
+  });
+};
+
+const engineOf = (driver: WebDriver): Engine => {
+  const pointer = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT });
+  return {
+    open: (url) => driver.get(url),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    moveTo: (x, y) => pointer(x, y).perform(),
+    clickAt: (x, y) => pointer(x, y).click().perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    back: () => driver.navigate().back(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    close: () => driver.quit(),
+  };
+};
+
+/**
+ * Starts WebKitGTK on a screen in memory, and speaks WebDriver with it; each visit is a browser of its own.
+ *
+ * @throws when WebKitGTK, its driver or Xvfb is missing on this machine
+ */
+export const launchWebKit: Launch = async (circumstances, proxyPort) => {
+  const programs = findWebKit();
+  if (!programs) {
+    throw new Error("No WebKit found: run `npm run setup:test`");
+  }
+  const settings = await mkdtemp(path.join(os.tmpdir(), "webkit-"));
+  await writeSettings(settings, circumstances);
+  const screen = await startScreen(programs.screen);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server);
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    acceptInsecureCerts: true,
+    "webkitgtk:browserOptions": {
+      binary: programs.browser,
+      args: [
+        "--automation",
+        `--enable-javascript=${circumstances.scripts}`,
+        `--proxy=http://127.0.0.1:${proxyPort}`,
+        "--ignore-host=127.0.0.1",
+      ],
+    },
+  });
+  return {
+    visit: async (viewport) => {
+      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+      await resize(session, viewport);
+      return engineOf(session);
+    },
+    close: async () => {
+      await stop(driver);
+      await stop(screen.process);
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
+};

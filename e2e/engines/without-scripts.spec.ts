@@ -1,0 +1,32 @@
+import { expect, PHONE, test } from "./test";
+
+test.use({ circumstances: { scripts: false, calm: false } });
+
+const MENU = 'nav[aria-label="Hoofdmenu"]:not(#menu nav)';
+
+test("without JavaScript: menus, questions, team and articles", async ({ visitor }) => {
+  await visitor.open("/");
+  expect(await visitor.read(() => Reflect.get(window, "dataLayer") ?? null)).toBeNull();
+  await visitor.point(`${MENU} button`, "Andere diensten");
+  await visitor.click(`${MENU} a`, "Vertrouwenspersoon");
+  await visitor.expectPath("/vertrouwenspersoon");
+  await visitor.open("/faq");
+  await visitor.click("main details summary");
+  await visitor.sees("main details[open] a");
+  await visitor.open("/over-ons");
+  await visitor.click("#team details summary");
+  await visitor.sees("#team details dl");
+  await visitor.open("/blog");
+  await visitor.sees("main article");
+});
+
+test.describe("on a phone", () => {
+  test.use({ room: PHONE });
+
+  test("without JavaScript: every page can be reached", async ({ visitor }) => {
+    await visitor.open("/");
+    await visitor.click("footer a", "Utrecht");
+    await visitor.expectPath("/arbeidsmediation-utrecht");
+    await visitor.sees("h1", "Arbeidsmediation in Utrecht");
+  });
+});
