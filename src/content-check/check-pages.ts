@@ -4,7 +4,7 @@ import { addressField, pagePathOf } from "./page-path";
 import type { Part } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
 import { record } from "./record";
-import { isReservedId } from "./site-index";
+import { isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 
 const sectionsOf = (part: Part): Record<string, unknown>[] => {
@@ -26,14 +26,14 @@ const heroProblems = (part: Part): ContentProblem[] =>
       : [];
   });
 
-const anchorProblems = (part: Part): ContentProblem[] => {
+const anchorProblems = (part: Part, index: SiteIndex): ContentProblem[] => {
   const seen = new Set<string>();
-  return sectionsOf(part).flatMap(({ anchor }, index) => {
+  return sectionsOf(part).flatMap(({ anchor }, place) => {
     if (typeof anchor !== "string") {
       return [];
     }
-    const path = ["sections", index, "anchor"];
-    if (isReservedId(anchor)) {
+    const path = ["sections", place, "anchor"];
+    if (isReservedId(anchor, index)) {
       return [at(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
     if (seen.has(anchor)) {
@@ -97,9 +97,9 @@ const nameProblems = (part: Part): ContentProblem[] => {
 };
 
 /** Checks the rules for a page that go beyond single fields. */
-export const checkPage = (part: Part): ContentProblem[] => [
+export const checkPage = (part: Part, index: SiteIndex): ContentProblem[] => [
   ...nameProblems(part),
   ...heroProblems(part),
-  ...anchorProblems(part),
+  ...anchorProblems(part, index),
   ...primaryProblems(part),
 ];

@@ -382,7 +382,7 @@ const MISTAKES: Mistake[] = [
     at: '"formulier",\n      "title": "Formulier"',
     message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
   },
-  ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone"].map((anchor) => ({
+  ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone", "voorbeeld"].map((anchor) => ({
     name: `an anchor that the layout uses: ${anchor}`,
     file: CONTACT,
     change: ['"type": "hero",', `"type": "hero", "anchor": "${anchor}",`] satisfies [string, string],

@@ -71,7 +71,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
   problems.push(
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),
-    ...parts.flatMap(checkPage),
+    ...parts.flatMap((part) => checkPage(part, site)),
     ...checkAddresses(parts),
     ...checkKeys(parts, KEYS),
     ...checkSeo(filled),

@@ -19,8 +19,9 @@ export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
 /** Names of parts of the layout: the drawer and the main part; icons and Gatsby's own elements start alike. */
 const LAYOUT_IDS = /^(?:menu|inhoud|i-.*|gatsby-.*)$/;
 
-/** Whether an id is taken on every page, so that no section may have it as its anchor. */
-export const isReservedId = (id: string): boolean => COMMON_ANCHORS.includes(id) || LAYOUT_IDS.test(id);
+/** Whether an id is taken by the layout or by the place of an embed, so that no section may have it as its anchor. */
+export const isReservedId = (id: string, index: SiteIndex): boolean =>
+  COMMON_ANCHORS.includes(id) || LAYOUT_IDS.test(id) || index.values("Integration", "containerId")?.has(id) === true;
 
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
