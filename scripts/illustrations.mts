@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { drawPerson, type Look } from "./portraits.mjs";
+import { drawPerson, type Look } from "./lib/people.mjs";
 
 const WIDTH = 960;
 const HEIGHT = 720;

@@ -5,59 +5,11 @@
  */
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createAvatar } from "@dicebear/core";
-import * as notionists from "@dicebear/notionists";
 import sharp from "sharp";
+import { drawPerson, type Look } from "./lib/people.mjs";
 
 const SIZE = 480;
 const BACKGROUNDS = ["e5efed", "fbe9dd", "d7e6e8", "f3e3cf"];
-const INK = "#14252d";
-
-const SKIN = { light: "#f9e6d9", fair: "#f4d9c5", olive: "#efcbae", tan: "#e0ae88", brown: "#9a6848" } as const;
-const HAIR = {
-  ink: INK,
-  darkBrown: "#3b2e28",
-  brown: "#5b4a3f",
-  auburn: "#94502c",
-  blond: "#c08c4e",
-  grey: "#8f9a9d",
-  silver: "#b4bdbe",
-  petrolScarf: "#17697a",
-} as const;
-const CLOTHES = {
-  white: "#ffffff",
-  sand: "#fbf8f3",
-  mist: "#cfe0e0",
-  petrol: "#0e4a56",
-  petrolLight: "#17697a",
-  apricot: "#e8a27a",
-  plum: "#8a5f7a",
-  moss: "#7f9a72",
-  ochre: "#e0b76a",
-} as const;
-
-type Part = "body" | "hair" | "eyes" | "brows" | "nose" | "lips" | "glasses" | "beard";
-/** "07" for the variant "variant07" of a part. */
-type Variant<P extends Part> = NonNullable<notionists.Options[P]>[number] extends infer Name
-  ? Name extends `variant${infer Digits}`
-    ? Digits
-    : never
-  : never;
-
-export interface Look {
-  hair: Variant<"hair">;
-  eyes: Variant<"eyes">;
-  brows: Variant<"brows">;
-  nose: Variant<"nose">;
-  lips: Variant<"lips">;
-  body: Variant<"body">;
-  glasses?: Variant<"glasses">;
-  beard?: Variant<"beard">;
-  skin: keyof typeof SKIN;
-  hairColor: keyof typeof HAIR;
-  clothes: keyof typeof CLOTHES;
-}
-
 // biome-ignore format: a table, one person per block
 const LOOKS: Readonly<Record<string, Look>> = {
   marjan: {
@@ -106,43 +58,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** Where the style puts the part that gets a colour of its own. */
-const PLACE = { face: "531 487", body: "178 1057", hair: "266 207", beard: "653 805" } as const;
-
-function paint(svg: string, place: keyof typeof PLACE, from: string, to: string): string {
-  const start = svg.indexOf(`<g transform="translate(${PLACE[place]})">`);
-  const end = svg.indexOf('<g transform="translate(', start + 1);
-  if (start < 0 || end < 0) throw new Error(`The Notionists style no longer draws the ${place} at ${PLACE[place]}`);
-  return svg.slice(0, start) + svg.slice(start, end).replaceAll(`fill="${from}"`, `fill="${to}"`) + svg.slice(end);
-}
-
-type Frame = Pick<Parameters<typeof createAvatar>[1] & object, "size" | "scale" | "flip" | "backgroundColor">;
-
-/** The SVG of one person. */
-export function drawPerson(look: Look, frame: Frame): string {
-  const { glasses, beard } = look;
-  let svg = createAvatar(notionists, {
-    ...frame,
-    hair: [`variant${look.hair}`],
-    eyes: [`variant${look.eyes}`],
-    brows: [`variant${look.brows}`],
-    nose: [`variant${look.nose}`],
-    lips: [`variant${look.lips}`],
-    body: [`variant${look.body}`],
-    glasses: [`variant${glasses ?? "11"}`],
-    glassesProbability: glasses ? 100 : 0,
-    beard: [`variant${beard ?? "02"}`],
-    beardProbability: beard ? 100 : 0,
-    gestureProbability: 0,
-    bodyIconProbability: 0,
-  }).toString();
-  svg = paint(svg, "face", "#fff", SKIN[look.skin]);
-  svg = paint(svg, "body", "#fff", CLOTHES[look.clothes]);
-  svg = paint(svg, "hair", "#000", HAIR[look.hairColor]);
-  svg = paint(svg, "beard", "#000", HAIR[look.hairColor]);
-  return svg.replaceAll('"#000"', `"${INK}"`);
-}
-
 interface Person {
   slug: string;
   image: { file: string };
@@ -163,5 +78,4 @@ async function main(): Promise<void> {
   }
 }
 
-// illustrations.mts takes drawPerson from here
-if (process.argv[1] === import.meta.filename) await main();
+await main();

@@ -31,6 +31,9 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
       navigation {
         ...HeaderNavigation
         ...FooterNavigation
+        contactPerson {
+          ...ContactPersonFields
+        }
         labels {
           ...SiteTexts
         }
@@ -79,6 +82,14 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
       saved
     }
 
+    fragment ContactPersonFields on ContactPerson {
+      name
+      text
+      drawing {
+        ...DrawingFields
+      }
+    }
+
     fragment SiteTexts on NavigationLabels {
       newTab
       version
@@ -112,6 +123,7 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
     phone: siteSettings.phone,
+    contactPerson: navigation.contactPerson,
   };
   return (
     <SiteTextsProvider value={texts}>

@@ -40,10 +40,10 @@ export const buttonStyle = css`
 
 export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
   primary: css`
-    background: ${color.action};
-    color: ${color.card};
+    background: var(--button, ${color.action});
+    color: var(--button-text, ${color.card});
     &:hover {
-      background: ${color.actionHover};
+      background: var(--button-hover, ${color.actionHover});
     }
   `,
   secondary: css`

@@ -1,39 +1,47 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space, width } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
+import { ContactPerson } from "./ContactPerson";
 import { SectionFrame } from "./SectionFrame";
 
-const text = css`
-  position: relative;
-  max-width: ${width.prose};
+const band = css`
+  background: ${color.brand};
+  color: ${color.card};
+  overflow: clip;
+  /* One accent: apricot with ink, as the darker apricot is hardly seen on petrol. */
+  --button: ${color.motif};
+  --button-hover: ${color.figure};
+  --button-text: ${color.text};
+`;
+
+const columns = css`
+  ${container};
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.s4};
+    align-items: end;
+  }
+`;
+
+const words = css`
+  & h2 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+  }
   & > p {
+    max-width: 36rem;
     margin-top: ${space.s2};
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
 `;
 
-/** The two shapes of the motif, large and quiet in the corner. */
-const shapes = css`
-  position: absolute;
-  right: -4rem;
-  bottom: -8rem;
-  width: 16rem;
-  height: 16rem;
-  border-radius: 50%;
-  background: ${color.brandDeep};
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    background: ${color.motif};
-    opacity: 0.16;
-    transform: translateX(-45%);
-  }
+const inBand = css`
+  padding-block: ${space.section};
   ${media.belowDesktop} {
-    display: none;
+    padding-bottom: ${space.s5};
   }
 `;
 
@@ -45,16 +53,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Block at the end of a page: a heading, a sentence, the buttons. */
-export function ClosingBlock({ tone, anchor = null, title, text: sentence, children }: Props) {
+/** Block at the end of a page: a heading, a sentence, the buttons; on petrol with who answers the phone. */
+export function ClosingBlock({ tone, anchor = null, title, text, children }: Props) {
+  const content = (
+    <>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </>
+  );
+  if (tone !== "petrol") {
+    return (
+      <SectionFrame tone={tone} anchor={anchor}>
+        <div css={words}>{content}</div>
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame tone={tone} anchor={anchor}>
-      {tone === "petrol" && <div css={shapes} aria-hidden="true" />}
-      <div css={text}>
-        <h2>{title}</h2>
-        {sentence && <p>{sentence}</p>}
-        {children}
+    <section css={band} id={anchor ?? undefined}>
+      <div css={columns}>
+        <div css={[words, inBand]}>{content}</div>
+        <ContactPerson />
       </div>
-    </SectionFrame>
+    </section>
   );
 }

@@ -2,37 +2,73 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space, width } from "../styles/tokens";
+import { fontSize, outline, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
-import { Motif } from "./Motif";
 
 const frame = css`
-  padding-block: ${space.s4} ${space.section};
   overflow: clip;
+`;
+
+const roomy = css`
+  padding-block: ${space.s5};
+  ${media.desktop} {
+    padding-block: 4.5rem;
+  }
+`;
+
+/** What stands beside the text stands on the lower edge of the hero: a table, a floor. */
+const grounded = css`
+  padding-top: ${space.s4};
+  border-bottom: ${outline};
+  ${media.desktop} {
+    padding-top: ${space.s6};
+  }
 `;
 
 const columns = css`
   display: grid;
-  gap: ${space.s5} ${space.s8};
-  align-items: center;
+  gap: ${space.s3} ${space.s6};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    grid-template: "head art" auto "text art" 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
   }
+`;
+
+const headStyle = css`
+  ${media.desktop} {
+    grid-area: head;
+    align-self: end;
+  }
+`;
+
+const textStyle = css`
+  ${media.desktop} {
+    grid-area: text;
+    align-self: start;
+  }
+`;
+
+const roomBelow = css`
+  padding-bottom: ${space.s5};
+  ${media.desktop} {
+    padding-bottom: 4.5rem;
+  }
+`;
+
+const artStyle = css`
+  ${media.desktop} {
+    grid-area: art;
+  }
+`;
+
+const onGround = css`
+  align-self: end;
 `;
 
 const leadStyle = css`
   max-width: ${width.measure};
-  margin-top: ${space.s3};
   font-size: ${fontSize.lead};
   line-height: 1.5;
-`;
-
-const motifStyle = css`
-  width: min(100%, 13rem);
-  margin-inline: auto;
-  ${media.desktop} {
-    width: 100%;
-  }
 `;
 
 interface Props {
@@ -40,23 +76,28 @@ interface Props {
   eyebrow?: string | null;
   title: string;
   lead: string | null;
-  motif: Queries.Motif;
+  /** What stands beside the text: a drawing, a price, a map. */
+  art?: ReactNode;
+  /** Whether the art stands on the lower edge. */
+  stands?: boolean;
   /** What stands under the introduction: claims, buttons. */
   children?: ReactNode;
 }
 
-/** Opening of a page: its only h1, the introduction, and the motif beside it. */
-export function HeroFrame({ anchor, eyebrow, title, lead, motif, children }: Props) {
+/** Opening of a page: its only h1, the introduction, and what stands beside them. */
+export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, children }: Props) {
   return (
-    <section css={frame} id={anchor ?? undefined}>
-      <div css={[container, columns]}>
-        <div>
+    <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined}>
+      <div css={[container, art ? columns : undefined]}>
+        <div css={headStyle}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
+        </div>
+        {art && <div css={[artStyle, stands && onGround]}>{art}</div>}
+        <div css={[textStyle, stands && roomBelow]}>
           {lead && <p css={leadStyle}>{lead}</p>}
           {children}
         </div>
-        <Motif variant={motif} css={motifStyle} />
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ export interface SiteTexts extends Queries.SiteTextsFragment {
   readingTimeLabel: string;
   /** Phone number as shown. */
   phone: string;
+  /** Who answers the phone, where data/navigation.json says so. */
+  contactPerson?: Queries.ContactPersonFieldsFragment | null;
 }
 
 const SiteTextsContext = createContext<SiteTexts | undefined>(undefined);

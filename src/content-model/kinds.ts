@@ -168,3 +168,23 @@ const Image = objectType("Image", ["Afbeelding", "Afbeelding met beschrijving", 
 
 /** Picture in `content/images` with its mandatory text alternative. */
 export const image = (doc: Doc) => named(Image, doc);
+
+const Drawing = objectType(
+  "Drawing",
+  ["Tekening", "Tekening (SVG) met beschrijving", "Drawing (SVG) with its text alternative"],
+  {
+    file: pattern(
+      /^[\w-]+(?:\/[\w-]+)*\.svg$/,
+      "geen geldige tekening",
+      ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
+      { kind: "imageFile" },
+    ),
+    alt: copy(
+      ["Beschrijving", "Wat er te zien is, als dat iets vertelt", "Text alternative; none for a decorative drawing"],
+      { min: 3, max: 160 },
+    ).optional(),
+  },
+);
+
+/** Drawing in `content/images` (SVG), shown as it is; without a text it is decorative. */
+export const drawing = (doc: Doc) => named(Drawing, doc);

@@ -1,4 +1,4 @@
-import { choice, copy, flag, link, list, named, objectType, path } from "./kinds";
+import { choice, copy, drawing, flag, link, list, named, objectType, path } from "./kinds";
 import { LinkItem } from "./shared";
 
 const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links", "Menu with links"], {
@@ -6,6 +6,21 @@ const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links",
   link: link(["Link", "Waar een klik op de tekst heen gaat", "Where a click on the text goes"]).optional(),
   links: list(LinkItem, ["Links", "De links in het menu", "The links"], { max: 20 }),
 });
+
+/** Who answers the phone; shown in the petrol block that closes a page. */
+const ContactPerson = objectType(
+  "ContactPerson",
+  [
+    "Contactpersoon",
+    "Wie de telefoon opneemt, te zien onderaan pagina's",
+    "Who answers the phone, shown where a page closes",
+  ],
+  {
+    name: copy(["Voornaam", "Voornaam, zoals getoond", "First name"], { max: 30 }),
+    text: copy(["Tekst", "Rol en telefonische bereikbaarheid", "Role and phone hours"], { max: 120 }),
+    drawing: drawing(["Portret", "Getekend portret", "Portrait"]),
+  },
+);
 
 /** Header and footer: data/navigation.json. */
 export const Navigation = objectType(
@@ -21,6 +36,7 @@ export const Navigation = objectType(
       ["Beloftes", "De vier boodschappen in de balk boven het menu", "The trust bar"],
       { min: 4, max: 4 },
     ),
+    contactPerson: ContactPerson.optional(),
     footerGroups: list(
       NavigationGroup,
       ["Groepen onderaan", "Groepen links onderaan de pagina", "Groups of the footer"],

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
+import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { Icon } from "../components/Icon";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { RatingLink } from "../components/RatingLink";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment HeroSection on HeroSection {
@@ -12,8 +15,15 @@ export const fragment = graphql`
     title
     lead
     highlight
+    highlightCaption
     badges
-    motif
+    drawing {
+      ...DrawingFields
+    }
+    stands
+    rating {
+      ...RatingFields
+    }
     actions {
       ...ActionFields
     }
@@ -21,16 +31,18 @@ export const fragment = graphql`
 `;
 
 const highlightStyle = css`
-  display: inline-block;
   margin-top: ${space.s3};
-  padding: ${space.half} ${space.s2};
-  border-radius: ${radius.small};
-  background: ${color.accentSoft};
-  color: ${color.actionHover};
-  font-family: ${font.heading};
-  font-size: ${fontSize.h3};
-  font-weight: 600;
-  line-height: 1.4;
+  padding-left: ${space.s2};
+  border-left: 4px solid ${color.motif};
+  line-height: 1.35;
+  & b {
+    display: block;
+    font-family: ${font.heading};
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.2;
+  }
 `;
 
 const badgeList = css`
@@ -49,16 +61,48 @@ const badgeList = css`
   }
 `;
 
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  align-items: end;
+`;
+
+/** A phone shows a drawing small: the words come first. */
+const drawingStyle = css`
+  width: 100%;
+  max-height: 17rem;
+  object-fit: contain;
+  object-position: bottom;
+  ${media.desktop} {
+    max-height: none;
+  }
+  ${media.wide} {
+    width: calc(100% + ${space.s8});
+    max-width: none;
+    margin-inline: calc(-0.5 * ${space.s8});
+  }
+`;
+
 interface Props {
   section: Queries.HeroSectionFragment;
 }
 
 /** Opening of a page with its claims and buttons. */
 export function Hero({ section }: Props) {
-  const { highlight, badges, actions, ...frame } = section;
+  const { highlight, highlightCaption, badges, drawing, stands, rating, actions, ...frame } = section;
+  const art = drawing && <Drawing {...drawing} priority css={drawingStyle} />;
   return (
-    <HeroFrame {...frame}>
-      {highlight && <p css={highlightStyle}>{highlight}</p>}
+    <HeroFrame {...frame} art={art} stands={stands}>
+      {highlight && (
+        <p css={highlightStyle}>
+          <b>{highlight}</b> {highlightCaption}
+        </p>
+      )}
+      <div css={buttons}>
+        <Actions actions={actions} />
+        {rating && <RatingLink {...rating} />}
+      </div>
       {badges && (
         <ul css={badgeList}>
           {badges.map((badge) => (
@@ -69,7 +113,6 @@ export function Hero({ section }: Props) {
           ))}
         </ul>
       )}
-      <Actions actions={actions} />
     </HeroFrame>
   );
 }

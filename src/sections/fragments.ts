@@ -40,3 +40,24 @@ export const articleCardFields = graphql`
     }
   }
 `;
+
+/** What components/Drawing.tsx shows. */
+export const drawingFields = graphql`
+  fragment DrawingFields on Drawing {
+    alt
+    width
+    height
+    file {
+      publicURL
+    }
+  }
+`;
+
+/** Rating of components/RatingLink.tsx. */
+export const ratingFields = graphql`
+  fragment RatingFields on RatingClaim {
+    average
+    text
+    link
+  }
+`;

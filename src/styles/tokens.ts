@@ -17,6 +17,7 @@ const palette = {
   apricot: "#E8804A",
   apricot700: "#B4501C",
   apricot800: "#94400F",
+  apricotLight: "#F3A67D",
   apricotSoft: "#FBE9DD",
   overlap: "#5B4A3F",
   success: "#2C6E49",
@@ -42,6 +43,7 @@ const variables = {
   "--color-action": palette.apricot700,
   "--color-action-hover": palette.apricot800,
   "--color-accent-soft": palette.apricotSoft,
+  "--color-figure": palette.apricotLight,
   "--color-success": palette.success,
   "--color-error": palette.error,
   "--color-moss": palette.moss,
@@ -49,7 +51,7 @@ const variables = {
   "--color-sky": palette.sky,
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
-  "--section": "clamp(3.5rem, 2.4rem + 4.8vw, 7rem)",
+  "--section": "clamp(4rem, 3.4rem + 2.8vw, 6rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
 
@@ -71,6 +73,8 @@ export const color = {
   action: "var(--color-action)",
   actionHover: "var(--color-action-hover)",
   accentSoft: "var(--color-accent-soft)",
+  /** What stands out on petrol. */
+  figure: "var(--color-figure)",
   success: "var(--color-success)",
   error: "var(--color-error)",
   moss: "var(--color-moss)",
@@ -98,7 +102,7 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical room of a section: 56 to 112 px. */
+  /** Vertical room of a section: 64 to 96 px. */
   section: "var(--section)",
   /** Room between the content and the edge of the screen. */
   gutter: "var(--gutter)",
@@ -112,13 +116,16 @@ export const fontSize = {
   h4: "clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)",
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
-  h1: "clamp(2.125rem, 1.65rem + 2.3vw, 3.5rem)",
+  h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
   display: "clamp(2.5rem, 2rem + 2.4vw, 3.75rem)",
 } as const;
 
 export const font = { heading: "var(--font-heading)", text: "var(--font-text)" } as const;
 
 export const radius = { small: "6px", card: "12px", pill: "999px" } as const;
+
+/** Outline of drawings and of what belongs to them. */
+export const outline = "2px solid var(--color-text)";
 
 export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
 

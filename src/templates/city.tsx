@@ -98,7 +98,7 @@ export default function CityTemplate({ data, pageContext }: PageProps<Queries.Ci
   return (
     <>
       <Breadcrumb trail={childTrail(home, parent, { title: city.name, path: city.path })} />
-      <HeroFrame title={city.title} lead={city.lead} motif="stones">
+      <HeroFrame title={city.title} lead={city.lead}>
         {buttons}
         <FactTiles tiles={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       </HeroFrame>

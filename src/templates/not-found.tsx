@@ -34,7 +34,7 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
   }
   return (
     <>
-      <HeroFrame title={texts.title} lead={texts.text} motif="arcs">
+      <HeroFrame title={texts.title} lead={texts.text}>
         <RedirectCountdown texts={texts} path={location.pathname} />
       </HeroFrame>
       <SectionFrame tone="mist" anchor={null} title={texts.helpTitle}>

@@ -30,7 +30,7 @@ export default function RedirectTemplate({ data, location }: PageProps<Queries.R
     void navigate(withQuery(target, search), { replace: true });
   }, [target, search]);
   return (
-    <HeroFrame title={data.redirect?.title ?? ""} lead={null} motif="arcs">
+    <HeroFrame title={data.redirect?.title ?? ""} lead={null}>
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${target}`} />
       </noscript>

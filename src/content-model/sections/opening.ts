@@ -1,6 +1,15 @@
-import { choice, copy, image, list, markdown } from "../kinds";
+import { choice, copy, drawing, flag, image, link, list, markdown, objectType } from "../kinds";
 import { Action } from "../shared";
 import { heading, section } from "./define";
+
+const RatingClaim = objectType(
+  "RatingClaim",
+  ["Beoordeling", "Gemiddelde beoordeling met toelichting", "Average rating with what it is based on"],
+  {
+    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], { max: 60 }),
+    link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
+  },
+);
 
 export const HeroSection = section(
   "hero",
@@ -10,6 +19,10 @@ export const HeroSection = section(
     title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
     lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 500 }).optional(),
     highlight: copy(["Belofte", "Eén opvallende belofte", "One claim set large"], { max: 40 }).optional(),
+    highlightCaption: copy(["Toelichting", "Waar de belofte over gaat", "What the claim is about"], {
+      max: 60,
+    }).optional(),
+    rating: RatingClaim.optional(),
     badges: list(
       copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
       ["Kenmerken", "Korte kenmerken", "Short claims"],
@@ -17,9 +30,19 @@ export const HeroSection = section(
     ).optional(),
     motif: choice(
       "Motif",
-      ["Illustratie", "Vorm van de illustratie", "Variant of the two shapes that meet (design language)"],
+      [
+        "Vorm",
+        "Vorm op de afbeelding voor sociale media",
+        "Variant of the two shapes that meet, on the social image (design language)",
+      ],
       { circles: "Cirkels", arcs: "Bogen", speech: "Tekstballonnen", stones: "Stenen" },
     ).default("circles"),
+    drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
+    stands: flag([
+      "Staat op de rand",
+      "Of de tekening op de onderrand staat, zoals een tafel",
+      "Whether the drawing stands on the lower edge of the hero",
+    ]).default(false),
     actions: list(Action, ["Knoppen", "Knoppen onder de inleiding", "Buttons"], { max: 3 }).optional(),
   },
 );

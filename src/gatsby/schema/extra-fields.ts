@@ -1,7 +1,9 @@
+import path from "node:path";
 import { type Fact, factsByToken, factValue } from "../../content-check/token-table";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
 import { type ResolverContext, tokenTable } from "./context";
+import { type DrawingSide, drawingSizeOf } from "./drawing-size";
 import type { FieldConfig } from "./from-model";
 import { SECTION_FIELDS } from "./section-fields";
 
@@ -17,6 +19,12 @@ const fact =
   (read: (entry: Fact, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
   (source, _args, context) =>
     read(source as unknown as Fact, context);
+
+const drawingSize = (side: DrawingSide): FieldConfig => ({
+  type: "Int!",
+  description: `The drawing's own ${side}, in px`,
+  resolve: ({ file }) => drawingSizeOf(path.resolve("content/images", String(file)), side),
+});
 
 /** Fields that are derived and therefore not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
@@ -52,6 +60,17 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
           return typeof value === "number" ? [value] : [];
         });
       },
+    },
+  },
+  Drawing: {
+    width: drawingSize("width"),
+    height: drawingSize("height"),
+  },
+  RatingClaim: {
+    average: {
+      type: "Float!",
+      description: "The fact beoordeling.cijfer",
+      resolve: async (_source, _args, context) => (await allFacts(context)).get("beoordeling.cijfer")?.value,
     },
   },
   City: {

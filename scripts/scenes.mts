@@ -1,0 +1,335 @@
+/**
+ * Draws the scenes and objects of content/images/scenes as SVG: people as in the portraits (scripts/lib/people.mts), ink
+ * outlines, the firm's two shapes behind them. Run with `npm run scenes`; every file is drawn again.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { optimize } from "svgo";
+import { drawPerson, INK, type Look } from "./lib/people.mjs";
+
+const FOLDER = path.resolve("content/images/scenes");
+
+/** Largest drawing, in bytes. */
+const MAX_BYTES = 20_000;
+
+const PETROL = "#0e4a56";
+const PETROL_LIGHT = "#17697a";
+const APRICOT = "#e8804a";
+const SKY = "#c3dadb";
+const BLUSH = "#f8d8c4";
+/** The overlap when it is lit. */
+const LIGHT = "#f9e4d0";
+const CREAM = "#f3e3cf";
+const CREAM_EDGE = "#d9c9b3";
+const PAPER = "#ffffff";
+const LEAF = "#4c6b3c";
+
+/** Side of the square in which the style draws a person. */
+const BOX = 1744;
+
+// biome-ignore format: a table, one person per block
+const PEOPLE = {
+  renske: {
+    hair: "11", eyes: "05", brows: "10", nose: "16", lips: "21", body: "21",
+    skin: "fair", hairColor: "auburn", clothes: "sand",
+  },
+  mehmet: {
+    hair: "34", eyes: "05", brows: "10", nose: "20", lips: "22", body: "14", beard: "02",
+    skin: "brown", hairColor: "ink", clothes: "mist",
+  },
+  mediator: {
+    hair: "43", eyes: "05", brows: "04", nose: "16", lips: "14", body: "16",
+    skin: "fair", hairColor: "grey", clothes: "petrolLight",
+  },
+  loes: {
+    hair: "02", eyes: "05", brows: "05", nose: "13", lips: "03", body: "14", glasses: "11", gesture: "handPhone",
+    skin: "light", hairColor: "auburn", clothes: "mist",
+  },
+} as const satisfies Readonly<Record<string, Look>>;
+
+/** The same two people, relieved. */
+const RENSKE_GLAD: Look = { ...PEOPLE.renske, brows: "04", lips: "14" };
+const MEHMET_GLAD: Look = { ...PEOPLE.mehmet, brows: "04", lips: "03" };
+
+const round = (value: number): number => Number(value.toFixed(1));
+
+/** The drawing of a person in the style's own square, with whole numbers: a few dozen px on the screen at most. */
+const strokesOf = (look: Look): string => {
+  const { data } = optimize(drawPerson(look), {
+    multipass: true,
+    floatPrecision: 0,
+    plugins: [
+      "preset-default",
+      "removeTitle",
+      // The frame that the style cuts the person out with.
+      { name: "removeElementsByAttr", params: { id: ["viewboxMask"] } },
+      { name: "removeAttrs", params: { attrs: "mask" } },
+    ],
+  });
+  return data
+    .replace(/^<svg[^>]*>/, "")
+    .replace(/<\/svg>$/, "")
+    .replace(/<mask[\s\S]*?<\/mask>/g, "")
+    .replace(/<metadata[\s\S]*?<\/metadata>/g, "");
+};
+
+interface Place {
+  left: number;
+  top: number;
+  size: number;
+  /** The style looks to the right; whoever looks left is mirrored. */
+  flip?: boolean;
+}
+
+const transform = ({ left, top, size, flip = false }: Place): string => {
+  const scale = Number((size / BOX).toFixed(4));
+  return flip
+    ? `matrix(-${scale} 0 0 ${scale} ${round(left + size)} ${round(top)})`
+    : `matrix(${scale} 0 0 ${scale} ${round(left)} ${round(top)})`;
+};
+
+const person = (look: Look, place: Place): string =>
+  `<g fill="none" transform="${transform(place)}">${strokesOf(look)}</g>`;
+
+/** Outlined shapes. */
+const ink = (width: number, shapes: string): string =>
+  `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
+
+/** Mug of 60 by 62 with its ear on the right. */
+const mug = (x: number, y: number, fill: string, { scale = 1, flip = false } = {}): string =>
+  `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})">` +
+  `<path d="M59 11c29 0 29 36 0 36" fill="none"/><path d="M0 0h60v35q0 27-27 27h-6Q0 62 0 35z" fill="${fill}"/></g>`;
+
+const steam = (x: number, y: number): string => `<path d="M${x} ${y}c-11-11 9-17 0-30" fill="none" stroke-width="4"/>`;
+
+const sheet = (x: number, y: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h168v78H-12z" fill="${PAPER}"/>` +
+  `<path d="M28 26h108M22 50h84" fill="none" stroke-width="4"/></g>`;
+
+const pencil = (x: number, y: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h76v18H0l-18-9z" fill="${APRICOT}" stroke-width="5"/></g>`;
+
+/** Two circles that meet; the overlap in a third colour. */
+const circles = (
+  [first, second]: readonly [{ cx: number; cy: number; r: number }, { cx: number; cy: number; r: number }],
+  [left, right, overlap]: readonly [string, string, string],
+): string => {
+  const circle = ({ cx, cy, r }: { cx: number; cy: number; r: number }, rest: string) =>
+    `<circle cx="${cx}" cy="${cy}" r="${r}"${rest}/>`;
+  return (
+    `<clipPath id="meet">${circle(first, "")}</clipPath>${circle(first, ` fill="${left}"`)}` +
+    `${circle(second, ` fill="${right}"`)}${circle(second, ` fill="${overlap}" clip-path="url(#meet)"`)}`
+  );
+};
+
+/** The table of home: it stands on the lower edge of the drawing. */
+const table = (width: number, height: number): string => {
+  const middle = width / 2;
+  return `<path d="M4 ${height + 12}C12 ${height - 96} ${middle - 310} ${height - 176} ${middle} ${height - 176}S${width - 12} ${height - 96} ${width - 4} ${height + 12}z" fill="${CREAM}"/>`;
+};
+
+interface Drawing {
+  width: number;
+  height: number;
+  content: string;
+}
+
+const FULL = [PETROL, APRICOT, LIGHT] as const;
+const SOFT = [SKY, BLUSH, LIGHT] as const;
+
+/** Home: two people and a mediator at a table, the mediator where the two shapes meet. */
+const home = (): Drawing => ({
+  width: 1120,
+  height: 880,
+  content:
+    circles(
+      [
+        { cx: 372, cy: 386, r: 370 },
+        { cx: 748, cy: 386, r: 370 },
+      ],
+      FULL,
+    ) +
+    person(PEOPLE.mediator, { left: 284, top: 186, size: 556 }) +
+    person(PEOPLE.renske, { left: -26, top: 198, size: 640 }) +
+    person(PEOPLE.mehmet, { left: 506, top: 198, size: 640, flip: true }) +
+    ink(
+      6,
+      table(1120, 880) +
+        sheet(476, 770, 2) +
+        pencil(700, 836, -32) +
+        mug(284, 762, PETROL_LIGHT, { flip: true }) +
+        mug(850, 762, APRICOT),
+    ),
+});
+
+/** The same table later: they listen, the mediator speaks. */
+const gesprek = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 320, cy: 340, r: 300 },
+        { cx: 640, cy: 340, r: 300 },
+      ],
+      SOFT,
+    ) +
+    person({ ...PEOPLE.mediator, lips: "23", gesture: "point" }, { left: 226, top: 124, size: 480 }) +
+    person(RENSKE_GLAD, { left: -34, top: 152, size: 540 }) +
+    person({ ...PEOPLE.mehmet, brows: "04" }, { left: 446, top: 152, size: 540, flip: true }) +
+    ink(
+      5,
+      table(960, 720) +
+        sheet(392, 624, -3) +
+        mug(250, 618, PETROL_LIGHT, { scale: 0.9, flip: true }) +
+        mug(716, 618, APRICOT, { scale: 0.9 }) +
+        steam(226, 606) +
+        steam(742, 606),
+    ),
+});
+
+const stone = (x: number, y: number, width: number, fill: string): string =>
+  `<path d="M${x - width} ${y}c0-${round(width * 0.42)} ${width * 2}-${round(width * 0.42)} ${width * 2} 0v14c0 ${round(width * 0.42)}-${width * 2} ${round(width * 0.42)}-${width * 2} 0z" fill="${CREAM_EDGE}"/>` +
+  `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${round(width * 0.32)}" fill="${fill}"/>`;
+
+/** An employee and a mediator look along a row of stepping stones. */
+const stapstenen = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 330, cy: 330, r: 290 },
+        { cx: 630, cy: 330, r: 290 },
+      ],
+      SOFT,
+    ) +
+    person({ ...PEOPLE.mediator, gesture: "point" }, { left: 330, top: 74, size: 500 }) +
+    person({ ...PEOPLE.renske, brows: "04" }, { left: 60, top: 90, size: 540 }) +
+    `<path d="M0 560h960v160H0z" fill="${SKY}"/>` +
+    ink(
+      5,
+      `<path d="M0 560h960" fill="none"/>` +
+        stone(150, 668, 118, CREAM) +
+        stone(408, 640, 96, CREAM) +
+        stone(622, 616, 76, CREAM) +
+        stone(790, 598, 56, CREAM) +
+        stone(906, 586, 38, APRICOT) +
+        `<path d="M40 618h56M250 700h64M520 690h44M700 668h70M868 650h48" fill="none" stroke="${PETROL_LIGHT}" stroke-width="4"/>`,
+    ),
+});
+
+const screen = (x: number, y: number, back: string, inside: string, id: string): string =>
+  `<clipPath id="${id}"><path d="M${x + 14} ${y + 14}h412v270h-412z"/></clipPath>` +
+  ink(5, `<path d="M${x} ${y}h440a14 14 0 0 1 14 14v284H${x - 14}V${y + 14}a14 14 0 0 1 14-14z" fill="${PETROL}"/>`) +
+  `<path d="M${x + 4} ${y + 14}h432v270H${x + 4}z" fill="${back}"/><g clip-path="url(#${id})">${inside}</g>` +
+  ink(5, `<path d="M${x - 54} ${y + 298}h548l-22 34a16 16 0 0 1-14 8H${x - 18}a16 16 0 0 1-14-8z" fill="${CREAM}"/>`);
+
+/** Two screens that overlap. */
+const schermen = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 330, cy: 350, r: 300 },
+        { cx: 630, cy: 350, r: 300 },
+      ],
+      SOFT,
+    ) +
+    screen(90, 90, BLUSH, person(MEHMET_GLAD, { left: 130, top: 84, size: 340 }), "s1") +
+    screen(430, 320, SKY, person(RENSKE_GLAD, { left: 490, top: 312, size: 340, flip: true }), "s2") +
+    ink(5, mug(270, 584, APRICOT) + steam(300, 568)),
+});
+
+/** Points of a wax seal's edge. */
+const sealEdge = (cx: number, cy: number, radius: number): string => {
+  const points = Array.from({ length: 24 }, (_, index) => {
+    const angle = (index * Math.PI) / 12;
+    const far = index % 2 === 0 ? radius : radius - 16;
+    return `${Math.round(cx + far * Math.cos(angle))} ${Math.round(cy + far * Math.sin(angle))}`;
+  });
+  return `M${points.join("L")}z`;
+};
+
+const seal = (cx: number, cy: number, fill: string, ring: string): string =>
+  `<path d="${sealEdge(cx, cy, 176)}" fill="${fill}"/><circle cx="${cx}" cy="${cy}" r="126" fill="${ring}"/>` +
+  `<circle cx="${cx}" cy="${cy}" r="108" fill="none" stroke-width="4" stroke-dasharray="2 13"/>`;
+
+/** Two seals that overlap, with their ribbons; no register's logo. */
+const zegels = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 340, cy: 350, r: 300 },
+        { cx: 620, cy: 350, r: 300 },
+      ],
+      SOFT,
+    ) +
+    ink(
+      5,
+      `<path d="M292 420l-62 216 66-30 44 58 52-206zM560 440l-20 216 56-36 56 44 6-214z" fill="${CREAM}"/>` +
+        seal(360, 300, PETROL_LIGHT, SKY) +
+        seal(600, 330, APRICOT, BLUSH),
+    ) +
+    ink(12, `<path d="M308 302l38 38 70-76M548 332l38 38 70-76" fill="none"/>`),
+});
+
+/** A closed door with a chair free beside it. */
+const deur = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 350, cy: 330, r: 300 },
+        { cx: 610, cy: 330, r: 300 },
+      ],
+      SOFT,
+    ) +
+    ink(
+      5,
+      `<path d="M60 640h840" fill="none"/>` +
+        `<path d="M236 84h272v556H236z" fill="${CREAM_EDGE}"/><path d="M262 110h220v530H262z" fill="${PETROL_LIGHT}"/>` +
+        `<path d="M292 142h160v180H292zM292 356h160v200H292z" fill="none" stroke-width="4"/>` +
+        `<circle cx="452" cy="398" r="13" fill="${APRICOT}"/>` +
+        `<path d="M330 200h84v54h-84z" fill="${PAPER}" stroke-width="4"/><path d="M346 218h52M346 236h34" fill="none" stroke-width="4"/>` +
+        `<path d="M608 330c0-26 168-26 168 0v130H608z" fill="${APRICOT}"/>` +
+        `<path d="M588 452h208a16 16 0 0 1 16 16v32H572v-32a16 16 0 0 1 16-16z" fill="${BLUSH}"/>` +
+        `<path d="M596 500l-16 140M788 500l16 140M648 500v92M736 500v92" fill="none" stroke-width="7"/>` +
+        `<path d="M850 640V468M850 560c-34 0-52-30-52-62 36 0 52 26 52 62zm0-50c0-36 18-62 52-62 0 34-18 62-52 62z" fill="${LEAF}"/>` +
+        `<path d="M814 584h72l-10 56h-52z" fill="${CREAM}"/>`,
+    ),
+});
+
+/** Loes of planning with the phone, on a disc. */
+const loes = (): Drawing => ({
+  width: 560,
+  height: 600,
+  content:
+    `<clipPath id="disc"><path d="M20 0h520v340a260 260 0 0 1-520 0z"/></clipPath>` +
+    `<circle cx="280" cy="340" r="260" fill="${APRICOT}"/>` +
+    `<g clip-path="url(#disc)">${person(PEOPLE.loes, { left: -70, top: -112, size: 720 })}</g>`,
+});
+
+const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
+  home,
+  gesprek,
+  stapstenen,
+  schermen,
+  zegels,
+  deur,
+  loes,
+};
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, draw] of Object.entries(DRAWINGS)) {
+  const { width, height, content } = draw();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+  if (Buffer.byteLength(svg) > MAX_BYTES) {
+    throw new Error(`${name}.svg has ${Buffer.byteLength(svg)} bytes, at most ${MAX_BYTES} are right`);
+  }
+  writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
+}

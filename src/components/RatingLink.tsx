@@ -1,0 +1,27 @@
+import { css } from "@emotion/react";
+import { color, fontSize, space } from "../styles/tokens";
+import { Rating } from "./Rating";
+import { SmartLink } from "./SmartLink";
+
+const style = css`
+  display: grid;
+  gap: ${space.half};
+  color: inherit;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-decoration-color: ${color.motif};
+  text-decoration-thickness: 2px;
+  & > div {
+    margin: 0;
+  }
+`;
+
+/** Average rating with what it is based on, linked to the reviews: fragment RatingFields. */
+export function RatingLink({ average, text, link }: Queries.RatingFieldsFragment) {
+  return (
+    <SmartLink href={link} css={style}>
+      <Rating value={average} />
+      {text}
+    </SmartLink>
+  );
+}
