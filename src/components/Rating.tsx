@@ -26,18 +26,19 @@ const stars = css`
 interface Props {
   /** 1 to 5. */
   value: number;
+  /** Whether words beside the stars say the same. */
+  decorative?: boolean;
 }
 
 /** Rating in stars, said in words to assistive technology. */
-export function Rating({ value }: Props) {
+export function Rating({ value, decorative = false }: Props) {
   const { rating } = useSiteTexts();
   const share = `${(value / HIGHEST) * 100}%`;
   return (
     <div
       css={stars}
       style={{ background: `linear-gradient(90deg, ${color.motif} ${share}, ${color.line} ${share})` }}
-      role="img"
-      aria-label={`${value} ${rating}`}
+      {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": `${value} ${rating}` })}
     />
   );
 }

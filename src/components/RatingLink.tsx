@@ -20,7 +20,7 @@ const style = css`
 export function RatingLink({ average, text, link }: Queries.RatingFieldsFragment) {
   return (
     <SmartLink href={link} css={style}>
-      <Rating value={average} />
+      <Rating value={average} decorative />
       {text}
     </SmartLink>
   );
