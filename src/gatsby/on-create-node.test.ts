@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { onCreateNode } from "./on-create-node";
 
@@ -73,4 +74,19 @@ it.each<[string, Parts]>([
   const { created, links } = run(parts);
   expect(created).toEqual([]);
   expect(links).toEqual([]);
+});
+
+it("notes the size of a drawing beside its file", () => {
+  const createNodeField = jest.fn();
+  const node = {
+    internal: { type: "File" },
+    extension: "svg",
+    absolutePath: path.resolve("e2e/fixture-site/content/images/tekening.svg"),
+  };
+  const args = { node, actions: { createNodeField } } as unknown as CreateNodeArgs;
+  onCreateNode?.(args, { plugins: [] }, () => undefined);
+  expect(createNodeField.mock.calls).toEqual([
+    [{ node, name: "width", value: expect.any(Number) }],
+    [{ node, name: "height", value: expect.any(Number) }],
+  ]);
 });

@@ -1,5 +1,7 @@
-import type { GatsbyNode, Node } from "gatsby";
+import { readFileSync } from "node:fs";
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { contentTypeOfFile } from "../content-model/registry";
+import { drawingSize } from "../lib/drawing-size";
 
 interface MdxNode extends Node {
   frontmatter: Record<string, unknown>;
@@ -17,17 +19,14 @@ const withDatesAsText = (frontmatter: Record<string, unknown>): Record<string, u
     ]),
   );
 
-/** Gives every MDX file a node of its content type (Article, LegalPage) with the fields of its frontmatter. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-  createContentDigest,
-}) => {
-  if (!isMdx(node)) {
-    return;
+const addSize = ({ node, actions }: CreateNodeArgs): void => {
+  const size = drawingSize(readFileSync(String(node.absolutePath), "utf8"));
+  for (const [name, value] of Object.entries(size ?? {})) {
+    actions.createNodeField({ node, name, value });
   }
+};
+
+const addContent = (node: MdxNode, { getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs): void => {
   const file = node.parent ? getNode(node.parent) : undefined;
   const type = contentTypeOfFile(`content/${String(file?.relativePath)}`);
   if (!type) {
@@ -44,4 +43,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+};
+
+/** Gives MDX files a node of their content type (Article, LegalPage) with their frontmatter, and SVG files their size. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const { node } = args;
+  if (isMdx(node)) {
+    addContent(node, args);
+  } else if (node.internal.type === "File" && node.extension === "svg") {
+    addSize(args);
+  }
 };

@@ -1,10 +1,10 @@
-import path from "node:path";
 import { type Fact, factsByToken, factValue } from "../../content-check/token-table";
+import type { DrawingSize } from "../../lib/drawing-size";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
 import { type ResolverContext, tokenTable } from "./context";
-import { type DrawingSide, drawingSizeOf } from "./drawing-size";
 import type { FieldConfig } from "./from-model";
+import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS } from "./section-fields";
 
 const contentFilePath: FieldConfig = {
@@ -20,10 +20,17 @@ const fact =
   (source, _args, context) =>
     read(source as unknown as Fact, context);
 
-const drawingSize = (side: DrawingSide): FieldConfig => ({
+/** The size of a drawing stands beside its file node (on-create-node.ts). */
+const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
   type: "Int!",
   description: `The drawing's own ${side}, in px`,
-  resolve: ({ file }) => drawingSizeOf(path.resolve("content/images", String(file)), side),
+  resolve: async ({ file }, _args, context) => {
+    const size = await (await contentImage<{ fields?: DrawingSize }>(String(file), context))?.fields;
+    if (!size) {
+      throw new Error(`content/images/${file}: geef het svg-element een width en een height in px`);
+    }
+    return size[side];
+  },
 });
 
 /** Fields that are derived and therefore not in the content model, by type. */
@@ -63,8 +70,8 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
   Drawing: {
-    width: drawingSize("width"),
-    height: drawingSize("height"),
+    width: drawingSide("width"),
+    height: drawingSide("height"),
   },
   RatingClaim: {
     average: {

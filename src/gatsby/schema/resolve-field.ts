@@ -9,8 +9,12 @@ const fillIn = async (text: string, context: ResolverContext, language: Language
 
 type Resolve = (value: string, context: ResolverContext, language: Language) => Promise<unknown> | unknown;
 
-const find = (type: string, filter: Record<string, unknown>, context: ResolverContext) =>
-  context.nodeModel.findOne({ type, query: { filter } });
+const find = <T>(type: string, filter: Record<string, unknown>, context: ResolverContext) =>
+  context.nodeModel.findOne<T>({ type, query: { filter } });
+
+/** File node of a picture, by its path from content/images. */
+export const contentImage = <T>(file: string, context: ResolverContext) =>
+  find<T>("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${file}` } }, context);
 
 /**
  * How a string of the given kind is resolved in GraphQL.
@@ -26,8 +30,7 @@ export const resolverOf = (field: FieldKind): Resolve | undefined => {
     case "link":
       return async (value, context, language) => toHref(await fillIn(value, context, language));
     case "imageFile":
-      return (value, context) =>
-        find("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${value}` } }, context);
+      return contentImage;
     case "reference":
       return (value, context) => find(field.to, { [field.by]: { eq: value } }, context);
     case "slug":

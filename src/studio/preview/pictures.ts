@@ -1,3 +1,4 @@
+import { type DrawingSize, drawingSize } from "../../lib/drawing-size";
 import { blobOnDisk } from "../folder/site-files";
 
 /** A picture that the preview can show. */
@@ -9,8 +10,11 @@ interface Shown {
 
 const shown = new Map<string, Promise<Shown | undefined>>();
 
+const UNKNOWN: DrawingSize = { width: 0, height: 0 };
+
 const measure = async (src: string, blob: Blob): Promise<Shown> => {
-  const { width, height } = await createImageBitmap(blob);
+  const isDrawing = blob.type === "image/svg+xml";
+  const { width, height } = isDrawing ? (drawingSize(await blob.text()) ?? UNKNOWN) : await createImageBitmap(blob);
   return { src, width, height };
 };
 
@@ -35,6 +39,10 @@ const picture = (path: string): Promise<Shown | undefined> => {
  * @param path from content/, or the address of a picture that the editor has just chosen
  */
 export const pictureOf = (path: string) => ({
+  publicURL: async () => (await picture(path))?.src ?? null,
+  get fields() {
+    return picture(path);
+  },
   childImageSharp: {
     gatsbyImageData: async ({ width, height }: { width?: number; height?: number }) => {
       const found = await picture(path);

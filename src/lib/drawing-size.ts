@@ -1,0 +1,18 @@
+/** Own size of a drawing, in px. */
+export interface DrawingSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Size that an SVG gives itself.
+ *
+ * @param svg text of the file
+ * @returns undefined when its `svg` element lacks a width or height in px
+ */
+export const drawingSize = (svg: string): DrawingSize | undefined => {
+  const [root = ""] = /<svg[^>]*>/.exec(svg) ?? [];
+  const side = (name: keyof DrawingSize) => Number(new RegExp(`\\s${name}="(\\d+)"`).exec(root)?.[1]);
+  const [width, height] = [side("width"), side("height")];
+  return width && height ? { width, height } : undefined;
+};
