@@ -71,7 +71,7 @@ export function ClosingBlock({ tone, anchor = null, title, text, children }: Pro
   }
   return (
     <section css={band} id={anchor ?? undefined}>
-      <div css={columns}>
+      <div css={columns} data-reveal-children={0}>
         <div css={[words, inBand]}>{content}</div>
         <ContactPerson />
       </div>
