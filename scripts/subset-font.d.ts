@@ -1,7 +1,9 @@
-/** The part of subset-font that scripts/fonts.ts uses; the package ships no types. */
+/** The part of subset-font that the scripts use; the package ships no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
+    keepFeatures?: readonly string[];
+    noLayoutClosure?: boolean;
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

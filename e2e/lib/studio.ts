@@ -37,12 +37,19 @@ const SITE = "e2e/fixture-site";
 /** Text of a file of that content. */
 export const siteText = (file: string): string => readFileSync(path.join(SITE, file), "utf8");
 
-/** The files that an editor's folder holds: texts as they are, pictures byte by byte. */
-const siteFiles = (): Record<string, string | number[]> =>
+/** What an editor's folder holds, by path: texts as they are, pictures byte by byte. */
+export type FolderFiles = Readonly<Record<string, string | number[]>>;
+
+/**
+ * The files of a site as an editor's folder holds them.
+ *
+ * @param site folder with the site's `data` and `content`
+ */
+export const siteFiles = (site = SITE): FolderFiles =>
   Object.fromEntries(
     [
-      [SITE, "data"],
-      [SITE, "content"],
+      [site, "data"],
+      [site, "content"],
       [".", "static"],
     ].flatMap(([root = "", folder = ""]) =>
       readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -56,7 +63,7 @@ const siteFiles = (): Record<string, string | number[]> =>
   );
 
 /** Puts files in a folder of the browser's own, which the studio gets where a person would pick one. */
-export const fillFolder = (page: Page, files: Record<string, string | number[]> = siteFiles()): Promise<void> =>
+export const fillFolder = (page: Page, files: FolderFiles): Promise<void> =>
   page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("website", { create: true });
     for (const [file, content] of Object.entries(all)) {
@@ -88,8 +95,8 @@ export const readFolder = (page: Page, file: string): Promise<string | undefined
     }
   }, file);
 
-/** Lets the studio pick the browser's own folder, filled with the site. */
-export const openStudio = async (page: Page, { address }: RunningStudio): Promise<void> => {
+/** Lets the studio pick the browser's own folder, filled with a site. */
+export const openStudio = async (page: Page, { address }: RunningStudio, files = siteFiles()): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () =>
@@ -97,7 +104,7 @@ export const openStudio = async (page: Page, { address }: RunningStudio): Promis
     });
   });
   await page.goto(address);
-  await fillFolder(page);
+  await fillFolder(page, files);
   await page.getByRole("button", { name: "Kies de map van de website" }).click();
   await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible({ timeout: PATIENCE });
 };

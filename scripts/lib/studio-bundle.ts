@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { Repository } from "../../src/studio/headers";
+import { iconFont, textFont } from "./engine-fonts";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
 
@@ -15,18 +16,27 @@ const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|hei
 const OTHER_HOSTS =
   /https:\/\/(?:unpkg\.com|www\.githubstatus\.com|status-api\.hostedstatus\.com|nominatim\.openstreetmap\.org)/g;
 
+/** Font of the engine whose letters make icons. */
+const ICONS = "material-symbols-outlined";
+
 /** Fonts of the engine: where it asks for them, and the file in its package that takes their place. */
 const FONTS: Readonly<Record<string, string>> = {
   "source-sans-3": "source-sans-3-latin-wght-normal-BqRLTx4X.woff2",
   "noto-mono": "noto-mono-latin-400-normal-DiC8lJru.woff2",
-  "material-symbols-outlined": "material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2",
+  [ICONS]: "material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2",
 };
 
 const FONT_ADDRESS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^`)"]*?\.woff2/g;
 
+/** The engine's list of programming languages, and of what colours each. */
+const CODE_LANGUAGES = /\[\{id:`bsl`.*?\}\](?=,\w+=\[)/;
+const CODE_COLOURS = /(?:"[\w-]+"|\w+):\(\)=>\w+\(\(\)=>import\(`@shikijs\/[^)]*\),\[\],import\.meta\.url\),?/g;
+
 /** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
 const adapted = (code: string): string =>
   code
+    .replace(CODE_LANGUAGES, "[]")
+    .replaceAll(CODE_COLOURS, "")
     .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
     // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
     .replaceAll("`maximum-scale=1`,", "")
@@ -44,6 +54,10 @@ const engine = (): Plugin => ({
       contents: adapted(await readFile(file, "utf8")),
       loader: "js",
     }));
+    // Its own React draws nothing but what the studio gives it, which the site's React can.
+    onResolve({ filter: /^\.\/chunks\/react-dom-/ }, ({ importer }) =>
+      importer.startsWith(ENGINE) ? { path: "react-dom/client", namespace: "site" } : undefined,
+    );
     onResolve({ filter: UNUSED }, ({ importer }) => (importer.startsWith(ENGINE) ? UNUSED_MODULE : undefined));
     onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path: name, importer }) =>
       importer.startsWith(ENGINE) && !LANGUAGES.has(path.basename(name)) ? UNUSED_MODULE : undefined,
@@ -52,16 +66,21 @@ const engine = (): Plugin => ({
       importer.startsWith(ZOD) ? UNUSED_MODULE : undefined,
     );
     onResolve({ filter: /\/embeds\/Embed$/ }, () => ({ path: path.resolve("src/studio/preview/Embed.tsx") }));
+    onLoad({ filter: /.*/, namespace: "site" }, ({ path: name }) => ({
+      contents: `export { createRoot } from "${name}"`,
+      resolveDir: process.cwd(),
+    }));
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default {}" }));
   },
 });
 
-/** What the studio puts in the place of modules: its sections and templates ask no build. */
+/** What stands in for modules: sections and templates ask no build, and the check, in a worker, has no document. */
 const REPLACED: Readonly<Record<string, string>> = {
   gatsby: path.resolve("src/studio/preview/gatsby.tsx"),
+  "decode-named-character-reference": path.resolve("node_modules/decode-named-character-reference/index.js"),
 };
 
-const page = (script: string, style: string): string => `<!doctype html>
+const PAGE = `<!doctype html>
 <html lang="nl" data-view="start">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -69,8 +88,8 @@ const page = (script: string, style: string): string => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <title>Redactie</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="./${style}">
-<script type="module" src="./${script}"></script>
+<link rel="stylesheet" href="./studio.css">
+<script type="module" src="./studio.js"></script>
 <body>
 <div id="start"><noscript>De redactie heeft JavaScript nodig.</noscript></div>
 <button id="home" type="button">Begin</button>
@@ -78,6 +97,15 @@ const page = (script: string, style: string): string => `<!doctype html>
 </body>
 </html>
 `;
+
+/** Copies the engine's fonts; of its four thousand icons, those that it shows. */
+const copyFonts = async (folder: string): Promise<void> => {
+  const code = adapted(await readFile(path.join(ENGINE, "npm/index.js"), "utf8"));
+  for (const [name, file] of Object.entries(FONTS)) {
+    const font = await readFile(path.join(ENGINE, "npm/assets", file));
+    await writeFile(path.join(folder, file), await (name === ICONS ? iconFont(font, code) : textFont(font)));
+  }
+};
 
 /** Where a bundle comes from and goes to. */
 export interface StudioBundle {
@@ -93,10 +121,11 @@ export interface StudioBundle {
 export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promise<void> => {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, "assets"), { recursive: true });
-  const { metafile } = await build({
-    entryPoints: { studio: "src/studio/main.tsx" },
+  await build({
+    // The page, and the check beside it (src/studio/check/ask-worker.ts), share what both need.
+    entryPoints: { studio: "src/studio/main.tsx", worker: "src/studio/check/worker.ts" },
     outdir: outDir,
-    entryNames: "[name]-[hash]",
+    entryNames: "[name]",
     chunkNames: "[name]-[hash]",
     assetNames: "assets/[name]-[hash]",
     bundle: true,
@@ -105,7 +134,6 @@ export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promis
     target: ["chrome109", "firefox115", "safari16.4"],
     minify: true,
     legalComments: "none",
-    metafile: true,
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     alias: REPLACED,
@@ -114,13 +142,6 @@ export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promis
     logLevel: "warning",
     plugins: [engine()],
   });
-  const outputs = Object.entries(metafile.outputs);
-  const entry = outputs.find(([, { entryPoint }]) => entryPoint === "src/studio/main.tsx");
-  if (!entry?.[1].cssBundle) {
-    throw new Error("The studio's bundle has no entry or no styles");
-  }
-  for (const font of Object.values(FONTS)) {
-    await cp(path.join(ENGINE, "npm/assets", font), path.join(outDir, "assets", font));
-  }
-  await writeFile(path.join(outDir, "index.html"), page(path.basename(entry[0]), path.basename(entry[1].cssBundle)));
+  await copyFonts(path.join(outDir, "assets"));
+  await writeFile(path.join(outDir, "index.html"), PAGE);
 };

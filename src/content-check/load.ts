@@ -50,15 +50,24 @@ const parse = (file: string, text: string, type: ContentType): ContentDocument =
   ...(type.source.kind === "mdx" ? parseMdx(text) : parseJson(text)),
 });
 
+const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
+  const text = read(file);
+  const known = parsed?.get(file);
+  const document = known?.text === text ? known : parse(file, text, type);
+  parsed?.set(file, document);
+  return document;
+};
+
 /** Reads and parses every content file. */
-export const loadContent = ({ paths, read }: SiteFiles): LoadedContent => {
+export const loadContent = (files: SiteFiles): LoadedContent => {
+  const { paths } = files;
   const documents: ContentDocument[] = [];
   const missing: ContentProblem[] = [];
   const known = new Set(paths);
   for (const type of CONTENT_TYPES) {
     for (const file of filesOf(type, paths)) {
       if (known.has(file)) {
-        documents.push(parse(file, read(file), type));
+        documents.push(documentOf(files, file, type));
       } else {
         missing.push(problemIn({ file }, TOP, "het bestand ontbreekt; het is verplicht"));
       }

@@ -1,9 +1,10 @@
-/** The part of fontkit that social images use; the package ships no types. */
+/** The part of fontkit that this project uses; the package ships no types. */
 declare module "fontkit" {
   interface Path {
     toSVG(): string;
   }
   export interface Glyph {
+    readonly id: number;
     readonly path: Path;
   }
   interface GlyphPosition {
@@ -19,8 +20,10 @@ declare module "fontkit" {
     readonly unitsPerEm: number;
     readonly ascent: number;
     readonly capHeight: number;
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): GlyphRun;
+    stringsForGlyph(id: number): readonly string[];
     getVariation(settings: Readonly<Record<string, number>>): Font;
   }
   export function create(data: Buffer): Font;

@@ -1,7 +1,7 @@
 import { Component } from "react";
 import { CONTENT_TYPES } from "../../content-model/registry";
 import { type FormData, textOf } from "../formats/format";
-import { checkForm, type FormProblem } from "./check-form";
+import { checkForm, type FormProblem, type FormReport } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 
 /** An immutable map, as the engine hands data to its custom fields. */
@@ -14,14 +14,14 @@ interface Props {
 }
 
 interface State {
-  problems: readonly FormProblem[] | undefined;
+  report: FormReport | undefined;
 }
 
 /** Pause in typing after which the check runs, in ms. */
 const PAUSE = 250;
 
 const NEW_CITY =
-  "Elke stad heeft eigen zinnen: een zin die al bij een andere stad staat, keurt de controle af. Onder elk veld zie je hoe een andere stad het doet.";
+  "Elke stad heeft eigen zinnen: staat een zin al bij een andere stad, dan zegt de controle dat. Onder elk veld zie je hoe een andere stad het doet.";
 
 const summary = (problems: readonly FormProblem[]): string =>
   problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
@@ -46,14 +46,24 @@ function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   );
 }
 
+function Folded({ title, problems }: { title: string; problems: readonly FormProblem[] }) {
+  return problems.length === 0 ? null : (
+    <details>
+      <summary>{title}</summary>
+      <ProblemList problems={problems} />
+    </details>
+  );
+}
+
 /**
  * First field of every form: what the project's own check says of it while the editor types. The engine asks
  * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
  */
 export class CheckField extends Component<Props, State> {
-  override state: State = { problems: undefined };
+  override state: State = { report: undefined };
   private timer: number | undefined;
   private stopMarking: (() => void) | undefined;
+  private gone = false;
 
   override componentDidMount(): void {
     this.check();
@@ -67,6 +77,7 @@ export class CheckField extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
+    this.gone = true;
     window.clearTimeout(this.timer);
     this.stopMarking?.();
   }
@@ -77,13 +88,19 @@ export class CheckField extends Component<Props, State> {
     return { data, isNew: !textOf(data), type: CONTENT_TYPES.find((type) => type.name === name) };
   }
 
-  private readonly check = (): readonly FormProblem[] => {
-    const { type, data, isNew } = this.entry();
-    const problems = type ? checkForm(type, data) : [];
-    this.stopMarking?.();
-    this.stopMarking = type && markFields(type, data, problems, isNew);
-    this.setState({ problems });
-    return problems;
+  private readonly check = async (): Promise<readonly FormProblem[]> => {
+    const { type } = this.entry();
+    if (!type) {
+      return [];
+    }
+    const report = await checkForm(type, () => this.entry().data);
+    if (!this.gone) {
+      const { data, isNew } = this.entry();
+      this.stopMarking?.();
+      this.stopMarking = markFields(type, data, report, isNew);
+      this.setState({ report });
+    }
+    return report.problems;
   };
 
   /** Asked by the engine after every change and before it saves. */
@@ -91,28 +108,30 @@ export class CheckField extends Component<Props, State> {
     // The engine asks before React has handed over the last keystroke.
     await new Promise((resolve) => setTimeout(resolve));
     window.clearTimeout(this.timer);
-    const problems = this.check();
+    const problems = await this.check();
     return problems.length === 0 || { error: { message: summary(problems) } };
   };
 
   override render() {
-    const { problems } = this.state;
+    const { problems = [], warnings = [] } = this.state.report ?? {};
     const { type, isNew } = this.entry();
-    const empty = isNew ? (problems?.filter((problem) => problem.empty) ?? []) : [];
-    const wrong = problems?.filter((problem) => !empty.includes(problem)) ?? [];
+    const empty = problems.filter((problem) => isNew && problem.empty);
+    const wrong = problems.filter((problem) => !empty.includes(problem));
     return (
       <div className="studio-check" role="status">
         {isNew && type?.name === "City" && <p>{NEW_CITY}</p>}
-        {problems === undefined && <p>Even kijken…</p>}
-        {problems?.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
+        {!this.state.report && <p>Even kijken…</p>}
+        {this.state.report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
         {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}
         {wrong.length > 0 && <ProblemList problems={wrong} />}
-        {empty.length > 0 && (
-          <details>
-            <summary>Nog in te vullen: {empty.length === 1 ? "één veld" : `${empty.length} velden`}</summary>
-            <ProblemList problems={empty} />
-          </details>
-        )}
+        <Folded
+          title={`Nog in te vullen: ${empty.length === 1 ? "één veld" : `${empty.length} velden`}`}
+          problems={empty}
+        />
+        <Folded
+          title={`Let op: ${warnings.length === 1 ? "één punt" : `${warnings.length} punten`}. Opslaan kan wel.`}
+          problems={warnings}
+        />
       </div>
     );
   }

@@ -1,12 +1,14 @@
 import { getLocation } from "jsonc-parser";
-import { inspectContent } from "../../content-check/check";
 import type { ContentProblem } from "../../content-check/problem";
-import { schemaAt, walk } from "../../content-check/walk";
+import { schemaAt } from "../../content-check/walk";
 import type { ContentType } from "../../content-model/registry";
-import { addName, fileText, fileTexts, setFile, siteFiles } from "../folder/site-files";
+import { fileText, fileTexts } from "../folder/site-files";
 import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { labelOf } from "../forms/names";
+import { inspectDraft } from "./ask-worker";
+import { withImages } from "./new-images";
+import type { Draft, DraftReport } from "./worker";
 
 /** What is wrong with a form, and where. */
 export interface FormProblem {
@@ -88,8 +90,6 @@ const placeOf = (type: ContentType, data: unknown, path: readonly string[]): str
   return path[0] === BODY_FIELD ? "Tekst" : names.join(" › ");
 };
 
-const sameProblem = (a: ContentProblem) => (b: ContentProblem) => a.file === b.file && a.message === b.message;
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -98,73 +98,59 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Name that stands for a picture that the editor has chosen and that is not on disk yet. */
-const NEW_IMAGE = "nieuwe-afbeelding.png";
+/** What the check says of a form. */
+export interface FormReport {
+  /** What is wrong in the form, and what it makes wrong in other files: it cannot be saved. */
+  problems: readonly FormProblem[];
+  /** What the editor should look at. */
+  warnings: readonly FormProblem[];
+}
 
-/** Forms, by the text that they came from, in which a new picture was chosen. */
-const withNewImages = new Set<string>();
+const onlyProblem = (path: string[], message: string): FormReport => ({
+  problems: [formProblem(path, "", message)],
+  warnings: [],
+});
 
-/**
- * The form with new pictures under a name of the site, and the files that will be there once it is saved: while the
- * editor writes, a new picture has an address in the browser; when the engine saves, it has its name.
- */
-const withImages = (type: ContentType, form: FormData): { form: FormData; images: string[] } => {
-  const images: string[] = [];
-  const base = textOf(form);
-  const { [LIST_FIELD]: items } = form;
-  const isList = type.source.kind === "list";
-  const walked = walk(fileSchema(type), isList ? items : form, {
-    text: ({ value, field }) => {
-      if (field?.kind !== "imageFile" || value === "") {
-        return value;
-      }
-      const isNew = value.startsWith("blob:");
-      if (isNew) {
-        withNewImages.add(base);
-      }
-      if (isNew || withNewImages.has(base)) {
-        images.push(`content/images/${isNew ? NEW_IMAGE : value.replace(/^\//, "")}`);
-      }
-      return isNew ? `/${NEW_IMAGE}` : value;
-    },
-  });
-  return { form: isList ? { ...form, [LIST_FIELD]: walked } : (walked as FormData), images };
-};
-
-/**
- * Checks a form as the build would check its file, among all other files.
- *
- * @returns what is wrong in the form, and what it makes wrong in other files
- */
-export const checkForm = (type: ContentType, filled: FormData): FormProblem[] => {
+/** The file that a form makes; an address that is taken already is a message. */
+const draftOf = (type: ContentType, filled: FormData): Draft | FormReport => {
   const { form, images } = withImages(type, filled);
   const file = fileOf(type, form);
   const before = fileText(file);
-  const known = inspectContent(siteFiles()).problems.filter((problem) => problem.file !== file);
-  let text: string;
   try {
-    text = previewFile(type, form);
+    const text = previewFile(type, form);
+    return !textOf(form) && before !== undefined && before !== text
+      ? onlyProblem([type.key ?? ""], "Dit adres bestaat al; kies een ander.")
+      : { file, text, images };
   } catch (error) {
-    return [formProblem([], "", error instanceof Error ? error.message : String(error))];
+    return onlyProblem([], error instanceof Error ? error.message : String(error));
   }
-  if (!textOf(form) && before !== undefined && before !== text) {
-    return [formProblem([type.key ?? ""], "", "Dit adres bestaat al; kies een ander.")];
-  }
-  const added = images.filter((image) => addName(image));
-  setFile(file, text);
-  try {
-    const data = parsed(text);
-    return inspectContent(siteFiles()).problems.flatMap((problem): FormProblem[] => {
-      if (problem.file === file) {
-        const path = pathOf(type, text, problem);
-        return [formProblem(path, placeOf(type, data, path), problem.message.replace(LABEL, ""))];
-      }
-      return known.some(sameProblem(problem)) ? [] : [formProblem([], problem.file, problem.message)];
-    });
-  } finally {
-    setFile(file, before);
-    for (const image of added) {
-      setFile(image, undefined);
-    }
-  }
+};
+
+const reportOf = (type: ContentType, { text }: Draft, found: DraftReport): FormReport => {
+  const data = parsed(text);
+  const inForm = (problem: ContentProblem): FormProblem => {
+    const path = pathOf(type, text, problem);
+    return formProblem(path, placeOf(type, data, path), problem.message.replace(LABEL, ""));
+  };
+  const elsewhere = found.elsewhere.map((problem) => formProblem([], problem.file, problem.message));
+  return { problems: [...found.problems.map(inForm), ...elsewhere], warnings: found.warnings.map(inForm) };
+};
+
+/** The check that runs. */
+let running: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks a form as the build would check its file, among all other files, once earlier checks have ended.
+ *
+ * @param read gives what the form holds; asked when the check begins, so that what was typed meanwhile counts
+ * @throws when the check itself fails
+ */
+export const checkForm = (type: ContentType, read: () => FormData): Promise<FormReport> => {
+  const check = async () => {
+    const draft = draftOf(type, read());
+    return "file" in draft ? reportOf(type, draft, await inspectDraft(draft)) : draft;
+  };
+  const report = running.then(check, check);
+  running = report;
+  return report;
 };

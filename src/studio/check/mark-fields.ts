@@ -5,12 +5,13 @@ import { fileTexts } from "../folder/site-files";
 import { type FormData, fileSchema } from "../formats/format";
 import { readMdx } from "../formats/write-mdx";
 import { labelOf } from "../forms/names";
-import type { FormProblem } from "./check-form";
+import type { FormProblem, FormReport } from "./check-form";
 
 /** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
 const FIELD = "data-key-path";
 
 const MARK = "studio-problem";
+const WARNING = "studio-warning";
 const EXAMPLE = "studio-example";
 
 const fieldAt = (path: readonly string[]): HTMLElement | null => {
@@ -43,14 +44,14 @@ const note = (className: string, text: string): HTMLParagraphElement => {
   return element;
 };
 
-const markProblem = ({ path, place, message }: FormProblem, index: number): void => {
+const markProblem = (className: string, { path, place, message }: FormProblem, index: number): void => {
   const field = path.length > 0 ? fieldAt(path) : null;
   if (!field) {
     return;
   }
   const exact = field.getAttribute(FIELD) === path.join(".");
-  const mark = note(MARK, exact || !place ? message : `${place}: ${message}`);
-  mark.id = `${MARK}-${index}`;
+  const mark = note(className, exact || !place ? message : `${place}: ${message}`);
+  mark.id = `${className}-${index}`;
   field.append(mark);
   inputOf(field)?.setAttribute("aria-describedby", mark.id);
 };
@@ -83,16 +84,16 @@ const markExamples = (type: ContentType, form: FormData): void => {
 };
 
 const clear = (): void => {
-  for (const mark of document.querySelectorAll(`.${MARK}, .${EXAMPLE}`)) {
+  for (const mark of document.querySelectorAll(`.${MARK}, .${WARNING}, .${EXAMPLE}`)) {
     mark.remove();
   }
-  for (const input of document.querySelectorAll(`[aria-describedby^="${MARK}"]`)) {
+  for (const input of document.querySelectorAll(`[aria-describedby^="${MARK}"], [aria-describedby^="${WARNING}"]`)) {
     input.removeAttribute("aria-describedby");
   }
 };
 
 /**
- * Writes problems under the fields that they are about, also under fields that appear later.
+ * Writes problems and warnings under the fields that they are about, also under fields that appear later.
  *
  * @param isNew whether the entry is new: each field then shows how another entry fills it
  * @returns ends it
@@ -100,13 +101,18 @@ const clear = (): void => {
 export const markFields = (
   type: ContentType,
   form: FormData,
-  problems: readonly FormProblem[],
+  { problems, warnings }: FormReport,
   isNew: boolean,
 ): (() => void) => {
   const mark = () => {
     observer.disconnect();
     clear();
-    problems.filter(({ empty }) => !isNew || !empty).forEach(markProblem);
+    for (const [index, warning] of warnings.entries()) {
+      markProblem(WARNING, warning, index);
+    }
+    for (const [index, problem] of problems.filter(({ empty }) => !isNew || !empty).entries()) {
+      markProblem(MARK, problem, index);
+    }
     if (isNew) {
       markExamples(type, form);
     }

@@ -41,7 +41,8 @@ const sameText = (a: string, b: string): boolean =>
  */
 export const beforeSave = async (event: SaveEvent, root: FileSystemDirectoryHandle | undefined): Promise<void> => {
   const { data, type, file } = read(event);
-  const [problem] = checkForm(type, data);
+  const { problems } = await checkForm(type, () => data);
+  const [problem] = problems;
   if (problem) {
     refuse(`Nog niet opgeslagen. ${problem.place ? `${problem.place}: ` : ""}${problem.message}`);
   }

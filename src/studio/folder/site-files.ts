@@ -8,6 +8,9 @@ const HAS_TEXT = /\.(?:json|mdx)$/;
 const names = new Set<string>();
 const texts = new Map<string, string>();
 
+/** What the check made of the texts. */
+const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
+
 /** The folder that was read last. */
 let folder: FileSystemDirectoryHandle | undefined;
 
@@ -21,7 +24,12 @@ export const siteFiles = (): SiteFiles => ({
     }
     return text;
   },
+  parsed,
 });
+
+/** Every file, with its text; null where it is no text. */
+export const allFiles = (): ReadonlyMap<string, string | null> =>
+  new Map([...names].map((file) => [file, texts.get(file) ?? null]));
 
 /** Text of a file, by its path from the project's root. */
 export const fileText = (file: string): string | undefined => texts.get(file);
@@ -45,6 +53,7 @@ export const setFile = (file: string, text: string | undefined): void => {
   if (text === undefined) {
     names.delete(file);
     texts.delete(file);
+    parsed.delete(file);
   } else {
     names.add(file);
     texts.set(file, text);

@@ -25,12 +25,14 @@ export interface Format {
   toFile(data: FormData): string;
 }
 
-/** The texts that forms were made from, by number. */
+/** The texts that forms were made from, by number; and the numbers of texts as they were read. */
 const texts = new Map<string, string>();
+const numbers = new Map<string, string>();
 
 const remember = (text: string): string => {
-  const known = [...texts].find(([, other]) => other === text)?.[0];
-  const number = known ?? String(texts.size + 1);
+  const known = numbers.get(text) ?? "";
+  const number = texts.get(known) === text ? known : String(texts.size + 1);
+  numbers.set(text, number);
   texts.set(number, text);
   return number;
 };

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { LOCAL_REPOSITORY } from "../../src/studio/headers";
+import { bundleStudio } from "./studio-bundle";
+
+const OUT_DIR = mkdtempSync(path.join(tmpdir(), "studio-"));
+
+/** Building takes some seconds, more on a busy machine. */
+const PATIENCE = 120_000;
+
+const read = (file: string) => readFileSync(path.join(OUT_DIR, file), "utf8");
+
+/** A script with all that it imports at once; not what it imports when that is needed. */
+const withImports = (file: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+  known.has(file)
+    ? known
+    : [...read(file).matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].reduce(
+        (files, [, name = ""]) => withImports(name, files),
+        new Set([...known, file]) as ReadonlySet<string>,
+      );
+
+describe("the studio's bundle", () => {
+  beforeAll(() => bundleStudio({ outDir: OUT_DIR, repository: LOCAL_REPOSITORY }), PATIENCE);
+  afterAll(() => rmSync(OUT_DIR, { recursive: true }));
+
+  it("is made for browsers, from what the model, the check and the sections import", () => {
+    expect(read("index.html")).toContain('src="./studio.js"');
+    expect(readdirSync(OUT_DIR)).toEqual(expect.arrayContaining(["studio.js", "studio.css", "worker.js"]));
+  });
+
+  it("loads less than a megabyte before a form is open", () => {
+    const engine = readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "";
+    const scripts = ["studio.js", "worker.js", engine].reduce(
+      (files, name) => withImports(name, files),
+      new Set() as ReadonlySet<string>,
+    );
+    const bytes = [...scripts].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(bytes).toBeLessThan(1_000_000);
+  });
+
+  it("checks in a worker, where there is no document", () => {
+    for (const file of withImports("worker.js")) {
+      expect(read(file)).not.toMatch(/=document\.createElement\("i"\)/);
+    }
+  });
+
+  it("shows icons from a font that has no others", () => {
+    const icons = readdirSync(path.join(OUT_DIR, "assets")).find((name) => name.startsWith("material-symbols")) ?? "";
+    expect(readFileSync(path.join(OUT_DIR, "assets", icons)).length).toBeLessThan(40_000);
+  });
+});

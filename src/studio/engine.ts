@@ -1,0 +1,66 @@
+import CMS from "@sveltia/cms";
+import { CONTENT_TYPES, type ContentType } from "../content-model/registry";
+import { prepareWorker } from "./check/ask-worker";
+import { CheckField } from "./check/CheckField";
+import { fileOf } from "./check/check-form";
+import { afterSave, beforeSave } from "./check/save-guard";
+import { setFile } from "./folder/site-files";
+import { type Format, formatOf } from "./formats/format";
+import { extensionOf, formatName, studioConfig } from "./forms/config";
+import type { Repository } from "./headers";
+import { startPickers } from "./pickers/picker";
+import { previews } from "./preview/PreviewFrame";
+
+/** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
+const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
+
+const PREFERENCES_KEY = "sveltia-cms.prefs";
+
+/** How files are read and written; those of the git host are known to the check once the engine has read them. */
+const knownFormat = (type: ContentType, local: boolean): Format => {
+  const format = formatOf(type);
+  return {
+    ...format,
+    fromFile: (text) => {
+      const form = format.fromFile(text);
+      if (!local) {
+        setFile(fileOf(type, form), text);
+      }
+      return form;
+    },
+  };
+};
+
+/**
+ * Starts the engine with the forms, formats, checks and previews of the content model.
+ *
+ * @param folder the folder of the website; undefined where the files are at the git host
+ */
+export const startEngine = async (
+  repository: Repository,
+  folder: FileSystemDirectoryHandle | undefined,
+): Promise<void> => {
+  if (!localStorage.getItem(PREFERENCES_KEY)) {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(PREFERENCES));
+  }
+  for (const type of CONTENT_TYPES) {
+    CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type, repository.local) as never);
+  }
+  for (const [name, preview] of previews()) {
+    CMS.registerPreviewTemplate(name, preview as never);
+  }
+  CMS.registerFieldType("controle", CheckField as never);
+  CMS.registerEventListener({ name: "preSave", handler: (event: never) => beforeSave(event, folder) } as never);
+  CMS.registerEventListener({
+    name: "postSave",
+    handler: async (event: never) => {
+      const problem = await afterSave(event, folder);
+      if (problem) {
+        window.alert(problem);
+      }
+    },
+  } as never);
+  startPickers();
+  prepareWorker();
+  await CMS.init({ config: studioConfig(repository) });
+};
