@@ -40,7 +40,9 @@ const cover = css`
   width: 3.5rem;
   height: 4.5rem;
   border-radius: ${radius.small};
-  background: linear-gradient(150deg, var(--accent), color-mix(in srgb, var(--accent) 70%, black));
+  /* Apart from the colour, which stays where color-mix is not known. */
+  background-image: linear-gradient(150deg, var(--accent), color-mix(in srgb, var(--accent) 70%, black));
+  background-color: var(--accent);
   color: ${color.card};
 `;
 

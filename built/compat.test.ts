@@ -1,0 +1,98 @@
+import { readdirSync } from "node:fs";
+import { browserslist } from "../package.json";
+import { compatCheck, promisedOf } from "./lib/compat";
+import { pages, readDeployed, readHtml, SITE_DIR } from "./lib/site";
+
+const NO_SCRIPT = "a visitor without scripts sees a control that does nothing";
+const LINES = "lines break where they always did";
+const HINT = "a hint, which a browser may leave alone";
+const GUARDED = "asked for before it is used";
+const OTHERS = "a name in React, the router or content, or one that is used only where it is";
+
+/** What a promised browser lacks, and why the site is whole without it. */
+const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
+  "<button command>": "src/components/layout/dialog-commands.ts stands in",
+  "<button commandfor>": "src/components/layout/dialog-commands.ts stands in",
+  "<details name>": "questions stay open beside each other",
+  "<dialog closedby>": "src/components/layout/dialog-commands.ts stands in",
+  "<img fetchpriority>": HINT,
+  "<link rel=icon>": HINT,
+  "<link rel=manifest>": HINT,
+  "<meta name=theme-color>": HINT,
+  "<meta name=viewport>": "means something on phones alone",
+  "@media scripting": NO_SCRIPT,
+  "@starting-style": "what opens is there at once",
+  "accent-color": "switches in the system's colour",
+  "color-mix()": "AccentCard has a plain colour below it",
+  "cursor: pointer": "a phone has no pointer",
+  "cursor: progress": "a phone has no pointer",
+  "forced-color-adjust": "means something where colours are forced alone",
+  "forced-color-adjust: none": "means something where colours are forced alone",
+  "grid-template-rows: subgrid": "figures stand a line higher or lower than their neighbours",
+  mask: "Emotion writes -webkit-mask beside it",
+  "overscroll-behavior": "the page behind a menu scrolls on at its end",
+  "text-size-adjust": HINT,
+  "text-wrap": LINES,
+  "text-wrap-style": LINES,
+  "text-wrap-style: balance": LINES,
+  "text-wrap: balance": LINES,
+  "text-wrap: pretty": LINES,
+  canIntercept: GUARDED,
+  currentEntry: GUARDED,
+  connection: GUARDED,
+  downlink: GUARDED,
+  effectiveType: GUARDED,
+  globalPrivacyControl: GUARDED,
+  popover: GUARDED,
+  requestIdleCallback: GUARDED,
+  saveData: GUARDED,
+  setImmediate: GUARDED,
+  animation: OTHERS,
+  city: OTHERS,
+  delay: OTHERS,
+  fallback: OTHERS,
+  fromElement: OTHERS,
+  postalCode: OTHERS,
+  transition: OTHERS,
+};
+
+test("the oldest browsers that browserslist promises have every feature, or the site is whole without it", () => {
+  const check = compatCheck(promisedOf(browserslist));
+  const styles = new Set<string>();
+  const scripts = new Set(
+    readdirSync(SITE_DIR)
+      .filter((file) => file.endsWith(".js"))
+      .map(readDeployed),
+  );
+  for (const { document } of pages) {
+    check.html(document);
+    for (const { textContent } of document.querySelectorAll("style")) {
+      styles.add(textContent ?? "");
+    }
+    for (const { textContent } of document.querySelectorAll("script:not([type])")) {
+      scripts.add(textContent ?? "");
+    }
+  }
+  for (const style of styles) {
+    check.css(style);
+  }
+  check.scripts([...scripts]);
+  const unexplained = Object.entries(check.lacking()).filter(([feature]) => !(feature in WHOLE_WITHOUT));
+  expect(Object.fromEntries(unexplained)).toEqual({});
+});
+
+test("what a browser lacks is noticed, in every language", () => {
+  const check = compatCheck(promisedOf(["firefox >= 115", "safari >= 16.4"]));
+  check.css("a { color: red; &:has(b) { inset: 0; text-wrap: balance } }");
+  check.html(readHtml('<details name="a"><summary>A</summary></details>'));
+  check.scripts(["const own = { delay: 1 }; Object.groupBy([], () => own.delay); [].at(0);"]);
+  expect(check.lacking()).toEqual({
+    ":has": "firefox 115",
+    "<details name>": "firefox 115, safari 16.4",
+    groupBy: "firefox 115, safari 16.4",
+    nesting: "firefox 115, safari 16.4",
+    "text-wrap": "firefox 115, safari 16.4",
+    "text-wrap: balance": "firefox 115, safari 16.4",
+  });
+  expect(() => check.scripts(["const a = /[a--b]/v;"])).toThrow();
+});
