@@ -30,10 +30,10 @@ const samples = [
 ];
 
 for (const { path: address } of samples) {
-  test(`${address} loads at most 115 KB of JavaScript`, async ({ page }) => {
+  test(`${address} loads at most 115 KB of JavaScript`, async ({ page, baseURL }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "script") {
+      if (request.resourceType() === "script" && new URL(request.url()).origin === baseURL) {
         scripts.push(request.url());
       }
     });
