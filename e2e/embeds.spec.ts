@@ -68,15 +68,37 @@ const watchCode = (page: Page): string[] => {
   return asked;
 };
 
-test("without an account: the fallback stands there, and no code is asked for", async ({ page }) => {
+test("without an account: questions that become a mail, and no code is asked for", async ({ page }) => {
   const asked = watchCode(page);
   const embed = await open(page, "no-account");
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 
-  await expectFallback(embed);
   await expect(embed.frame).toHaveCount(0);
   await expectStatus(embed, "idle");
   expect(asked).toEqual([]);
+
+  const mail = page.getByRole("link", { name: "Zet klaar als e-mail" });
+  await page.getByRole("textbox", { name: "Wat speelt er?" }).fill("Ruzie & verzuim");
+  await page.getByRole("radio", { name: "Een team" }).check();
+  await page.getByLabel("Op welk nummer bellen we je?").press("Enter");
+  await expect(page).toHaveURL(/\/vertrouwenspersoon$/);
+  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await mail.click();
+  const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
+  expect(pathname).toBe("info@voorbeeld.example");
+  expect(searchParams.get("body")).toContain("Ruzie & verzuim\r\n\r\nWie doen er mee?\r\nEen team");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("without an account, the button opens a mail with the questions", async ({ page }) => {
+    await page.goto("/vertrouwenspersoon");
+    const mail = page.getByRole("link", { name: "Zet klaar als e-mail" });
+    await expect(mail).toHaveAttribute("href", /^mailto:.*Wat%20speelt%20er/);
+    await expect(page.getByText("Wat speelt er?")).toBeVisible();
+    await expect(page.locator('[data-embed="no-account"] textarea')).toBeHidden();
+  });
 });
 
 for (const slug of CONFIGURED) {

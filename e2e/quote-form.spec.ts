@@ -56,8 +56,27 @@ for (const width of [360, 1440]) {
   });
 }
 
-test("the tier 'Snel' and the detail cards scroll to the form on the page itself", async ({ page }) => {
-  for (const name of ["Schrijf ons een bericht", "Vul het formulier in", "Naar het formulier"]) {
+for (const [width, most] of [
+  [1440, 600],
+  [360, 900],
+] as const) {
+  test(`at ${width} px forms and agenda begin in the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [address, form] of [
+      ["/contact", "#formulier"],
+      ["/offerte", "#agenda"],
+      ["/trainingen", "#aanmelden"],
+    ] as const) {
+      await page.goto(address);
+      const box = await page.locator(form).boundingBox();
+      expect({ address, y: box?.y }).toEqual({ address, y: expect.any(Number) });
+      expect(box?.y).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test("the tier 'Snel' and the details scroll to the form on the page itself", async ({ page }) => {
+  for (const name of ["Vul het formulier in", "Naar het formulier"]) {
     await openAlive(page, "/contact");
     await page.getByRole("link", { name }).click();
     await expectForm(page);
@@ -66,7 +85,6 @@ test("the tier 'Snel' and the detail cards scroll to the form on the page itself
 
 test.describe("/contact", () => {
   const actions: readonly [block: string, links: readonly (string | RegExp)[]][] = [
-    ["Spreek meteen iemand", ["/offerte", /^tel:/]],
     ["Hoeveel haast is er?", [/^tel:/, /#formulier$/, "/offerte"]],
     ["Zo bereik je ons", [/^tel:/, /^mailto:/, /#formulier$/]],
   ];
@@ -83,6 +101,14 @@ test.describe("/contact", () => {
       }
     });
   }
+
+  test("beside the form stand the phone and the intake", async ({ page }) => {
+    await page.goto("/contact");
+    const opening = page.locator("main > section").first();
+    await expect(opening.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(opening.getByRole("link", { name: "024 000 00 00" }).first()).toHaveAttribute("href", /^tel:/);
+    await expect(opening.getByRole("link", { name: "Plan je intake" })).toHaveAttribute("href", "/offerte");
+  });
 
   test("the tiers say 24 hours, 48 hours and 1 week", async ({ page }) => {
     await page.goto("/contact");

@@ -8,6 +8,14 @@ const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
+  /* Nothing between the header and a band that opens the page. */
+  &:has(+ [data-opening]) {
+    background: ${color.brand};
+    color: ${color.card};
+    & a {
+      color: inherit;
+    }
+  }
   & ol {
     display: flex;
     gap: ${space.s1};

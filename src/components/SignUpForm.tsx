@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from "react";
+import { fieldStyle } from "../styles/fields";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space, target } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 import { buttonStyle, buttonVariants } from "./ButtonLink";
 import { cardStyle } from "./Card";
 import { RichText } from "./RichText";
@@ -19,12 +20,7 @@ const form = css`
     margin-top: ${space.s1};
   }
   & input {
-    width: 100%;
-    min-height: ${target};
-    padding: 0 ${space.s2};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.small};
-    background: ${color.card};
+    ${fieldStyle};
   }
   & button[disabled] {
     opacity: 0.75;

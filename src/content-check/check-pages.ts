@@ -15,14 +15,19 @@ const sectionsOf = (part: Part): Record<string, unknown>[] => {
 const at = (part: Part, path: DataPath, message: string): ContentProblem =>
   problemIn(part.document, part.at(path), `${part.label(path)}: ${message}`);
 
+/** Section types that open a page: each has its h1. */
+const OPENINGS = ["hero", "formOpening"];
+
 const heroProblems = (part: Part): ContentProblem[] =>
   sectionsOf(part).flatMap(({ type }, index) => {
     const path = ["sections", index, "type"];
-    if (index === 0 && typeof type === "string" && type !== "hero") {
-      return [at(part, path, `het eerste blok is ${quote(type)}; toegestaan: hero, met de hoofdkop van de pagina`)];
+    if (index === 0 && typeof type === "string" && !OPENINGS.includes(type)) {
+      return [
+        at(part, path, `het eerste blok is ${quote(type)}; toegestaan: ${OPENINGS.join(" of ")}, met de hoofdkop`),
+      ];
     }
-    return index > 0 && type === "hero"
-      ? [at(part, path, "nog een hero; toegestaan: één hero per pagina, als eerste blok")]
+    return index > 0 && OPENINGS.includes(String(type))
+      ? [at(part, path, `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`)]
       : [];
   });
 

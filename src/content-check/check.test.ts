@@ -358,14 +358,14 @@ const MISTAKES: Mistake[] = [
     file: CONTACT,
     change: ['"type": "hero"', '"type": "siteMap"'],
     at: '"siteMap"',
-    message: "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero, met de hoofdkop van de pagina",
+    message: "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero of formOpening, met de hoofdkop",
   },
   {
     name: "a page with two heroes",
     file: HOME,
     change: ['"type": "prose",', '"type": "hero", "title": "Nog een" }, { "type": "prose",'],
     at: '"hero", "title": "Nog een"',
-    message: "sections[1].type: nog een hero; toegestaan: één hero per pagina, als eerste blok",
+    message: "sections[1].type: nog een hero; toegestaan: één opening per pagina, als eerste blok",
   },
   {
     name: "two primary actions in one section",

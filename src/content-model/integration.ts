@@ -1,4 +1,4 @@
-import { choice, copy, integer, list, objectType, pattern, slug } from "./kinds";
+import { choice, copy, integer, list, markdown, objectType, pattern, slug } from "./kinds";
 
 const EmbedHost = objectType(
   "EmbedHost",
@@ -21,6 +21,38 @@ const EmbedHost = objectType(
       "Adres zonder pad, zoals https://app.kit.com of https://*.kit.com",
       "Address without a path; `https://*.example.com` for every host below it",
     ]),
+  },
+);
+
+const MailQuestion = objectType(
+  "MailQuestion",
+  ["Vraag", "Vraag die met het antwoord in de e-mail komt", "Question that goes into the mail with its answer"],
+  {
+    label: copy(["Vraag", "De vraag zelf", "The question"], { max: 90 }),
+    hint: copy(["Hulp", "Korte hulp bij het antwoord", "Hint under the question"], { max: 120 }).optional(),
+    kind: choice(
+      "MailQuestionKind",
+      ["Antwoord", "Wat voor antwoord er past", "Kind of the answer; names the field for the browser (WCAG 1.3.5)"],
+      { text: "Meer regels", line: "Eén regel", name: "Naam", tel: "Telefoonnummer" },
+    ),
+    options: list(
+      copy(["Keuze", "Eén mogelijk antwoord", "One answer"], { max: 40 }),
+      ["Keuzes", "Antwoorden om uit te kiezen; dan is er geen tekstvak", "Answers to choose from, instead of a field"],
+      { min: 2, max: 6 },
+    ).optional(),
+  },
+);
+
+const MailTemplate = objectType(
+  "MailTemplate",
+  [
+    "E-mail zonder account",
+    "Vragen die in een e-mail komen te staan zolang er geen webadres is",
+    "Questions that become a mail while the embed is not configured",
+  ],
+  {
+    subject: copy(["Onderwerp", "Onderwerp van de e-mail", "Subject of the mail"], { max: 80 }),
+    questions: list(MailQuestion, ["Vragen", "De vragen, op volgorde", "The questions"], { max: 4 }),
   },
 );
 
@@ -77,6 +109,7 @@ export const Integration = objectType(
     loadingText: copy(["Tijdens het laden", "Tekst tijdens het laden", "Shown while it loads"], { max: 160 }),
     fallbackTitle: copy(["Kop bij storing", "Kop als het niet lukt", "Heading of the fallback"], { max: 110 }),
     fallbackText: copy(["Tekst bij storing", "Tekst als het niet lukt", "Text of the fallback"], { max: 400 }),
+    mail: MailTemplate.optional(),
   },
 );
 
@@ -90,6 +123,19 @@ export const EmbedTexts = objectType(
   ],
   {
     callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
+    prepareLabel: copy(
+      [
+        "Knop e-mail klaarzetten",
+        "Knop die de antwoorden in een e-mail zet",
+        "Button that puts the answers into a mail",
+      ],
+      { max: 40 },
+    ),
+    prepareNote: copy(["Uitleg bij die knop", "Wat er na de knop gebeurt", "What the button does"], { max: 160 }),
+    prepareOtherwise: markdown(
+      ["Als er niets opent", "Hoe het ook kan, met telefoon en e-mail", "Other ways, with phone and mail"],
+      { max: 300 },
+    ),
     mailLabel: copy(["Mailknop", "Tekst op de knop die een e-mail begint", "Mail button"], { max: 60 }),
     hostedLabel: copy(
       ["Link naar aanbieder", "Link naar de pagina van de aanbieder", "Link to the provider's own page"],

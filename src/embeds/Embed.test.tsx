@@ -7,6 +7,9 @@ import { Embed } from "./Embed";
 const texts = {
   callLabel: "Bel 024 000 00 00",
   mailLabel: "Stuur een e-mail",
+  prepareLabel: "Zet klaar als e-mail",
+  prepareNote: "Je e-mailprogramma opent met je antwoorden erin.",
+  prepareOtherwise: "<p>Opent er niets? Bel ons.</p>",
   hostedLabel: "Open op de site van de aanbieder",
   consentText: "Daarvoor heb je nog geen toestemming gegeven.",
   loadOnceLabel: "Laad eenmalig",
@@ -26,6 +29,7 @@ const kit = {
   loadingText: "Het aanmeldformulier wordt geladen.",
   fallbackTitle: "Aanmelden kan ook met een berichtje",
   fallbackText: "Mail je voornaam naar info@arbeidsmediation.example of bel 024 000 00 00.",
+  mail: null,
 } as const;
 
 const tally = {

@@ -4,6 +4,7 @@ import { space, target } from "../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import { EmbedStatus } from "./EmbedStatus";
+import { MailForm } from "./MailForm";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
 import { useEmbed } from "./use-embed";
 import { useHydrated } from "./use-hydrated";
@@ -61,7 +62,8 @@ interface Props {
 
 /**
  * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
- * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
+ * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive. While
+ * none is configured, its questions become a mail.
  */
 export function Embed({
   integration,
@@ -83,6 +85,7 @@ export function Embed({
     if (fallbackRef.current?.contains(document.activeElement)) stageRef.current?.focus({ preventScroll: true });
   };
   const configured = url !== "";
+  const mail = configured ? null : integration.mail;
   const blocked = configured && !consentGranted && !loadOnce;
   const { state, containerRef } = useEmbed(integration, configured && !blocked, {
     onState: ({ status }) => status !== "failed" && keepFocus(),
@@ -116,12 +119,16 @@ export function Embed({
         />
         {status !== "ready" && (
           <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
-            <EmbedFallback
-              integration={integration}
-              texts={texts}
-              contact={contact}
-              consent={hydrated && blocked ? { onLoadOnce: loadNow, onOpenSettings } : undefined}
-            />
+            {mail ? (
+              <MailForm mail={mail} texts={texts} contact={contact} />
+            ) : (
+              <EmbedFallback
+                integration={integration}
+                texts={texts}
+                contact={contact}
+                consent={hydrated && blocked ? { onLoadOnce: loadNow, onOpenSettings } : undefined}
+              />
+            )}
           </div>
         )}
       </section>

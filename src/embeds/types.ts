@@ -1,8 +1,11 @@
 /** An entry of data/integrations.json, data/embed-texts.json and contact as the sections query them. */
-type Section = Queries.EmbedSectionFragment;
-export type EmbedIntegration = Omit<Section["integration"], "consentCategory">;
-export type EmbedTexts = Section["embedTexts"];
-export type EmbedContact = Section["contact"];
+export type EmbedIntegration = Omit<Queries.IntegrationFieldsFragment, "consentCategory">;
+export type EmbedTexts = Queries.EmbedTextFieldsFragment;
+export type EmbedContact = Queries.EmbedSectionFragment["contact"];
+
+/** Mail that takes the place of an embed without an account, and one of its questions. */
+export type MailTemplateData = NonNullable<EmbedIntegration["mail"]>;
+export type MailQuestionData = MailTemplateData["questions"][number];
 
 export type EmbedKind = EmbedIntegration["kind"];
 export type EmbedHost = EmbedIntegration["hosts"][number];

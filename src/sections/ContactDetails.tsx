@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Card } from "../components/Card";
 import { ContactValue } from "../components/ContactValue";
-import { Grid } from "../components/Grid";
-import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
-import { space } from "../styles/tokens";
+import { media } from "../styles/media";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ContactDetailsSection on ContactDetailsSection {
@@ -15,7 +13,6 @@ export const fragment = graphql`
     title
     intro
     details {
-      icon
       title
       value
       description
@@ -26,35 +23,50 @@ export const fragment = graphql`
   }
 `;
 
-const bottom = css`
-  margin-top: auto;
-  padding-top: ${space.s1};
+const list = css`
+  display: grid;
+  column-gap: ${space.s8};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const row = css`
+  display: grid;
+  gap: ${space.half} ${space.s3};
+  align-content: start;
+  padding-block: ${space.s3};
+  border-top: 1px solid ${color.control};
+  & > h3 {
+    font-size: inherit;
+    line-height: inherit;
+  }
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
 `;
 
 interface Props {
   section: Queries.ContactDetailsSectionFragment;
 }
 
-/** Ways to reach the firm. */
+/** Ways to reach the firm, as a ruled list. */
 export function ContactDetails({ section }: Props) {
   const { details, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid columns={details.length > 2 ? "four" : "two"}>
-        {details.map(({ icon, title, value, description, action }) => (
-          <Card key={title}>
-            <IconTile name={icon} />
+      <ul css={list}>
+        {details.map(({ title, value, description, action }) => (
+          <li key={title} css={row}>
             <h3>{title}</h3>
-            <ContactValue value={value} />
-            <p>{description}</p>
-            {action && (
-              <div css={bottom}>
-                <ActionButton action={action} />
-              </div>
-            )}
-          </Card>
+            <div>
+              <ContactValue value={value} />
+              <p>{description}</p>
+              {action && <ActionButton action={action} />}
+            </div>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </SectionFrame>
   );
 }

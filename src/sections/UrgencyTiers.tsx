@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Card } from "../components/Card";
-import { Grid } from "../components/Grid";
-import { IconTile } from "../components/IconTile";
+import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
-import { color, space } from "../styles/tokens";
+import { media } from "../styles/media";
+import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment UrgencyTiersSection on UrgencyTiersSection {
@@ -25,14 +24,69 @@ export const fragment = graphql`
   }
 `;
 
-const termStyle = css`
-  color: ${color.link};
-  font-weight: 600;
+/** One scale from hurry to calm: the heads of the tiers lie against each other on a wide screen. */
+const scale = css`
+  display: grid;
+  gap: ${space.s5};
+  & > li {
+    display: grid;
+    gap: ${space.s2};
+    justify-items: start;
+    align-content: start;
+  }
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-rows: auto 1fr auto;
+    gap: ${space.s2} 0;
+    & > li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+    & p {
+      padding-inline: ${space.s1} ${space.s4};
+    }
+    & > li > :last-child {
+      margin-left: ${space.s1};
+    }
+  }
 `;
 
-const bottom = css`
-  margin-top: auto;
-  padding-top: ${space.s1};
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s1};
+  align-items: center;
+  width: 100%;
+  padding: ${space.s1} ${space.s3};
+  border: 2px solid ${color.text};
+  border-radius: ${radius.pill};
+  color: ${color.text};
+  font-size: ${fontSize.h4};
+  & > span {
+    font-family: ${font.text};
+  }
+  li:nth-of-type(3n + 1) > & {
+    background: ${color.motif};
+  }
+  li:nth-of-type(3n + 2) > & {
+    background: ${color.accentSoft};
+  }
+  li:nth-of-type(3n) > & {
+    background: ${color.quiet};
+  }
+  ${media.desktop} {
+    border-radius: 0;
+    li:not(:first-of-type) > & {
+      border-left: 0;
+    }
+    li:first-of-type > & {
+      border-radius: ${radius.pill} 0 0 ${radius.pill};
+    }
+    li:last-of-type > & {
+      border-radius: 0 ${radius.pill} ${radius.pill} 0;
+    }
+  }
 `;
 
 interface Props {
@@ -44,19 +98,18 @@ export function UrgencyTiers({ section }: Props) {
   const { tiers, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid stagger={150}>
+      <ul css={scale}>
         {tiers.map(({ icon, title, term, description, action }) => (
-          <Card key={title}>
-            <IconTile name={icon} />
-            <h3>{title}</h3>
-            <p css={termStyle}>{term}</p>
+          <li key={title}>
+            <h3 css={head}>
+              <Icon name={icon} />
+              {title}: <span>{term}</span>
+            </h3>
             <p>{description}</p>
-            <div css={bottom}>
-              <ActionButton action={action} />
-            </div>
-          </Card>
+            <ActionButton action={action} />
+          </li>
         ))}
-      </Grid>
+      </ul>
     </SectionFrame>
   );
 }

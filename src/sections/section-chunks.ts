@@ -32,6 +32,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   ContactDetailsSection: async () => (await import("./ContactDetails")).ContactDetails,
   CourseDaysSection: async () => (await import("./CourseDays")).CourseDays,
   EmbedSection: async () => (await import("./Embed")).Embed,
+  FormOpeningSection: async () => (await import("./FormOpening")).FormOpening,
   LinkButtonsSection: async () => (await import("./LinkButtons")).LinkButtons,
   LinkListSection: async () => (await import("./LinkList")).LinkList,
   MediatorProfileSection: async () => (await import("./MediatorProfile")).MediatorProfile,

@@ -11,6 +11,7 @@ import { ContactDetails } from "./ContactDetails";
 import { CourseDays } from "./CourseDays";
 import { Embed } from "./Embed";
 import { Faq } from "./Faq";
+import { FormOpening } from "./FormOpening";
 import { Hero } from "./Hero";
 import { LinkButtons } from "./LinkButtons";
 import { LinkList } from "./LinkList";
@@ -44,6 +45,7 @@ export const SECTION_MAP = {
   CourseDaysSection: CourseDays,
   EmbedSection: Embed,
   FaqSection: Faq,
+  FormOpeningSection: FormOpening,
   HeroSection: Hero,
   LinkButtonsSection: LinkButtons,
   LinkListSection: LinkList,
@@ -84,6 +86,7 @@ export const pageSections = graphql`
       ...CourseDaysSection
       ...EmbedSection
       ...FaqSection
+      ...FormOpeningSection
       ...HeroSection
       ...LinkButtonsSection
       ...LinkListSection

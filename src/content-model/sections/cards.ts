@@ -104,7 +104,6 @@ const ContactDetail = objectType(
   "ContactDetail",
   ["Contactgegeven", "Manier om contact te leggen", "Way to reach the firm"],
   {
-    icon: icon(),
     title: copy(["Titel", "Naam van de manier, bijvoorbeeld Telefoon", "Title"], { max: 60 }),
     value: copy(["Gegeven", "Nummer, adres of gebied", "What to use: number, address, area"], { max: 80 }),
     description: copy(["Toelichting", "Uitleg onder het gegeven", "Explanation"], { max: 200 }),

@@ -1,6 +1,7 @@
 import { copy, flag, link, list, markdown, objectType, reference } from "../kinds";
-import { Action, FaqItem, icon, LinkItem } from "../shared";
+import { FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
+import { embedShape } from "./embed";
 
 export const FaqSection = section(
   "faq",
@@ -87,13 +88,7 @@ export const EmbedSection = section(
   ["Formulier of agenda", "Formulier of agenda van een ander", "Third-party form or agenda of data/integrations.json"],
   {
     ...heading(),
-    integration: reference("Integration", ["Koppeling", "Naam van de koppeling", "Slug of the integration"]),
-    points: list(
-      copy(["Punt", "Eén korte zin", "Point"], { max: 200 }),
-      ["Punten", "Wat je kunt verwachten", "What to expect"],
-      { max: 8 },
-    ).optional(),
-    action: Action.optional(),
+    ...embedShape(),
   },
 );
 

@@ -1,6 +1,7 @@
 import { choice, copy, drawing, flag, image, link, list, markdown, objectType } from "../kinds";
 import { Action } from "../shared";
 import { heading, section } from "./define";
+import { embedShape } from "./embed";
 
 const RatingClaim = objectType(
   "RatingClaim",
@@ -44,6 +45,42 @@ export const HeroSection = section(
       "Whether the drawing stands on the lower edge of the hero",
     ]).default(false),
     actions: list(Action, ["Knoppen", "Knoppen onder de inleiding", "Buttons"], { max: 3 }).optional(),
+  },
+);
+
+const ContactWay = objectType(
+  "ContactWay",
+  ["Manier van contact", "Andere manier dan het formulier", "Way to get in touch beside the form"],
+  {
+    title: copy(["Titel", "Wat het is", "What it is"], { max: 60 }),
+    text: copy(["Toelichting", "Korte uitleg", "Explanation"], { max: 200 }).optional(),
+    action: Action.optional(),
+  },
+);
+
+export const FormOpeningSection = section(
+  "formOpening",
+  [
+    "Opening met formulier",
+    "Opening van de pagina, met het formulier of de agenda ernaast",
+    "Opening of a page with its only h1, and beside it a form or agenda of data/integrations.json",
+  ],
+  {
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 300 }).optional(),
+    badges: list(
+      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
+      ["Kenmerken", "Korte kenmerken", "Short claims"],
+      { max: 5 },
+    ).optional(),
+    ways: list(
+      ContactWay,
+      ["Andere manieren", "Telefoon, intake en wat je mag verwachten", "Phone, intake and what to expect"],
+      { max: 4 },
+    ).optional(),
+    formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
+    formIntro: copy(["Tekst bij het formulier", "Tekst onder die kop", "Text under it"], { max: 300 }).optional(),
+    ...embedShape(),
   },
 );
 

@@ -13,9 +13,11 @@ type Row = Data["allPage"]["nodes"][number];
 /** Page that readers of articles subscribe from. */
 const BLOG = "/blog";
 
-const heroOf = ({ sections, title }: Row) => {
-  const hero = sections.find((section) => section.__typename === "HeroSection");
-  return { headline: hero?.title ?? title, motif: hero?.motif ?? "circles" } as const;
+const openingOf = ({ sections, title }: Row) => {
+  const [opening] = sections;
+  const motif = opening?.__typename === "HeroSection" ? opening.motif : "circles";
+  const opens = opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection";
+  return { headline: opens ? opening.title : title, motif } as const;
 };
 
 /** Pages made of sections (data/pages): rows → page inputs. */
@@ -30,7 +32,7 @@ export const buildSectionPages = (data: Data, { site, home }: SiteFacts, compone
         component,
         title: seo.title,
         description: seo.description,
-        ...heroOf(row),
+        ...openingOf(row),
         language,
         robots,
         trail: pageTrail(home, row),
@@ -76,6 +78,9 @@ export const sectionPages = async (
               ... on HeroSection {
                 title
                 motif
+              }
+              ... on FormOpeningSection {
+                title
               }
               ... on FaqSection {
                 items {

@@ -32,6 +32,11 @@ const byNews = (a: AnyNode, b: AnyNode): number =>
 /** Cities that one block links to at most, so that pages do not grow with the number of cities; /sitemap has all. */
 const CITY_LINKS = 24;
 
+const EMBED_FIELDS: Record<string, FieldConfig> = {
+  embedTexts: single("EmbedTexts", "Texts that all embeds share"),
+  contact: single("SiteSettings", "How to reach the firm without the embed"),
+};
+
 /** What sections show of other content types; the section's JSON only says that it shows them. */
 export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   ReviewsSection: {
@@ -76,10 +81,8 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
     ),
     categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
   },
-  EmbedSection: {
-    embedTexts: single("EmbedTexts", "Texts that all embeds share"),
-    contact: single("SiteSettings", "How to reach the firm without the embed"),
-  },
+  EmbedSection: EMBED_FIELDS,
+  FormOpeningSection: EMBED_FIELDS,
   SiteMapSection: {
     pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
       (await everyNode(nodeModel, "Page"))

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { color, font, fontSize, space, target } from "../styles/tokens";
+import { ActionButton, type ActionData } from "./Actions";
+import { SmartLink } from "./SmartLink";
+
+const list = css`
+  & > li {
+    display: grid;
+    gap: ${space.half};
+    justify-items: start;
+    padding-block: ${space.s2};
+    border-top: 1px solid ${color.link};
+  }
+  & h2 {
+    font-family: ${font.text};
+    font-size: ${fontSize.body};
+    letter-spacing: 0;
+  }
+`;
+
+/** A phone number, large enough to be seen first. */
+const phone = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  color: inherit;
+  font-family: ${font.heading};
+  font-size: ${fontSize.h2};
+  font-weight: 600;
+  line-height: 1.1;
+  text-decoration-color: ${color.motif};
+  text-decoration-thickness: 3px;
+`;
+
+export interface ContactWay {
+  title: string;
+  text: string | null;
+  action: ActionData | null;
+}
+
+interface Props {
+  ways: readonly ContactWay[];
+}
+
+/** Ways to get in touch beside a form, on petrol; a phone number is set large. */
+export function ContactWays({ ways }: Props) {
+  return (
+    <ul css={list}>
+      {ways.map(({ title, text, action }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          {action?.link.startsWith("tel:") ? (
+            <SmartLink css={phone} href={action.link}>
+              {action.label}
+            </SmartLink>
+          ) : (
+            action && <ActionButton action={action} />
+          )}
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
