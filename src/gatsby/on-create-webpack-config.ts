@@ -19,23 +19,25 @@ const UNUSED_IN_BROWSER = {
   "hoist-non-react-statics$": local("patches/no-statics.cjs"),
 };
 
+const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false;
+
 /**
  * One chunk for all that page types have in common and one for what MDX may hold, where Gatsby makes one for each set of
- * page types that share something and one for each large group of modules: 14 requests of home became 5.
+ * page types that share something and one for each large group of modules: 14 requests of home became 5. What section types have in common stays with them.
  */
 const FEW_CHUNKS = {
   splitChunks: {
     cacheGroups: {
       lib: false,
       mdx: { test: /[\\/]src[\\/]components[\\/]mdx[\\/]/, name: "mdx", priority: 15, minChunks: 2, enforce: true },
-      shared: { name: "shared" },
+      shared: { name: "shared", chunks: isPageChunk },
     },
   },
 };
 
 /** Pages' chunks by number: the long names that Gatsby gives them would be in what every page loads. */
 const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
-  chunk?.name?.startsWith("component---") ? "[id]-[contenthash].js" : "[name]-[contenthash].js";
+  chunk && isPageChunk(chunk) ? "[id]-[contenthash].js" : "[name]-[contenthash].js";
 
 /**
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so

@@ -2,12 +2,8 @@
 import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
-import { Faq } from "./Faq";
 import { Hero } from "./Hero";
 import { Prose } from "./Prose";
-import { Stats } from "./Stats";
-import { Steps } from "./Steps";
-import { Testimonials } from "./Testimonials";
 
 type Section = ComponentType<{ section: never }>;
 
@@ -15,12 +11,8 @@ type Section = ComponentType<{ section: never }>;
 export const SECTION_MAP: Record<string, Section> = {
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
-  FaqSection: Faq,
   HeroSection: Hero,
   ProseSection: Prose,
-  StatsSection: Stats,
-  StepsSection: Steps,
-  TestimonialsSection: Testimonials,
 };
 
 const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
@@ -32,6 +24,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   ContactDetailsSection: async () => (await import("./ContactDetails")).ContactDetails,
   CourseDaysSection: async () => (await import("./CourseDays")).CourseDays,
   EmbedSection: async () => (await import("./Embed")).Embed,
+  FaqSection: async () => (await import("./Faq")).Faq,
   FormOpeningSection: async () => (await import("./FormOpening")).FormOpening,
   LinkButtonsSection: async () => (await import("./LinkButtons")).LinkButtons,
   LinkListSection: async () => (await import("./LinkList")).LinkList,
@@ -44,7 +37,10 @@ const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   ReviewsSection: async () => (await import("./Reviews")).Reviews,
   ServiceCardsSection: async () => (await import("./ServiceCards")).ServiceCards,
   SiteMapSection: async () => (await import("./SiteMap")).SiteMap,
+  StatsSection: async () => (await import("./Stats")).Stats,
+  StepsSection: async () => (await import("./Steps")).Steps,
   TeamSection: async () => (await import("./Team")).Team,
+  TestimonialsSection: async () => (await import("./Testimonials")).Testimonials,
   UrgencyTiersSection: async () => (await import("./UrgencyTiers")).UrgencyTiers,
   WebinarsSection: async () => (await import("./Webinars")).Webinars,
 };
