@@ -1,13 +1,15 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { space, target } from "../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import { EmbedStatus } from "./EmbedStatus";
-import { MailForm } from "./MailForm";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
 import { useEmbed } from "./use-embed";
 import { useHydrated } from "./use-hydrated";
+
+/** In a script of its own: pages whose embed has an account do not need it. The server's HTML has it. */
+const MailForm = lazy(async () => ({ default: (await import("./MailForm")).MailForm }));
 
 const stage = css`
   position: relative;
@@ -120,7 +122,9 @@ export function Embed({
         {status !== "ready" && (
           <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
             {mail ? (
-              <MailForm mail={mail} texts={texts} contact={contact} />
+              <Suspense>
+                <MailForm mail={mail} texts={texts} contact={contact} />
+              </Suspense>
             ) : (
               <EmbedFallback
                 integration={integration}

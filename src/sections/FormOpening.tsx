@@ -21,6 +21,7 @@ export const fragment = graphql`
         ...ActionFields
       }
     }
+    showPerson
     formTitle
     formIntro
     points
@@ -68,8 +69,8 @@ const words = css`
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
-  & svg {
-    color: inherit;
+  & ul svg {
+    color: ${color.motif};
   }
 `;
 
@@ -113,7 +114,7 @@ interface Props {
 
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening({ section }: Props) {
-  const { anchor, title, lead, badges, ways, formTitle, formIntro, ...part } = section;
+  const { anchor, title, lead, badges, ways, showPerson, formTitle, formIntro, ...part } = section;
   return (
     <section css={band} data-opening="form">
       <div css={columns}>
@@ -129,7 +130,7 @@ export function FormOpening({ section }: Props) {
         </div>
         <div css={beside}>
           {ways && <ContactWays ways={ways} />}
-          <ContactPerson />
+          {showPerson && <ContactPerson />}
         </div>
       </div>
     </section>

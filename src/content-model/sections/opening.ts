@@ -78,6 +78,11 @@ export const FormOpeningSection = section(
       ["Andere manieren", "Telefoon, intake en wat je mag verwachten", "Phone, intake and what to expect"],
       { max: 4 },
     ).optional(),
+    showPerson: flag([
+      "Contactpersoon",
+      "Of de contactpersoon onder die manieren staat",
+      "Whether the contact person of data/navigation.json stands below them",
+    ]).default(false),
     formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
     formIntro: copy(["Tekst bij het formulier", "Tekst onder die kop", "Text under it"], { max: 300 }).optional(),
     ...embedShape(),
