@@ -2326,6 +2326,44 @@ type EmbedTextsSortInput = {
   readonly settingsLabel: InputMaybe<SortOrderEnum>;
 };
 
+/** The same above a page in English */
+type EnglishHeader = {
+  /** Quote button of the header */
+  readonly quote: LinkItem;
+  /** Name of the trust bar */
+  readonly trust: Scalars['String'];
+  /** The trust bar */
+  readonly trustMessages: ReadonlyArray<Scalars['String']>;
+  /** Button that pauses the trust bar */
+  readonly trustPause: Scalars['String'];
+  /** Button that resumes the trust bar */
+  readonly trustPlay: Scalars['String'];
+};
+
+type EnglishHeaderFieldSelector = {
+  readonly quote: InputMaybe<LinkItemFieldSelector>;
+  readonly trust: InputMaybe<FieldSelectorEnum>;
+  readonly trustMessages: InputMaybe<FieldSelectorEnum>;
+  readonly trustPause: InputMaybe<FieldSelectorEnum>;
+  readonly trustPlay: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnglishHeaderFilterInput = {
+  readonly quote: InputMaybe<LinkItemFilterInput>;
+  readonly trust: InputMaybe<StringQueryOperatorInput>;
+  readonly trustMessages: InputMaybe<StringQueryOperatorInput>;
+  readonly trustPause: InputMaybe<StringQueryOperatorInput>;
+  readonly trustPlay: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnglishHeaderSortInput = {
+  readonly quote: InputMaybe<LinkItemSortInput>;
+  readonly trust: InputMaybe<SortOrderEnum>;
+  readonly trustMessages: InputMaybe<SortOrderEnum>;
+  readonly trustPause: InputMaybe<SortOrderEnum>;
+  readonly trustPlay: InputMaybe<SortOrderEnum>;
+};
+
 /** Business figure or claim, written once (data/facts.json) */
 type Fact = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4679,6 +4717,8 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who answers the phone, shown where a page closes */
   readonly contactPerson: Maybe<ContactPerson>;
+  /** The same above a page in English */
+  readonly english: EnglishHeader;
   /** Groups of the footer */
   readonly footerGroups: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
@@ -4742,6 +4782,7 @@ type NavigationEdge = {
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactPerson: InputMaybe<ContactPersonFieldSelector>;
+  readonly english: InputMaybe<EnglishHeaderFieldSelector>;
   readonly footerGroups: InputMaybe<NavigationGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4755,6 +4796,7 @@ type NavigationFieldSelector = {
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactPerson: InputMaybe<ContactPersonFilterInput>;
+  readonly english: InputMaybe<EnglishHeaderFilterInput>;
   readonly footerGroups: InputMaybe<NavigationGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5023,6 +5065,7 @@ type NavigationLabelsSortInput = {
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactPerson: InputMaybe<ContactPersonSortInput>;
+  readonly english: InputMaybe<EnglishHeaderSortInput>;
   readonly footerGroups: InputMaybe<NavigationGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6454,6 +6497,7 @@ type Query_mediatorArgs = {
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contactPerson: InputMaybe<ContactPersonFilterInput>;
+  english: InputMaybe<EnglishHeaderFilterInput>;
   footerGroups: InputMaybe<NavigationGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8933,7 +8977,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
+type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
 
 type HeaderSiteFragment = { readonly name: string, readonly phone: string };
 
@@ -9000,7 +9044,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 

@@ -5,6 +5,7 @@ import { Header } from "../components/layout/Header";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
 import { ConsentBanner } from "../consent/ConsentBanner";
+import type { Language } from "../seo/types";
 import { HashFocus } from "./HashFocus";
 import { RouteTracker } from "./RouteTracker";
 
@@ -20,11 +21,13 @@ interface Props {
   title: string;
   /** Whether the page only leads on to another. */
   leadsOn: boolean;
+  /** Language of the page. */
+  language: Language;
   children: ReactNode;
 }
 
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
-export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
+export function SiteLayout({ path, visit, title, leadsOn, language, children }: Props) {
   const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } =
     useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -135,7 +138,7 @@ export function SiteLayout({ path, visit, title, leadsOn, children }: Props) {
         phone={siteSettings.phone}
       />
       <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
-      <Header navigation={navigation} site={siteSettings} path={path} visit={visit} />
+      <Header navigation={navigation} site={siteSettings} path={path} visit={visit} language={language} />
       <HashFocus visit={visit} />
       <Reveal key={path} />
       <main id="inhoud" tabIndex={-1}>

@@ -1,10 +1,12 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { normalizePath } from "../lib/paths";
+import type { Language } from "../seo/types";
 import { SiteLayout } from "./SiteLayout";
 
 /** The part of the page context that the layout needs (src/gatsby/pages/page-input.ts). */
 interface LayoutContext {
   pageTitle: string;
+  language: Language;
   refresh?: string;
 }
 
@@ -19,6 +21,7 @@ export const wrapPage = ({ element, props }: Args) => {
       path={path}
       visit={`${path} ${location.key}`}
       title={pageContext.pageTitle}
+      language={pageContext.language}
       leadsOn={pageContext.refresh !== undefined}
     >
       {element}

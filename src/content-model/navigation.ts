@@ -22,6 +22,22 @@ const ContactPerson = objectType(
   },
 );
 
+/** What the header says beside its menus, in the language of the page. */
+const promises = {
+  quote: named(LinkItem, ["Knop offerte", "Opvallende knop rechts bovenaan", "Quote button of the header"]),
+  trustMessages: list(
+    copy(["Boodschap", "Korte boodschap boven het menu", "Message of the trust bar"], { max: 60 }),
+    ["Beloftes", "De vier boodschappen in de balk boven het menu", "The trust bar"],
+    { min: 4, max: 4 },
+  ),
+};
+
+const trustLabels = {
+  trust: copy(["Balk met beloftes", "Naam van de balk met beloften", "Name of the trust bar"]),
+  trustPause: copy(["Beloftes stilzetten", "Knop die de balk stilzet", "Button that pauses the trust bar"]),
+  trustPlay: copy(["Beloftes laten lopen", "Knop die de balk weer laat lopen", "Button that resumes the trust bar"]),
+};
+
 /** Header and footer: data/navigation.json. */
 export const Navigation = objectType(
   "Navigation",
@@ -30,11 +46,11 @@ export const Navigation = objectType(
     menus: list(NavigationGroup, ["Menu's bovenaan", "Menu's die bovenaan openklappen", "Menus of the header"], {
       max: 6,
     }),
-    quote: named(LinkItem, ["Knop offerte", "Opvallende knop rechts bovenaan", "Quote button of the header"]),
-    trustMessages: list(
-      copy(["Boodschap", "Korte boodschap boven het menu", "Message of the trust bar"], { max: 60 }),
-      ["Beloftes", "De vier boodschappen in de balk boven het menu", "The trust bar"],
-      { min: 4, max: 4 },
+    ...promises,
+    english: objectType(
+      "EnglishHeader",
+      ["In het Engels", "Hetzelfde boven een Engelstalige pagina", "The same above a page in English"],
+      { ...promises, ...trustLabels },
     ),
     contactPerson: ContactPerson.optional(),
     footerGroups: list(
@@ -62,13 +78,7 @@ export const Navigation = objectType(
         closeMenu: copy(["Menu sluiten", "Knop die het menu sluit", "Button that closes the drawer"]),
         drawer: copy(["Mobiel menu", "Naam van het mobiele menu", "Name of the drawer"]),
         call: copy(["Belknop", "Naam van de belknop", "Name of the phone button"]),
-        trust: copy(["Balk met beloftes", "Naam van de balk met beloften", "Name of the trust bar"]),
-        trustPause: copy(["Beloftes stilzetten", "Knop die de balk stilzet", "Button that pauses the trust bar"]),
-        trustPlay: copy([
-          "Beloftes laten lopen",
-          "Knop die de balk weer laat lopen",
-          "Button that resumes the trust bar",
-        ]),
+        ...trustLabels,
         breadcrumb: copy(["Kruimelpad", "Naam van het kruimelpad", "Name of the breadcrumb"]),
         footer: copy(["Menu onderaan", "Naam van het menu onderaan", "Name of the footer navigation"]),
         cities: copy(["Kop steden", "Kop boven de steden", "Heading of the cities"]),

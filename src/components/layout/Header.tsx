@@ -27,6 +27,15 @@ export const fragment = graphql`
       ...NavLink
     }
     trustMessages
+    english {
+      quote {
+        ...NavLink
+      }
+      trustMessages
+      trust
+      trustPause
+      trustPlay
+    }
     labels {
       skip
       main
@@ -113,18 +122,21 @@ interface Props {
   path: string;
   /** Changes with every navigation. */
   visit: string;
+  /** Language of the page; the menus lead to pages in Dutch. */
+  language: Queries.Language;
 }
 
 /** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
-export function Header({ navigation, site, path, visit }: Props) {
-  const { quote, trustMessages, labels } = navigation;
+export function Header({ navigation, site, path, visit, language }: Props) {
+  const { labels } = navigation;
+  const { quote, ...promises } = language === "en" ? navigation.english : { ...navigation, ...labels };
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
   const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
     <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
-      <TrustBar messages={trustMessages} labels={labels} />
+      <TrustBar promises={promises} language={language} />
       <div css={[container, row]}>
         <Link to="/" css={home} aria-label={labels.home}>
           <Logo name={site.name} />
@@ -132,7 +144,7 @@ export function Header({ navigation, site, path, visit }: Props) {
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
           <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
-          <div css={wideOnly}>
+          <div css={wideOnly} lang={language}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
           <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />

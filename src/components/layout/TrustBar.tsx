@@ -72,24 +72,24 @@ const pauseButton = css`
 `;
 
 interface Props {
-  messages: readonly string[];
-  labels: Queries.HeaderNavigationFragment["labels"];
+  promises: Omit<Queries.HeaderNavigationFragment["english"], "quote">;
+  language: Queries.Language;
 }
 
 /**
  * Four reasons to trust the firm: one after the other on a phone, all at once on a wide screen. A mouse above it and a
  * focus in it hold it; a finger leaves neither behind, so that a tap on the button starts it again at once.
  */
-export function TrustBar({ messages, labels }: Props) {
+export function TrustBar({ promises: { trustMessages, trust, trustPause, trustPlay }, language }: Props) {
   const [paused, setPaused] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const held = useHold(area);
-  const current = useRotation(messages.length, paused || held);
+  const current = useRotation(trustMessages.length, paused || held);
   return (
-    <div ref={area} css={bar}>
+    <div ref={area} css={bar} lang={language}>
       <div css={[container, row]}>
-        <ul aria-label={labels.trust}>
-          {messages.map((message, index) => (
+        <ul aria-label={trust}>
+          {trustMessages.map((message, index) => (
             <li key={message} css={index !== current && waiting}>
               <Icon name="check" />
               {message}
@@ -99,7 +99,7 @@ export function TrustBar({ messages, labels }: Props) {
         <button
           type="button"
           css={pauseButton}
-          aria-label={paused ? labels.trustPlay : labels.trustPause}
+          aria-label={paused ? trustPlay : trustPause}
           onClick={() => setPaused(!paused)}
         >
           <Icon name={paused ? "play" : "pause"} />
