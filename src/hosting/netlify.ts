@@ -13,7 +13,8 @@ const stopAt = (limit: number, count: number, what: string): void => {
 };
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages; both pass the query string on. `/foo/` needs no line where it is a
+ * `_redirects` for Netlify and Cloudflare Pages; both pass the query string on, Cloudflare to a target without a query of
+ * its own alone. `/foo/` needs no line where it is a
  * page: both hosts redirect it to `/foo` when the file is `foo.html`. Cloudflare compares old addresses to the letter,
  * so each stands with and without trailing slash.
  */

@@ -96,6 +96,20 @@ export interface ConsentUpdateEvent {
   readonly consent_mode: ConsentModeMap;
 }
 
+/** A figure of how fast a page was for its visitor. */
+export type WebVital = "LCP" | "INP" | "CLS";
+
+/** How fast the first page of a document was; once for each figure, only when analytics is granted. */
+export interface WebVitalsEvent {
+  readonly event: "web_vitals";
+  readonly metric_name: WebVital;
+  /** In ms; CLS without unit. */
+  readonly metric_value: number;
+  readonly metric_rating: "good" | "needs improvement" | "poor";
+  readonly page_path: string;
+  readonly timestamp: string;
+}
+
 /** Every event of this site (docs/agreement.md#events; docs/tracking.md). */
 export type TrackingEvent =
   | TrafficSourceEvent
@@ -106,4 +120,5 @@ export type TrackingEvent =
   | WebinarRegistrationClickEvent
   | PartnerEvent
   | FormSubmissionEvent
-  | ConsentUpdateEvent;
+  | ConsentUpdateEvent
+  | WebVitalsEvent;

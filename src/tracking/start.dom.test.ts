@@ -5,6 +5,8 @@ import { createConsentStore } from "../consent/store";
 import { recordEvents, type TrackedEvents } from "./recorded-events";
 import type * as Start from "./start";
 
+jest.mock("./vitals", () => ({ measureVitals: jest.fn() }));
+
 const NOW = "2025-10-15T12:00:00.000Z";
 const reload = jest.fn();
 let events: TrackedEvents;

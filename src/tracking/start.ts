@@ -47,6 +47,25 @@ const followConsent = (
   tagManager(store.getSnapshot());
 };
 
+/** Loads what measures speed as soon as the visitor allows statistics, and once. */
+const followSpeed = (store: ConsentStore): void => {
+  const path = pagePath(window.location.pathname);
+  const mayReport = () => store.getSnapshot().analytics;
+  let asked = false;
+  const ask = async (): Promise<void> => {
+    if (asked || !mayReport()) return;
+    asked = true;
+    try {
+      const { measureVitals } = await import(/* webpackChunkName: "vitals" */ "./vitals");
+      measureVitals(path, mayReport);
+    } catch (error) {
+      logger.error("tracking", error);
+    }
+  };
+  store.onChange(ask);
+  ask();
+};
+
 const wire = ({
   consentStore,
   tagManager,
@@ -59,6 +78,7 @@ const wire = ({
   const conversions = createConversions({ source: sourceFields(record), marks });
   if (isNew) track(record);
   followConsent(consentStore, createTagManager(tagManager), reload);
+  followSpeed(consentStore);
   watchLinkClicks(document, {
     phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),
     cta: ctaClick,
