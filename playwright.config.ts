@@ -2,10 +2,13 @@ import { defineConfig } from "playwright/test";
 import { chromiumLaunch } from "./e2e/lib/chromium";
 
 /** Specs that hold for the real site, whatever its editors write; all others test the product on the fixture site. */
-const CONTENT = "content/**/*.spec.ts";
+const CONTENT = "**/e2e/content/**/*.spec.ts";
 
 /** Journeys in other engines than Chromium, by clients of their own. */
-const ENGINES = "engines/**/*.spec.ts";
+const ENGINES = "**/e2e/engines/**/*.spec.ts";
+
+/** What other hosts than nginx answer, by their own engines; no browser. */
+const HOSTS = "**/e2e/hosts/**/*.spec.ts";
 
 /** End-to-end tests: real browsers against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
@@ -28,8 +31,9 @@ export default defineConfig({
   },
   projects: [
     // The names are those of e2e/lib/sites.ts.
-    { name: "product", testIgnore: [CONTENT, ENGINES] },
+    { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS] },
     { name: "content", testMatch: CONTENT },
+    { name: "hosts", testMatch: HOSTS },
     // The names are those of e2e/engines/test.ts.
     { name: "firefox", testMatch: ENGINES },
     { name: "webkit", testMatch: ENGINES },

@@ -7,6 +7,7 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { findFirefox, findWebKit } from "../e2e/engines/programs";
+import { findHostEngines } from "../e2e/hosts/engines";
 import { findChromium } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { findNginx } from "../e2e/lib/nginx-program";
@@ -96,13 +97,34 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Without these the tests pass too: they skip WebKit, check gzip only, and see pages in another font before theirs have come. */
+/** Without these the tests pass too: they skip WebKit and hosts, check gzip only, and see pages in another font before theirs have come. */
 const OPTIONAL: readonly Tool[] = [
   {
     name: "WebKit",
     find: () => findWebKit()?.browser,
     attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
     byHand: "Optional, on Linux alone: webkit2gtk-driver and xvfb, for the journeys in Safari's engine.",
+  },
+  {
+    name: "engines of Cloudflare and Netlify",
+    find: findHostEngines,
+    attempts: [
+      {
+        title: "npm ci in tools/hosts",
+        possible: () => true,
+        run: () =>
+          run("npm", [
+            "install",
+            "--no-save",
+            "--prefix",
+            "tools/hosts",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+          ]),
+      },
+    ],
+    byHand: "Optional: without them the tests of those hosts are skipped.",
   },
   {
     name: "nginx module brotli_static",

@@ -107,7 +107,13 @@ const STEPS: readonly TestStep[] = [
         : `The queries have changed: the build has written ${TYPES} anew. Commit it, and run this again.`,
   },
   {
-    ...playwrightStep("end-to-end tests", ".reports/e2e.json", "--project=product", "--project=content"),
+    ...playwrightStep(
+      "end-to-end tests",
+      ".reports/e2e.json",
+      "--project=product",
+      "--project=content",
+      "--project=hosts",
+    ),
     needs: ["programs for the tests", "build", "build of the fixture site"],
   },
   {

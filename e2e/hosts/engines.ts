@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { rawGet } from "../lib/http";
+import { freePort } from "../lib/nginx-server";
+
+const FOLDER = path.resolve("tools/hosts");
+const WRANGLER = path.join(FOLDER, "node_modules/wrangler/bin/wrangler.js");
+
+/** Date of the rules that Cloudflare's runtime follows; not after the one that the installed version knows. */
+const COMPATIBILITY_DATE = "2026-05-01";
+
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 100;
+
+/** Where the engines of hosts are; undefined when they are missing. */
+export const findHostEngines = (): string | undefined => (existsSync(WRANGLER) ? FOLDER : undefined);
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  if (child.exitCode === null && child.kill("SIGTERM")) {
+    await ended;
+  }
+};
+
+/**
+ * Serves a deployed folder by Cloudflare's own runtime.
+ *
+ * @throws when it does not start
+ */
+export const startCloudflare = async (siteDir: string): Promise<{ baseUrl: string; stop: () => Promise<void> }> => {
+  const port = await freePort();
+  const cwd = await mkdtemp(path.join(os.tmpdir(), "cloudflare-"));
+  const where = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", COMPATIBILITY_DATE];
+  const child = spawn(process.execPath, [WRANGLER, "pages", "dev", siteDir, ...where], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", XDG_CONFIG_HOME: cwd },
+  });
+  const log = Promise.all([text(child.stdout), text(child.stderr)]);
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await rawGet(baseUrl, "/").catch(() => undefined)) {
+      return {
+        baseUrl,
+        stop: async () => {
+          await stop(child);
+          await rm(cwd, { recursive: true, force: true });
+        },
+      };
+    }
+    await delay(POLL_MS);
+  }
+  await stop(child);
+  throw new Error(`Cloudflare's runtime did not start\n${(await log).join("\n")}`);
+};
+
+/** What Netlify's own programs say of a deployed folder. */
+export interface NetlifyRules {
+  headers: { pattern: string; values: Record<string, string> }[];
+  /** Number of redirects. */
+  redirects: number;
+  errors: string[];
+  /** For each path that was asked, in order. */
+  matches: ({ to: string; status: number } | null)[];
+}
+
+/** Reads the rules of a deployed folder as Netlify does; takes the paths to match. */
+export const netlifyRules = async (siteDir: string, paths: readonly string[]): Promise<NetlifyRules> => {
+  const child = spawn(process.execPath, [path.join(FOLDER, "netlify-rules.mjs"), siteDir], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(JSON.stringify(paths));
+  return JSON.parse(await text(child.stdout));
+};
