@@ -11,9 +11,17 @@ export const sortProblems = (problems: readonly ContentProblem[]): ContentProble
 export const formatProblem = ({ file, line, column, message }: ContentProblem): string =>
   `${file}:${line}:${column} – ${message}`;
 
-/** What to look at, one on a line; the site can be built. */
-export const formatWarnings = (warnings: readonly ContentProblem[]): string =>
-  ["Let op (de site kan zo wel live):", ...warnings.map(formatProblem)].join("\n");
+/**
+ * What to look at, one on a line; the site can be built.
+ *
+ * @param most how many are shown; how many more there are stands below them, with the command that shows all
+ */
+export const formatWarnings = (warnings: readonly ContentProblem[], most = warnings.length): string =>
+  [
+    "Let op (de site kan zo wel live):",
+    ...warnings.slice(0, most).map(formatProblem),
+    ...(warnings.length > most ? [`en nog ${warnings.length - most}; \`npm run check:content\` toont alles`] : []),
+  ].join("\n");
 
 /** All problems, one on a line, and how many they are. */
 export const formatProblems = (problems: readonly ContentProblem[]): string => {

@@ -7,6 +7,9 @@ import type { ContentProblem } from "../content-check/problem";
 import { watchContent } from "../content-check/watch";
 import { writeSectionMap } from "./section-map";
 
+/** A log with more is read by nobody, and takes longer to write than its pages to build. */
+const MOST_WARNINGS = 20;
+
 const textOf = (problems: readonly ContentProblem[]): string =>
   `De inhoud klopt nog niet.\n\n${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`;
 
@@ -42,7 +45,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
   const { problems, warnings } = inspectContent(filesOnDisk(root));
   const developing = process.env.gatsby_executing_command === "develop";
   if (warnings.length > 0) {
-    reporter.warn(formatWarnings(warnings));
+    reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
   }
   if (problems.length > 0) {
     if (developing) {
