@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { rawGet } from "../lib/http";
+import { type RawAnswer, rawGet } from "../lib/http";
 import { freePort } from "../lib/nginx-server";
 
 const FOLDER = path.resolve("tools/hosts");
@@ -70,11 +70,23 @@ export interface NetlifyRules {
   matches: ({ to: string; status: number } | null)[];
 }
 
-/** Reads the rules of a deployed folder as Netlify does; takes the paths to match. */
-export const netlifyRules = async (siteDir: string, paths: readonly string[]): Promise<NetlifyRules> => {
-  const child = spawn(process.execPath, [path.join(FOLDER, "netlify-rules.mjs"), siteDir], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  child.stdin.end(JSON.stringify(paths));
+const answerOf = async (program: string, input: unknown, ...args: string[]): Promise<unknown> => {
+  const child = spawn(process.execPath, [path.join(FOLDER, program), ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(input));
   return JSON.parse(await text(child.stdout));
 };
+
+/** Reads the rules of a deployed folder as Netlify does; takes the paths to match. */
+export const netlifyRules = async (siteDir: string, paths: readonly string[]): Promise<NetlifyRules> =>
+  (await answerOf("netlify-rules.mjs", paths, siteDir)) as NetlifyRules;
+
+/** What Mozilla's HTTP Observatory says of an answer. */
+export interface Judgement {
+  score: number;
+  grade: string;
+  rules: { rule: string; result: string; pass: boolean; points: number }[];
+}
+
+/** Judges an answer by the rules of Mozilla's HTTP Observatory. */
+export const observatory = async ({ headers, body }: RawAnswer): Promise<Judgement> =>
+  (await answerOf("observatory.mjs", { headers, html: body.toString() })) as Judgement;

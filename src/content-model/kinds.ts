@@ -84,7 +84,8 @@ export const pattern = (form: RegExp, error: string, doc: Doc, field?: FieldKind
     .regex(form, { error })
     .meta({ ...(field && { field }), ...documented(doc) });
 
-const LINK = /^(?:\/(?!\/)\S*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
+/** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
+const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
 
 /** A checked link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
 export const link = (doc: Doc) => pattern(LINK, "geen geldige link", doc, { kind: "link" });
