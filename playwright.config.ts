@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may starve a browser once; what fails twice is broken.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   // A busy machine is slow; what passes does not wait.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
