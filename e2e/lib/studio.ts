@@ -133,10 +133,18 @@ export const openForm = async (page: Page, place: string): Promise<void> => {
   if (await fromStart.isVisible()) {
     await fromStart.click();
   }
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#/collections/${place}`);
-  await expect(page.locator('[data-key-path="controle"]')).toBeVisible({ timeout: PATIENCE });
+  const form = field(page, "controle");
+  // The form that was open goes first: it would be taken for the one that comes.
+  for (const [hash, count] of [
+    ["#/collections/_singletons", 0],
+    [`#/collections/${place}`, 1],
+  ] as const) {
+    await page.evaluate((address) => {
+      window.location.hash = address;
+    }, hash);
+    await expect(form).toHaveCount(count, { timeout: PATIENCE });
+  }
+  await expect(form).toBeVisible({ timeout: PATIENCE });
 };
 
 /** A field of the form that is open, by its way in the data. */
@@ -148,7 +156,9 @@ export const input = (page: Page, keyPath: string) => field(page, keyPath).locat
 /** Brings a field into view; the engine draws a long form as far as it is scrolled. */
 export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await expect(async () => {
-    await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded();
+    if ((await field(page, keyPath).count()) === 0) {
+      await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    }
     await expect(field(page, keyPath)).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: PATIENCE });
   await field(page, keyPath).scrollIntoViewIfNeeded();
