@@ -4,7 +4,7 @@ import { shared } from "./jest.config.mjs";
 const config = {
   ...shared,
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/built/**/*.test.ts"],
+  testMatch: ["<rootDir>/built/**/*.test.{ts,tsx}"],
 };
 
 export default config;

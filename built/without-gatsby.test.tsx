@@ -1,0 +1,59 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readingTimeLabel } from "../data/article-page.json";
+import navigation from "../data/navigation.json";
+import { phone } from "../data/site.json";
+import { SiteTextsProvider } from "../src/components/site-texts";
+import ArticleTemplate from "../src/templates/article";
+import CityTemplate from "../src/templates/city";
+import LegalTemplate from "../src/templates/legal";
+import PageTemplate from "../src/templates/page";
+import { mainOf, pages, plain, readDeployed, readHtml } from "./lib/site";
+
+jest.mock("@mdx-js/react", () => ({ MDXProvider: ({ children }: { children: ReactNode }) => children }));
+
+/** Text of an MDX file, which comes to its template from outside. */
+const PROSE = "De tekst van het bestand.";
+
+const TEXTS = { ...navigation.labels, readingTimeLabel, phone, contactPerson: null };
+
+/** One page of each family, by plain React; `gatsby` is a stand-in of a few lines (src/test/gatsby-mock.tsx). */
+const FAMILIES: readonly [family: string, template: unknown, prose: boolean, isOne: (component: string) => boolean][] =
+  [
+    ["page", PageTemplate, false, (name) => name.includes("templates-page")],
+    ["city", CityTemplate, false, (name) => name.includes("templates-city")],
+    ["article", ArticleTemplate, true, (name) => name.includes("templates-article")],
+    ["legal", LegalTemplate, true, (name) => name.includes("templates-legal")],
+  ];
+
+interface PageData {
+  componentChunkName: string;
+  path: string;
+  result: { data: object; pageContext: object };
+}
+
+const dataOf = (path: string): PageData =>
+  JSON.parse(readDeployed(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`));
+
+const built = pages.filter(({ file }) => file !== "404.html").map((page) => ({ page, data: dataOf(page.path) }));
+
+const wordsOf = (root: ParentNode): string[] =>
+  [...root.querySelectorAll("h1, h2, h3, a, li, p")].map(({ textContent }) => plain(textContent ?? ""));
+
+test.each(FAMILIES)("%s: made by React alone, from the same data", (_family, template, prose, isOne) => {
+  const one = built.find(({ data }) => isOne(data.componentChunkName));
+  if (!one) throw new Error("no page of this family");
+  const { result, path } = one.data;
+  const Page = template as ComponentType<{ data: object; pageContext: object; location: object; children?: ReactNode }>;
+  const html = renderToStaticMarkup(
+    <SiteTextsProvider value={TEXTS}>
+      <Page data={result.data} pageContext={result.pageContext} location={{ pathname: path, search: "", hash: "" }}>
+        {prose && <p>{PROSE}</p>}
+      </Page>
+    </SiteTextsProvider>,
+  );
+  const words = wordsOf(readHtml(html)).filter((text) => text !== PROSE);
+  const finished = wordsOf(mainOf(one.page));
+  expect(words.length).toBeGreaterThan(5);
+  expect(prose ? words.filter((text) => !finished.includes(text)) : words).toEqual(prose ? [] : finished);
+});
