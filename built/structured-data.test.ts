@@ -143,9 +143,9 @@ test.each(telling("FAQPage"))("%s tells the questions and answers that it shows,
   }
 });
 
-/** Heading and text of every numbered step that a page shows. */
+/** Heading and text of every numbered step that a page shows; a drawing of the way is another list. */
 const stepsOf = (page: BuiltPage): string[][] =>
-  [...mainOf(page).querySelectorAll("section ol > li")].map((step) => [
+  [...mainOf(page).querySelectorAll("section:not([data-drawn]) ol > li")].map((step) => [
     textOf(step.querySelector("h3")),
     textOf(step.querySelector("p")),
   ]);
@@ -180,7 +180,7 @@ test.each(telling("Review"))("%s tells the reviews that it shows, with their sta
   const stars = [...mainOf(page).querySelectorAll('[role="img"][aria-label$="sterren"]')];
   expect(told).toEqual(
     stars.map((rating) => ({
-      by: textOf(rating.parentElement?.querySelector("p")).replaceAll(", ", ""),
+      by: textOf(rating.parentElement?.querySelector(":scope > p")).replaceAll(", ", ""),
       text: textOf(rating.parentElement?.querySelector("blockquote")),
       stars: attributeOf(rating, "aria-label"),
     })),
@@ -214,7 +214,7 @@ test("the rating is that of the facts, and stands only where a page shows it", (
 
 /** Text of the cards of a page that name a price, in their order. */
 const priceCardsOf = (page: BuiltPage): string[] =>
-  [...mainOf(page).querySelectorAll("h3")]
+  [...mainOf(page).querySelectorAll("h2, h3")]
     .map((heading) => heading.parentElement)
     .filter((card) =>
       [...(card?.querySelectorAll("p") ?? [])].some((line) =>

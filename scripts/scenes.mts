@@ -91,6 +91,10 @@ const transform = ({ left, top, size, flip = false }: Place): string => {
 const person = (look: Look, place: Place): string =>
   `<g fill="none" transform="${transform(place)}">${strokesOf(look)}</g>`;
 
+/** A person who stands in a drawing more than once. */
+const define = (id: string, look: Look): string => `<g id="${id}" fill="none">${strokesOf(look)}</g>`;
+const use = (id: string, place: Place): string => `<use href="#${id}" transform="${transform(place)}"/>`;
+
 /** Outlined shapes. */
 const ink = (width: number, shapes: string): string =>
   `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
@@ -304,6 +308,37 @@ const deur = (): Drawing => ({
     ),
 });
 
+/** The two shapes half in view, for the foot of the petrol band: the same two people go on, together or apart. */
+const afloop = (): Drawing => {
+  const [width, height, radius] = [1120, 330, 298];
+  const [left, right] = [304, 816];
+  const dome = (x: number) => `M${x - radius} ${height}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`;
+  const size = 290;
+  const top = height - size + 4;
+  const plant = `<path d="M${right + 22} ${height - 64}c-9-33-35-37-43-30 2 23 20 35 43 30zm6 0c-9-43 16-57 29-54 6 28-11 48-29 54z" fill="${LEAF}"/>`;
+  const box = `<path d="M${right - 4} ${height - 64}h196v72H${right - 4}z" fill="${CREAM}"/><path d="M${right - 4} ${height - 64}l-25 21M${right + 192} ${height - 64}l25 21M${right + 66} ${height - 30}h56" fill="none"/>`;
+  return {
+    width,
+    height,
+    content:
+      `<defs>${define("a", RENSKE_GLAD)}${define("b", MEHMET_GLAD)}</defs>` +
+      `<path d="${dome(left)}" fill="${SKY}"/><path d="${dome(right)}" fill="${APRICOT}"/>` +
+      `<clipPath id="meet"><path d="${dome(left)}"/></clipPath>` +
+      `<path d="${dome(right)}" fill="${LIGHT}" clip-path="url(#meet)"/>` +
+      use("a", { left: left - 240, top, size }) +
+      use("b", { left: left - 50, top, size, flip: true }) +
+      ink(
+        4,
+        `<path d="M${left - 172} ${height + 6}c32-54 312-54 344 0z" fill="${CREAM}"/>` +
+          mug(left - 26, height - 54, PETROL_LIGHT, { scale: 0.55, flip: true }) +
+          mug(left + 26, height - 54, APRICOT, { scale: 0.55 }),
+      ) +
+      use("b", { left: right - 248, top, size }) +
+      use("a", { left: right - 44, top, size }) +
+      ink(4, plant + mug(right + 148, height - 86, PETROL_LIGHT, { scale: 0.55 }) + box),
+  };
+};
+
 /** Loes of planning with the phone, on a disc. */
 const loes = (): Drawing => ({
   width: 560,
@@ -314,6 +349,26 @@ const loes = (): Drawing => ({
     `<g clip-path="url(#disc)">${person(PEOPLE.loes, { left: -70, top: -112, size: 720 })}</g>`,
 });
 
+const lade = (): Drawing => ({
+  width: 440,
+  height: 360,
+  content:
+    circles(
+      [
+        { cx: 168, cy: 172, r: 158 },
+        { cx: 290, cy: 188, r: 140 },
+      ],
+      SOFT,
+    ) +
+    ink(
+      5,
+      `<path d="M30 214l46-50h288l46 50z" fill="${CREAM_EDGE}"/>` +
+        `<g transform="rotate(-6 220 150)"><path d="M132 58h176v194H132z" fill="${PAPER}"/><path d="M160 98h82M160 126h118M160 152h118M160 178h92" fill="none" stroke-width="4"/></g>` +
+        `<path d="M30 214h380v124q0 8-8 8H38q-8 0-8-8z" fill="${CREAM}"/><path d="M56 238h328v84H56z" fill="none" stroke-width="3"/>` +
+        `<path d="M178 268h84q15 0 15 15t-15 15h-84q-15 0-15-15t15-15z" fill="${APRICOT}"/>`,
+    ),
+});
+
 const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   home,
   gesprek,
@@ -321,7 +376,9 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   schermen,
   zegels,
   deur,
+  afloop,
   loes,
+  lade,
 };
 
 mkdirSync(FOLDER, { recursive: true });

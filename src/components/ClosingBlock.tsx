@@ -39,7 +39,7 @@ const words = css`
 `;
 
 const inBand = css`
-  padding-block: ${space.section};
+  padding-block: ${space.sectionLoud};
   ${media.belowDesktop} {
     padding-bottom: ${space.s5};
   }

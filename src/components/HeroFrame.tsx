@@ -34,6 +34,11 @@ const columns = css`
   }
 `;
 
+const stack = css`
+  display: grid;
+  gap: ${space.s3};
+`;
+
 const headStyle = css`
   ${media.desktop} {
     grid-area: head;
@@ -88,7 +93,7 @@ interface Props {
 export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, children }: Props) {
   return (
     <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined}>
-      <div css={[container, art ? columns : undefined]}>
+      <div css={[container, art ? columns : stack]}>
         <div css={headStyle}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>

@@ -10,24 +10,28 @@ const frame = css`
   overflow: clip;
 `;
 
+/** Only mist and petrol are bands; between two sections on the page itself stands a line. */
+const plain = css`
+  & + .tone-plain {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** Room above and below, where a section weighs less or more than others. */
+const rooms = {
+  quiet: css`
+    padding-block: ${space.sectionQuiet};
+  `,
+  loud: css`
+    padding-block: ${space.sectionLoud};
+  `,
+} as const;
+
 const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
-  sand: css`
-    background: ${color.page};
-    & + .tone-sand {
-      padding-top: 0;
-    }
-  `,
-  paper: css`
-    background: ${color.card};
-    & + .tone-paper {
-      padding-top: 0;
-    }
-  `,
+  sand: plain,
+  paper: plain,
   mist: css`
     background: ${color.quiet};
-    & + .tone-mist {
-      padding-top: 0;
-    }
   `,
   petrol: css`
     background: ${color.brand};
@@ -58,6 +62,21 @@ const columns = css`
   }
 `;
 
+/** Buttons that belong to the heading stand at its right where there is room. */
+const headRow = css`
+  margin-bottom: ${space.s5};
+  & > :first-of-type {
+    margin-bottom: 0;
+  }
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s5};
+    justify-content: space-between;
+    align-items: end;
+  }
+`;
+
 interface Props {
   tone: Queries.Tone;
   anchor: string | null;
@@ -65,18 +84,32 @@ interface Props {
   intro?: string | null;
   /** Puts the heading beside the content on a wide screen: for running text and other narrow content. */
   split?: boolean;
+  /** How much the section weighs, where that is not as usual. */
+  room?: keyof typeof rooms;
+  /** Name of the section type, where nothing in the section needs a script (src/sections/drawn.tsx). */
+  drawn?: string;
+  /** Buttons beside the heading. */
+  headActions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
-export function SectionFrame({ tone, anchor, title, intro, split = false, children }: Props) {
+export function SectionFrame({ tone, anchor, title, intro, split = false, room, drawn, headActions, children }: Props) {
   return (
-    <section css={[frame, tones[tone]]} className={`tone-${tone}`} id={anchor ?? undefined}>
+    <section
+      css={[frame, tones[tone], room && rooms[room]]}
+      className={tone === "mist" || tone === "petrol" ? undefined : "tone-plain"}
+      id={anchor ?? undefined}
+      data-drawn={drawn}
+    >
       <div css={[container, split && title && columns]} data-reveal-children={0}>
         {title && (
-          <div css={head}>
-            <h2>{title}</h2>
-            {intro && <p>{intro}</p>}
+          <div css={headActions ? headRow : undefined}>
+            <div css={head}>
+              <h2>{title}</h2>
+              {intro && <p>{intro}</p>}
+            </div>
+            {headActions}
           </div>
         )}
         {split ? <div data-reveal-children={0}>{children}</div> : children}

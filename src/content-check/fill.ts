@@ -25,7 +25,7 @@ interface Use {
 export interface Uses {
   links: Use[];
   images: Use[];
-  references: (Use & { to: string; by: "slug" | "path" })[];
+  references: (Use & { to: string; by: "slug" | "path" | "token" })[];
   texts: ShownText[];
 }
 

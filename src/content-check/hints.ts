@@ -11,7 +11,11 @@ export const FIELD_HINTS: Partial<Record<FieldKind["kind"], string>> = {
   imageFile: "een bestand in content/images dat eindigt op .png, .jpg, .jpeg, .webp of .avif",
 };
 
-const REFERENCE_HINTS = { slug: FIELD_HINTS.slug, path: FIELD_HINTS.path };
+const REFERENCE_HINTS = {
+  slug: FIELD_HINTS.slug,
+  path: FIELD_HINTS.path,
+  token: "de naam van een feit uit data/facts.json, zonder accolades",
+};
 
 /** Names of JSON types, by their names in zod. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ export type FieldKind =
   | { kind: "path" }
   | { kind: "date" }
   | { kind: "imageFile" }
-  | { kind: "reference"; to: string; by: "slug" | "path" };
+  | { kind: "reference"; to: string; by: "slug" | "path" | "token" };
 
 /** Metadata stored on a zod schema of this model. */
 export interface ModelMeta {
@@ -98,6 +98,14 @@ export const slug = (doc: Doc) => slugPattern(doc, { kind: "slug" });
 
 /** Slug of an entry of another content type; the entry must exist. */
 export const reference = (to: string, doc: Doc) => slugPattern(doc, { kind: "reference", to, by: "slug" });
+
+/** Token of a fact, for the length of a bar; the fact must exist. */
+export const factReference = (doc: Doc) =>
+  pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", doc, {
+    kind: "reference",
+    to: "Fact",
+    by: "token",
+  });
 
 const pathPattern = (doc: Doc, field: FieldKind) =>
   pattern(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, "geen geldig pad", doc, field);

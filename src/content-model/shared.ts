@@ -41,7 +41,7 @@ export const ICONS = {
 export const icon = () =>
   choice("IconName", ["Pictogram", "Klein plaatje bij de tekst", "Icon, drawn in the site's style"], ICONS);
 
-const ACCENTS = {
+export const ACCENTS = {
   petrol: "Petrol",
   apricot: "Abrikoos",
   overlap: "Middentint",
@@ -148,3 +148,13 @@ export const robots = () =>
     ],
     ROBOTS,
   );
+
+/** Average of all reviews with a sentence, linked to them; the stars follow the fact beoordeling.cijfer. */
+export const RatingClaim = objectType(
+  "RatingClaim",
+  ["Beoordeling", "Gemiddelde beoordeling met toelichting", "Average rating with what it is based on"],
+  {
+    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], { max: 60 }),
+    link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
+  },
+);

@@ -31,7 +31,7 @@ ${lines((name) => `  ${name}Section: ${name},`)}
 };
 
 /** There is nothing to load: every component is in the map. */
-export const loadSections = async (_names: readonly string[]): Promise<void> => {};
+export const loadSections = async (_sections: readonly { __typename: string }[], _path: string): Promise<void> => {};
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql\`
@@ -44,29 +44,40 @@ ${lines((name) => `      ...${name}Section`)}
 \`;
 `;
 
+const DRAWN_IMPORT = 'import { KeptSection, keepDrawn, type SectionComponent } from "./drawn";';
+
+/** As the formatter sorts imports. */
+const byFile = (one: string, other: string): number => {
+  const fileOf = (line: string) => line.slice(line.indexOf("./")).toLowerCase();
+  return fileOf(one) < fileOf(other) ? -1 : 1;
+};
+
 /** Text of the map for browsers. */
 export const sectionChunks = (): string => `${WRITTEN}
-import type { ComponentType } from "react";
-${lines((name) => `import { ${name} } from "./${name}";`, EVERYWHERE)}
-
-type Section = ComponentType<{ section: never }>;
+${[...EVERYWHERE.map((name) => `import { ${name} } from "./${name}";`), DRAWN_IMPORT].sort(byFile).join("\n")}
 
 /** Component of every section type that a loaded page shows. */
-export const SECTION_MAP: Record<string, Section> = {
+export const SECTION_MAP: Record<string, SectionComponent> = {
 ${lines((name) => `  ${name}Section: ${name},`, EVERYWHERE)}
 };
 
-const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
+const CHUNKS: Readonly<Record<string, () => Promise<SectionComponent>>> = {
 ${lines(
   (name) => `  ${name}Section: async () => (await import("./${name}")).${name},`,
   COMPONENTS.filter((name) => !EVERYWHERE.includes(name)),
 )}
 };
 
-/** Loads the section types of a page that are not here yet. */
-export const loadSections = async (names: readonly string[]): Promise<void> => {
+/** Loads the section types of a page that are not here yet, but for what the server has drawn already. */
+export const loadSections = async (sections: readonly { __typename: string }[], path: string): Promise<void> => {
+  const drawn = keepDrawn(sections, path);
   await Promise.all(
-    names.map(async (name) => {
+    sections.map(async (section) => {
+      const name = section.__typename;
+      if (drawn.has(section)) {
+        SECTION_MAP[name] ??= KeptSection;
+        return;
+      }
       const component = await CHUNKS[name]?.();
       if (component) {
         SECTION_MAP[name] = component;

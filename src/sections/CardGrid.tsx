@@ -4,6 +4,7 @@ import { ActionButton, Actions } from "../components/Actions";
 import { Card } from "../components/Card";
 import { Grid } from "../components/Grid";
 import { IconTile } from "../components/IconTile";
+import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
 
@@ -13,6 +14,7 @@ export const fragment = graphql`
     tone
     title
     intro
+    look
     columns
     cards {
       icon
@@ -33,13 +35,41 @@ const bottom = css`
   padding-top: ${space.s1};
 `;
 
+/** Up to this many, a ruled list stands beside its heading. */
+const FEW = 3;
+
 interface Props {
   section: Queries.CardGridSectionFragment;
 }
 
-/** Cards with icon, title and text. */
+/** Titles with texts: cards with icons, or a list between lines. */
 export function CardGrid({ section }: Props) {
-  const { columns, cards, actions, ...frame } = section;
+  const { look, columns, cards, actions, ...frame } = section;
+  const button = (action: (typeof cards)[number]["action"]) =>
+    action && (
+      <div css={bottom}>
+        <ActionButton action={action} />
+      </div>
+    );
+  if (look === "rules") {
+    const few = cards.length <= FEW;
+    return (
+      <SectionFrame {...frame} split={few}>
+        <RuledList columns={few ? "one" : "two"}>
+          {cards.map(({ title, text, action }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <div>
+                <p>{text}</p>
+                {button(action)}
+              </div>
+            </li>
+          ))}
+        </RuledList>
+        <Actions actions={actions} />
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame {...frame}>
       <Grid columns={columns} stagger={150}>
@@ -48,11 +78,7 @@ export function CardGrid({ section }: Props) {
             {icon && <IconTile name={icon} />}
             <h3>{title}</h3>
             <p>{text}</p>
-            {action && (
-              <div css={bottom}>
-                <ActionButton action={action} />
-              </div>
-            )}
+            {button(action)}
           </Card>
         ))}
       </Grid>

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
-import { media } from "../styles/media";
-import { color, radius, space } from "../styles/tokens";
+import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -21,12 +20,11 @@ export const fragment = graphql`
   }
 `;
 
-/** On a phone every row becomes a block with its own labels; the table roles are kept by the markup below. */
+/** Mediation is the white column with an outline; on a phone its cell stands beside the other, under the aspect. */
 const table = css`
   width: 100%;
-  border-collapse: collapse;
-  background: ${color.card};
-  border-radius: ${radius.card};
+  border-collapse: separate;
+  border-spacing: 0;
   font-variant-numeric: tabular-nums;
   & th,
   & td {
@@ -35,40 +33,78 @@ const table = css`
     text-align: left;
     vertical-align: top;
   }
+  & thead th {
+    font-family: ${font.heading};
+    font-size: ${fontSize.h4};
+  }
+  & thead th:first-of-type {
+    font-family: inherit;
+    font-size: inherit;
+    font-weight: 400;
+  }
+  & thead th:nth-of-type(2),
+  & td:nth-of-type(1) {
+    border-inline: 2px solid ${color.brand};
+    background: ${color.card};
+  }
   & thead th:nth-of-type(2) {
-    background: ${color.brand};
-    color: ${color.card};
+    border-top: 2px solid ${color.brand};
     border-radius: ${radius.card} ${radius.card} 0 0;
+    color: ${color.brand};
   }
   & td:nth-of-type(1) {
-    background: ${color.quiet};
     font-weight: 600;
   }
+  & tr:last-of-type td:nth-of-type(1) {
+    border-bottom: 2px solid ${color.brand};
+    border-radius: 0 0 ${radius.card} ${radius.card};
+  }
   @media (max-width: 39.99em) {
-    & thead {
+    display: block;
+    & thead,
+    & tbody {
+      display: block;
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    & thead th:first-of-type {
       position: absolute;
       clip-path: inset(50%);
       width: 1px;
       height: 1px;
       overflow: hidden;
     }
-    & tr,
     & th,
     & td {
-      display: block;
+      padding: ${space.s1};
+      line-height: 1.4;
+    }
+    & tr + tr {
+      margin-top: ${space.s1};
+    }
+    & tbody th {
+      grid-column: 1 / -1;
+      padding-inline: 0;
+      border-bottom: 0;
+    }
+    & td {
+      border-block: 1px solid ${color.line};
+    }
+    & thead th,
+    & td:nth-of-type(1) {
       border: 0;
     }
-    & tr {
-      padding-block: ${space.s1};
-      border-bottom: 1px solid ${color.line};
+    & td:nth-of-type(1),
+    & tr:last-of-type td:nth-of-type(1) {
+      border: 2px solid ${color.brand};
+      border-radius: ${radius.small};
     }
-    & td::before {
-      content: attr(data-label) ": ";
-      font-weight: 400;
+    & thead th:nth-of-type(2) {
+      border: 0;
+      background: none;
     }
-  }
-  ${media.print} {
-    background: none;
   }
 `;
 
@@ -81,25 +117,29 @@ export function Comparison({ section }: Props) {
   const { aspectLabel, mediationLabel, lawsuitLabel, rows, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      {/* Explicit roles: `display: block` on a phone would take the table semantics away. */}
+      {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
       <table css={table} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col">{aspectLabel}</th>
-            <th scope="col">{mediationLabel}</th>
-            <th scope="col">{lawsuitLabel}</th>
+            <th scope="col" role="columnheader">
+              {aspectLabel}
+            </th>
+            <th scope="col" role="columnheader">
+              {mediationLabel}
+            </th>
+            <th scope="col" role="columnheader">
+              {lawsuitLabel}
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map(({ aspect, mediation, lawsuit }) => (
             <tr key={aspect} role="row">
-              <th scope="row">{aspect}</th>
-              <td role="cell" data-label={mediationLabel}>
-                {mediation}
-              </td>
-              <td role="cell" data-label={lawsuitLabel}>
-                {lawsuit}
-              </td>
+              <th scope="row" role="rowheader">
+                {aspect}
+              </th>
+              <td role="cell">{mediation}</td>
+              <td role="cell">{lawsuit}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { Actions } from "../components/Actions";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { Icon } from "../components/Icon";
+import { PriceSheet } from "../components/PriceSheet";
 import { RatingLink } from "../components/RatingLink";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
@@ -21,6 +22,9 @@ export const fragment = graphql`
       ...DrawingFields
     }
     stands
+    price {
+      ...PriceSheetFields
+    }
     rating {
       ...RatingFields
     }
@@ -90,8 +94,8 @@ interface Props {
 
 /** Opening of a page with its claims and buttons. */
 export function Hero({ section }: Props) {
-  const { highlight, highlightCaption, badges, drawing, stands, rating, actions, ...frame } = section;
-  const art = drawing && <Drawing {...drawing} priority css={drawingStyle} />;
+  const { highlight, highlightCaption, badges, drawing, stands, price, rating, actions, ...frame } = section;
+  const art = price ? <PriceSheet {...price} /> : drawing && <Drawing {...drawing} priority css={drawingStyle} />;
   return (
     <HeroFrame {...frame} art={art} stands={stands}>
       {highlight && (

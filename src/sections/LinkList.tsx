@@ -23,7 +23,7 @@ interface Props {
 export function LinkList({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} room="quiet">
       <LinkColumns links={links} />
     </SectionFrame>
   );

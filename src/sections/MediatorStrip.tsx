@@ -58,6 +58,7 @@ const list = css`
 const portrait = css`
   width: 4.5rem;
   margin: 0 auto ${space.s1};
+  border: 4px solid ${color.card};
   border-radius: 50%;
   background: ${color.quiet};
   ${media.tablet} {
@@ -73,7 +74,7 @@ interface Props {
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} room="quiet" headActions={<Actions actions={[teamAction]} />}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>
@@ -84,7 +85,6 @@ export function MediatorStrip({ section }: Props) {
           </li>
         ))}
       </ul>
-      <Actions actions={[teamAction]} />
     </SectionFrame>
   );
 }

@@ -61,3 +61,52 @@ export const ratingFields = graphql`
     link
   }
 `;
+
+/** Price of components/PriceSheet.tsx. */
+export const priceSheetFields = graphql`
+  fragment PriceSheetFields on PriceSheet {
+    title
+    price
+    unit
+    features
+    priceActions: actions {
+      ...ActionFields
+    }
+    other {
+      title
+      price
+      unit
+    }
+  }
+`;
+
+/** Chart of components/BarChart.tsx. */
+export const barChartFields = graphql`
+  fragment BarChartFields on BarChart {
+    title
+    summary
+    marks {
+      at {
+        figures
+      }
+      place
+      label
+    }
+    bars {
+      label
+      value
+      detail
+      own
+      unit
+      segments {
+        from {
+          figures
+        }
+        to {
+          figures
+        }
+        certainty
+      }
+    }
+  }
+`;

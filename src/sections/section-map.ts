@@ -1,12 +1,14 @@
 // Written by every build from the section types of the content model; not to be edited.
 import { graphql } from "gatsby";
 import { ArticleList } from "./ArticleList";
+import { BarCharts } from "./BarCharts";
 import { Calculation } from "./Calculation";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
 import { Checklist } from "./Checklist";
 import { CityLinks } from "./CityLinks";
 import { Comparison } from "./Comparison";
+import { ConflictLadder } from "./ConflictLadder";
 import { ContactDetails } from "./ContactDetails";
 import { CourseDays } from "./CourseDays";
 import { Embed } from "./Embed";
@@ -18,9 +20,11 @@ import { LinkList } from "./LinkList";
 import { MediatorProfile } from "./MediatorProfile";
 import { MediatorStrip } from "./MediatorStrip";
 import { NewsletterForm } from "./NewsletterForm";
+import { Outcome } from "./Outcome";
 import { PartnerStrip } from "./PartnerStrip";
 import { PriceCards } from "./PriceCards";
 import { ProblemSolutions } from "./ProblemSolutions";
+import { ProcessRail } from "./ProcessRail";
 import { Prose } from "./Prose";
 import { Reviews } from "./Reviews";
 import { ServiceCards } from "./ServiceCards";
@@ -35,12 +39,14 @@ import { Webinars } from "./Webinars";
 /** Component of every section type. */
 export const SECTION_MAP = {
   ArticleListSection: ArticleList,
+  BarChartsSection: BarCharts,
   CalculationSection: Calculation,
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
   ChecklistSection: Checklist,
   CityLinksSection: CityLinks,
   ComparisonSection: Comparison,
+  ConflictLadderSection: ConflictLadder,
   ContactDetailsSection: ContactDetails,
   CourseDaysSection: CourseDays,
   EmbedSection: Embed,
@@ -52,9 +58,11 @@ export const SECTION_MAP = {
   MediatorProfileSection: MediatorProfile,
   MediatorStripSection: MediatorStrip,
   NewsletterFormSection: NewsletterForm,
+  OutcomeSection: Outcome,
   PartnerStripSection: PartnerStrip,
   PriceCardsSection: PriceCards,
   ProblemSolutionsSection: ProblemSolutions,
+  ProcessRailSection: ProcessRail,
   ProseSection: Prose,
   ReviewsSection: Reviews,
   ServiceCardsSection: ServiceCards,
@@ -68,7 +76,7 @@ export const SECTION_MAP = {
 };
 
 /** There is nothing to load: every component is in the map. */
-export const loadSections = async (_names: readonly string[]): Promise<void> => {};
+export const loadSections = async (_sections: readonly { __typename: string }[], _path: string): Promise<void> => {};
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql`
@@ -76,12 +84,14 @@ export const pageSections = graphql`
     sections {
       __typename
       ...ArticleListSection
+      ...BarChartsSection
       ...CalculationSection
       ...CallToActionSection
       ...CardGridSection
       ...ChecklistSection
       ...CityLinksSection
       ...ComparisonSection
+      ...ConflictLadderSection
       ...ContactDetailsSection
       ...CourseDaysSection
       ...EmbedSection
@@ -93,9 +103,11 @@ export const pageSections = graphql`
       ...MediatorProfileSection
       ...MediatorStripSection
       ...NewsletterFormSection
+      ...OutcomeSection
       ...PartnerStripSection
       ...PriceCardsSection
       ...ProblemSolutionsSection
+      ...ProcessRailSection
       ...ProseSection
       ...ReviewsSection
       ...ServiceCardsSection

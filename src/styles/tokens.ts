@@ -19,6 +19,8 @@ const palette = {
   apricot800: "#94400F",
   apricotLight: "#F3A67D",
   apricotSoft: "#FBE9DD",
+  cream: "#F3E3CF",
+  creamDeep: "#D9C9B3",
   overlap: "#5B4A3F",
   success: "#2C6E49",
   error: "#A4262C",
@@ -44,6 +46,8 @@ const variables = {
   "--color-action-hover": palette.apricot800,
   "--color-accent-soft": palette.apricotSoft,
   "--color-figure": palette.apricotLight,
+  "--color-cream": palette.cream,
+  "--color-cream-deep": palette.creamDeep,
   "--color-success": palette.success,
   "--color-error": palette.error,
   "--color-moss": palette.moss,
@@ -51,7 +55,9 @@ const variables = {
   "--color-sky": palette.sky,
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
+  "--section-quiet": "clamp(3rem, 2.6rem + 1.8vw, 4rem)",
   "--section": "clamp(4rem, 3.4rem + 2.8vw, 6rem)",
+  "--section-loud": "clamp(4.5rem, 3.3rem + 5.2vw, 8rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
 
@@ -73,8 +79,11 @@ export const color = {
   action: "var(--color-action)",
   actionHover: "var(--color-action-hover)",
   accentSoft: "var(--color-accent-soft)",
-  /** What stands out on petrol. */
+  /** Large figures on petrol. */
   figure: "var(--color-figure)",
+  /** Surfaces of drawings: paper, wood, what the other side pays. */
+  cream: "var(--color-cream)",
+  creamDeep: "var(--color-cream-deep)",
   success: "var(--color-success)",
   error: "var(--color-error)",
   moss: "var(--color-moss)",
@@ -102,8 +111,10 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical room of a section: 64 to 96 px. */
+  /** Vertical room of a section in three tiers: 48 to 64, 64 to 96, 72 to 128 px. */
+  sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
+  sectionLoud: "var(--section-loud)",
   /** Room between the content and the edge of the screen. */
   gutter: "var(--gutter)",
 } as const;
@@ -126,6 +137,9 @@ export const radius = { small: "6px", card: "12px", pill: "999px" } as const;
 
 /** Outline of drawings and of what belongs to them. */
 export const outline = "2px solid var(--color-text)";
+
+/** 45-degree hatch as a tile, for what may come. */
+export const hatch = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'%3E%3Cpath d='M-2 2l4-4M0 10L10 0M8 12l4-4' stroke='%2314252d' stroke-width='1.6'/%3E%3C/svg%3E")`;
 
 export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
 

@@ -31,7 +31,7 @@ export const Head = PageHead;
 
 /** Loads what the page shows, before it appears (src/gatsby/patches). */
 export const loadParts = ({ page }: Queries.PageTemplateQuery): Promise<void> =>
-  loadSections(page?.sections.map(({ __typename }) => __typename) ?? []);
+  loadSections(page?.sections ?? [], page?.path ?? "");
 
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {

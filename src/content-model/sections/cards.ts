@@ -15,6 +15,15 @@ const Card = objectType(
 
 export const CardGridSection = section("cardGrid", ["Kaarten", "Kaarten naast elkaar", "Grid of cards"], {
   ...heading(),
+  look: choice(
+    "CardLook",
+    [
+      "Uiterlijk",
+      "Kaarten, of titels met tekst tussen lijnen; hoogstens één keer kaarten per pagina",
+      "Cards, or titles with texts between lines; at most one grid of cards on a page",
+    ],
+    { cards: "Kaarten", rules: "Tussen lijnen" },
+  ).default("rules"),
   columns: choice(
     "Columns",
     ["Kolommen", "Aantal kolommen op een breed scherm", "Number of columns on a wide screen"],

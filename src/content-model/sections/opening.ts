@@ -1,14 +1,30 @@
-import { choice, copy, drawing, flag, image, link, list, markdown, objectType } from "../kinds";
-import { Action } from "../shared";
+import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../kinds";
+import { Action, RatingClaim } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
 
-const RatingClaim = objectType(
-  "RatingClaim",
-  ["Beoordeling", "Gemiddelde beoordeling met toelichting", "Average rating with what it is based on"],
+const OtherPrice = objectType("OtherPrice", ["Andere prijs", "Prijs voor wie dat niet past", "The other price"], {
+  title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced"], { max: 60 }),
+  price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
+  unit: copy(["Eenheid", "Exclusief of inclusief btw", "Whether VAT is included"], { max: 60 }),
+});
+
+const PriceSheet = objectType(
+  "PriceSheet",
+  ["Prijs", "De prijs waar het meest naar wordt gevraagd, groot", "The price that most people ask for, set large"],
   {
-    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], { max: 60 }),
-    link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
+    title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced (h2)"], { max: 60 }),
+    price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
+    unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], {
+      max: 60,
+    }),
+    features: list(
+      copy(["Punt", "Eén ding dat erbij hoort", "Feature"], { max: 120 }),
+      ["Inhoud", "Wat erbij hoort", "What it includes"],
+      { max: 8 },
+    ),
+    actions: list(Action, ["Knoppen", "Knoppen onder de prijs", "Buttons"], { max: 2 }),
+    other: OtherPrice.optional(),
   },
 );
 
@@ -44,6 +60,7 @@ export const HeroSection = section(
       "Of de tekening op de onderrand staat, zoals een tafel",
       "Whether the drawing stands on the lower edge of the hero",
     ]).default(false),
+    price: PriceSheet.optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de inleiding", "Buttons"], { max: 3 }).optional(),
   },
 );

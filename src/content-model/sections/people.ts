@@ -1,11 +1,19 @@
-import { choice, copy, list, reference } from "../kinds";
-import { Action } from "../shared";
+import { choice, copy, drawing, list, reference } from "../kinds";
+import { Action, RatingClaim } from "../shared";
 import { heading, section } from "./define";
 
 export const ReviewsSection = section(
   "reviews",
   ["Beoordelingen", "De beoordelingen uit data/reviews.json", "The customer reviews of data/reviews.json"],
-  { ...heading() },
+  {
+    ...heading(),
+    drawing: drawing([
+      "Tekening",
+      "Tekening naast de eerste beoordeling",
+      "Drawing beside the first review",
+    ]).optional(),
+    rating: RatingClaim.optional(),
+  },
 );
 
 export const TestimonialsSection = section(

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { documented } from "../kinds";
 import * as cards from "./cards";
+import * as graphics from "./graphics";
 import * as lists from "./lists";
 import * as numbers from "./numbers";
 import * as opening from "./opening";
 import * as people from "./people";
 
 /** Every section type of the site: all that the files of this folder export. */
-const SECTIONS = { ...opening, ...cards, ...numbers, ...people, ...lists };
+const SECTIONS = { ...opening, ...graphics, ...cards, ...numbers, ...people, ...lists };
 
 type SectionType = (typeof SECTIONS)[keyof typeof SECTIONS];
 

@@ -13,7 +13,7 @@ const row: Row = {
   structuredData: [],
   seo: { title: "Wat kost mediation?", description: "Wat een traject kost, wie betaalt en wat je bespaart." },
   partOf: null,
-  sections: [{ __typename: "HeroSection", title: "Wat mediation kost", motif: "stones" }],
+  sections: [{ __typename: "HeroSection", title: "Wat mediation kost", motif: "stones", price: null }],
 };
 
 const review = { slug: "hr", name: "HR-manager", company: "Zorg", text: "Snel weer aan het werk.", rating: 5 };

@@ -105,6 +105,18 @@ export const sectionPages = async (
                   description
                 }
               }
+              ... on HeroSection {
+                price {
+                  title
+                  amounts
+                  unit
+                  other {
+                    title
+                    amounts
+                    unit
+                  }
+                }
+              }
               ... on PriceCardsSection {
                 prices {
                   title

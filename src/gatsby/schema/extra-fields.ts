@@ -33,6 +33,19 @@ const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
   },
 });
 
+const amounts: FieldConfig = {
+  type: "[Float!]!",
+  description: "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
+  resolve: async ({ price }, _args, context) => {
+    const facts = await allFacts(context);
+    return tokensIn(String(price)).flatMap(({ name }) => {
+      const used = facts.get(name);
+      const value = used?.format === "euro" ? factValue(used, facts) : undefined;
+      return typeof value === "number" ? [value] : [];
+    });
+  },
+};
+
 /** Fields that are derived and therefore not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   Fact: {
@@ -54,21 +67,18 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
         return typeof value === "number" ? value : null;
       }),
     },
-  },
-  PriceCard: {
-    amounts: {
+    figures: {
       type: "[Float!]!",
-      description: "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
-      resolve: async ({ price }, _args, context) => {
-        const facts = await allFacts(context);
-        return tokensIn(String(price)).flatMap(({ name }) => {
-          const used = facts.get(name);
-          const value = used?.format === "euro" ? factValue(used, facts) : undefined;
-          return typeof value === "number" ? [value] : [];
-        });
-      },
+      description: "The figures in it: one, or those of a range such as “2 tot 4 weken”",
+      resolve: fact(async (entry, context) => {
+        const value = factValue(entry, await allFacts(context));
+        return typeof value === "number" ? [value] : (value?.match(/\d+/g) ?? []).map(Number);
+      }),
     },
   },
+  PriceCard: { amounts },
+  PriceSheet: { amounts },
+  OtherPrice: { amounts },
   Drawing: {
     width: drawingSide("width"),
     height: drawingSide("height"),

@@ -6,6 +6,7 @@ import type { PageContent } from "./section-page";
 type SectionName = `${Capitalize<z.infer<typeof Section>["type"]>}Section`;
 
 type DescribedSection =
+  | { readonly __typename: "HeroSection"; readonly price?: (PriceInfo & { readonly other: PriceInfo | null }) | null }
   | { readonly __typename: "FaqSection"; readonly items: readonly FaqInfo[] }
   | ({ readonly __typename: "StepsSection" } & Readonly<StepsInfo>)
   | ({ readonly __typename: "CourseDaysSection" } & Readonly<CourseInfo>)
@@ -23,13 +24,21 @@ export type QueriedSection =
  */
 export const contentOfSections = (sections: readonly QueriedSection[]): PageContent => {
   const content: PageContent = {};
+  const addPrices = (prices: readonly PriceInfo[]) => {
+    if (prices.length > 0) {
+      content.prices = [...(content.prices ?? []), ...prices];
+    }
+  };
   for (const section of sections) {
     switch (section.__typename) {
       case "FaqSection":
         content.faq = [...(content.faq ?? []), ...section.items];
         break;
+      case "HeroSection":
+        addPrices(section.price ? [section.price, ...(section.price.other ? [section.price.other] : [])] : []);
+        break;
       case "PriceCardsSection":
-        content.prices = [...(content.prices ?? []), ...section.prices];
+        addPrices(section.prices);
         break;
       case "StepsSection":
         content.steps ??= section;

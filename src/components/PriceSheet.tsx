@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
+import { Actions } from "./Actions";
+import { CheckList } from "./CheckList";
+import { Motif } from "./Motif";
+
+const frame = css`
+  position: relative;
+  max-width: 30rem;
+  margin-inline: auto;
+`;
+
+/** The two shapes look out from behind the sheet, where there is room. */
+const shapes = css`
+  display: none;
+  ${media.desktop} {
+    display: initial;
+  }
+  position: absolute;
+  left: -20%;
+  bottom: -22%;
+  width: 140%;
+  max-width: none;
+`;
+
+const sheet = css`
+  position: relative;
+  display: grid;
+  gap: ${space.s2};
+  padding: ${space.s3};
+  border: ${outline};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  ${media.tablet} {
+    padding: ${space.s4} ${space.s5};
+  }
+  & h2 {
+    font-size: ${fontSize.h3};
+  }
+`;
+
+const priceStyle = css`
+  color: ${color.brand};
+  font-family: ${font.heading};
+  font-size: clamp(3.5rem, 2.4rem + 4.6vw, 5rem);
+  font-variant-numeric: lining-nums;
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1;
+`;
+
+const hourly = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s1};
+  padding-top: ${space.s2};
+  border-top: 1px solid ${color.line};
+  & h3 {
+    margin-right: auto;
+    font: inherit;
+    letter-spacing: 0;
+  }
+  & p:first-of-type {
+    font-weight: 600;
+  }
+`;
+
+/** The price that most people ask for, large, with what it includes: fragment PriceSheetFields. */
+export function PriceSheet({ title, price, unit, features, priceActions, other }: Queries.PriceSheetFieldsFragment) {
+  return (
+    <div css={frame}>
+      <Motif variant="circles" css={shapes} />
+      <div css={sheet}>
+        <h2>{title}</h2>
+        <div>
+          <p css={priceStyle}>{price}</p>
+          <p>{unit}</p>
+        </div>
+        <CheckList items={features} />
+        <Actions actions={priceActions} />
+        {other && (
+          <div css={hourly}>
+            <h3>{other.title}</h3>
+            <p>{other.price}</p>
+            <p>{other.unit}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

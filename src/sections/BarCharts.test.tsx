@@ -1,0 +1,62 @@
+import { screen } from "@testing-library/react";
+import { renderWithTexts } from "../test/render-with-texts";
+import { BarCharts } from "./BarCharts";
+
+type Section = Parameters<typeof BarCharts>[0]["section"];
+type Bar = Section["charts"][number]["bars"][number];
+
+const fact = (...figures: number[]) => ({ figures });
+
+const bar = (label: string, segments: Bar["segments"], more: Partial<Bar> = {}): Bar => ({
+  label,
+  value: null,
+  detail: null,
+  own: "other",
+  unit: "scale",
+  segments,
+  ...more,
+});
+
+const show = (bars: Bar[]) =>
+  renderWithTexts(
+    <BarCharts
+      section={{
+        anchor: null,
+        tone: "mist",
+        title: "Mediation naast een rechtszaak",
+        intro: null,
+        actions: null,
+        charts: [
+          {
+            title: "Hoelang het duurt",
+            summary: "Mediation duurt twee tot vier weken, een rechtszaak zes tot achttien maanden.",
+            marks: [
+              { at: null, place: 0, label: "0" },
+              { at: fact(18), place: 0, label: "18 maanden" },
+            ],
+            bars,
+          },
+        ],
+      }}
+    />,
+  );
+
+/** Custom properties of what is drawn for a bar, in the order of the drawing. */
+const drawnFor = (label: string): string[] =>
+  [...(screen.getByText(label).nextElementSibling?.children ?? [])].map((part) => part.getAttribute("style") ?? "");
+
+test("a bar runs from the lowest figure of a fact to the highest, on the scale of the last mark", () => {
+  show([bar("Rechtszaak", [{ from: fact(6, 18), to: fact(6, 18), certainty: "possible" }])]);
+  expect(drawnFor("Rechtszaak")).toEqual([`--to: ${6 / 18};`, `--from: ${6 / 18}; --to: 1;`]);
+});
+
+test("weeks are drawn on a scale of months", () => {
+  show([bar("Mediation", [{ from: null, to: fact(2, 26), certainty: "sure" }], { unit: "weeks", own: "mediation" })]);
+  expect(drawnFor("Mediation")).toEqual([`--from: 0; --to: ${6 / 18};`]);
+});
+
+test("who does not see the bars gets the same in a sentence, once", () => {
+  show([bar("Rechtszaak", [{ from: null, to: fact(9), certainty: "sure" }], { value: "9 maanden" })]);
+  expect(screen.getByText(/^Mediation duurt twee tot vier weken/).closest("[aria-hidden]")).toBeNull();
+  expect(screen.getByText("9 maanden").closest("[aria-hidden]")).not.toBeNull();
+});

@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Drawing } from "../components/Drawing";
+import { container } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment OutcomeSection on OutcomeSection {
+    anchor
+    figure
+    claim
+    outcomeText: text
+    left
+    right
+    halves: drawing {
+      ...DrawingFields
+    }
+  }
+`;
+
+const band = css`
+  padding-top: ${space.sectionLoud};
+  background: ${color.brand};
+  color: ${color.card};
+  overflow: clip;
+`;
+
+const claimStyle = css`
+  display: grid;
+  gap: ${space.s2} ${space.s8};
+  align-items: end;
+  ${media.desktop} {
+    grid-template-columns: auto 1fr;
+  }
+  & h2 {
+    max-width: 22rem;
+    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.4375rem);
+  }
+`;
+
+const figureStyle = css`
+  color: ${color.figure};
+  font-family: ${font.heading};
+  font-size: clamp(7.25rem, 1rem + 19vw, 17rem);
+  font-weight: 600;
+  line-height: 0.9;
+  letter-spacing: -0.02em;
+  & small {
+    margin-right: 0.04em;
+    font-size: 0.62em;
+    vertical-align: 0.14em;
+  }
+`;
+
+const ending = css`
+  display: grid;
+  grid-template-columns: 54% 46%;
+  margin-top: clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem);
+  & p {
+    grid-column: 1 / -1;
+    max-width: 44rem;
+    margin-bottom: clamp(2rem, 1rem + 3vw, 3.5rem);
+    font-size: ${fontSize.h4};
+  }
+  & b {
+    margin-bottom: ${space.s2};
+    font-family: ${font.heading};
+    font-size: clamp(1.1875rem, 1rem + 0.9vw, 1.75rem);
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: center;
+  }
+  & img {
+    grid-column: 1 / -1;
+    width: 100%;
+  }
+`;
+
+interface Props {
+  section: Queries.OutcomeSectionFragment;
+}
+
+/** The success figure and the two ways a conflict ends: the peak of a page. */
+export function Outcome({ section }: Props) {
+  const { anchor, figure, claim, outcomeText, left, right, halves } = section;
+  const more = figure.startsWith(">");
+  return (
+    <section css={band} id={anchor ?? undefined} data-drawn="OutcomeSection">
+      <div css={container}>
+        <div css={claimStyle}>
+          <p css={figureStyle}>
+            {more && <small>{">"}</small>}
+            {more ? figure.slice(1) : figure}
+          </p>
+          <h2>{claim}</h2>
+        </div>
+        <div css={ending}>
+          <p>{outcomeText}</p>
+          <b>{left}</b>
+          <b>{right}</b>
+          <Drawing {...halves} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { render } from "@testing-library/react";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+const LADDER = { __typename: "ConflictLadderSection" };
+const RAIL = { __typename: "ProcessRailSection" };
+const HTML =
+  '<section data-drawn="ConflictLadderSection" id="ladder" class="css-1"><a href="/offerte">Plan</a></section>';
+
+let drawn: typeof import("./drawn");
+
+beforeEach(async () => {
+  jest.resetModules();
+  drawn = await import("./drawn");
+  window.history.replaceState(null, "", "/arbeidsmediation");
+  document.body.innerHTML = `<main>${HTML}</main>`;
+});
+
+const main = () => document.querySelector("main") as HTMLElement;
+
+it("keeps what stands in the document of the page that the visitor arrives on", async () => {
+  const sections = [LADDER, RAIL];
+  expect([...drawn.keepDrawn(sections, "/arbeidsmediation")]).toEqual([LADDER]);
+  const link = main().querySelector("a");
+  await act(async () => hydrateRoot(main(), <drawn.KeptSection section={LADDER} />));
+  expect(main().innerHTML).toBe(HTML);
+  expect(main().querySelector("a")).toBe(link);
+});
+
+it("draws it again for who comes back", () => {
+  drawn.keepDrawn([LADDER], "/arbeidsmediation");
+  document.body.innerHTML = "";
+  const { container } = render(<drawn.KeptSection section={LADDER} />);
+  expect(container.querySelector("#ladder a")).toHaveAttribute("href", "/offerte");
+});
+
+it("keeps nothing for a page that is not in the document", () => {
+  expect(drawn.keepDrawn([LADDER], "/kosten-mediation").size).toBe(0);
+  expect(drawn.keepDrawn([LADDER], "/arbeidsmediation").size).toBe(0);
+});

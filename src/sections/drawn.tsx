@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import { normalizePath } from "../lib/paths";
+
+/** What is needed of a section in the data of a page. */
+interface SectionLike {
+  __typename: string;
+}
+
+/** Component of a section type. */
+export type SectionComponent = ComponentType<{ section: never }>;
+
+/** The server's HTML of drawn sections, by their data. */
+const kept = new WeakMap<object, { id?: string; className: string; dangerouslySetInnerHTML: { __html: string } }>();
+
+let isFirstPage = true;
+
+/**
+ * Keeps the server's HTML of the drawn sections (`data-drawn`) of the page that the visitor arrives on: nothing in them
+ * needs a script, so that their components are not loaded. Clicks are tracked on the document, links are plain links,
+ * as in running text. On any other page there is no such HTML.
+ *
+ * @param path of the page that the sections are of
+ * @returns the sections whose HTML is kept
+ */
+export const keepDrawn = <Section extends SectionLike>(sections: readonly Section[], path: string): Set<Section> => {
+  const isHere = isFirstPage && normalizePath(window.location.pathname) === path;
+  isFirstPage = false;
+  const drawn = isHere ? [...document.querySelectorAll<HTMLElement>("[data-drawn]")] : [];
+  return new Set(
+    sections.filter((section) => {
+      const place = drawn.findIndex(({ dataset }) => dataset.drawn === section.__typename);
+      const [element] = place < 0 ? [] : drawn.splice(place, 1);
+      if (element) {
+        const { id, className, innerHTML } = element;
+        kept.set(section, { ...(id && { id }), className, dangerouslySetInnerHTML: { __html: innerHTML } });
+      }
+      return element !== undefined;
+    }),
+  );
+};
+
+interface Props {
+  section: SectionLike;
+}
+
+/** Drawn section as the server made it. */
+export function KeptSection({ section }: Props) {
+  return <section data-drawn={section.__typename} {...kept.get(section)} suppressHydrationWarning />;
+}
