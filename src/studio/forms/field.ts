@@ -5,7 +5,7 @@ import { unwrap } from "../../content-check/walk";
 import { type FieldKind, metaOf } from "../../content-model/kinds";
 import { CONTENT_TYPES } from "../../content-model/registry";
 import { LIST_FIELD } from "../formats/format";
-import { hintOf, labelOf, namesOf } from "./names";
+import { hintOf, labelOf } from "./names";
 
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
@@ -98,7 +98,7 @@ const textField = (schema: z.ZodType): object => {
 };
 
 const choiceField = (schema: z.ZodEnum, multiple: boolean): object => {
-  const { labels } = namesOf(schema);
+  const { labels } = metaOf(schema);
   return {
     widget: "select",
     options: schema.options.map((value) => ({ value: String(value), label: labels?.[String(value)] ?? String(value) })),

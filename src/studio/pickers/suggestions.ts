@@ -56,15 +56,14 @@ export const linkSuggestions = (): Suggestion[] =>
   });
 
 const template = (name: string): string => {
-  const component = MDX_COMPONENTS[name];
-  const attributes = Object.keys(component?.attributes.shape ?? {})
+  const { attributes: schema, children = "prose" } = MDX_COMPONENTS[name] ?? {};
+  const attributes = Object.keys(schema?.shape ?? {})
     .map((key) => ` ${key}=""`)
     .join("");
-  const { children } = (component ?? {}) as { children?: string | readonly string[] };
   if (children === "none") {
     return `<${name}${attributes} />`;
   }
-  const inner = Array.isArray(children) ? children.map(template).join("\n\n") : "tekst";
+  const inner = typeof children === "string" ? "tekst" : children.map(template).join("\n\n");
   return children === "text"
     ? `<${name}${attributes}>${inner}</${name}>`
     : `<${name}${attributes}>\n\n${inner}\n\n</${name}>`;

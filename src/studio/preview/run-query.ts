@@ -38,13 +38,10 @@ const fieldsOf = (config: Extract<TypeConfig, { kind: "object" }>) => ({
   ...EXTRA_FIELDS[config.name],
 });
 
-/** Values of an enum: names alone, or names with what they are called. */
-const enumNames = (values: object): string[] => (Array.isArray(values) ? values.map(String) : Object.keys(values));
-
 const toSdl = (config: TypeConfig): string => {
   switch (config.kind) {
     case "enum":
-      return `enum ${config.name} { ${enumNames(config.values).join(" ")} }`;
+      return `enum ${config.name} { ${Object.keys(config.values).join(" ")} }`;
     case "union":
       return `union ${config.name} = ${Object.values(config.members).join(" | ")}`;
     case "object":
