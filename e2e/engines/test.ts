@@ -73,10 +73,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return;
     }
     const engine = await running.visit(room);
-    await use(visitorIn(engine, addressOf(SITES.product)));
-    const name = testInfo.titlePath.slice(1).join(" ").replaceAll(/\W+/g, "-");
-    mkdirSync(path.join(PICTURES, testInfo.project.name), { recursive: true });
-    writeFileSync(path.join(PICTURES, testInfo.project.name, `${name}.png`), await engine.screenshot());
-    await engine.close();
+    try {
+      await use(visitorIn(engine, addressOf(SITES.product)));
+      const name = testInfo.titlePath.slice(1).join(" ").replaceAll(/\W+/g, "-");
+      mkdirSync(path.join(PICTURES, testInfo.project.name), { recursive: true });
+      writeFileSync(path.join(PICTURES, testInfo.project.name, `${name}.png`), await engine.screenshot());
+    } finally {
+      await engine.close();
+    }
   },
 });

@@ -9,7 +9,8 @@ import { freePort } from "../lib/nginx-server";
 import type { Circumstances, Engine, Key, Launch, Viewport } from "./engine";
 import { findWebKit } from "./programs";
 
-const READY_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 15_000;
+const ATTEMPTS = 2;
 const POLL_MS = 50;
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -50,16 +51,36 @@ const startScreen = async (program: string): Promise<{ process: ChildProcess; di
   return { process, display: `:${String(number).trim()}` };
 };
 
-const untilReady = async (driverUrl: string): Promise<void> => {
+interface Driver {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the program that drives one browser. */
+const startDriver = async (program: string, env: NodeJS.ProcessEnv): Promise<Driver> => {
+  const port = await freePort();
+  const child = spawn(program, [`--port=${port}`], { stdio: "ignore", env });
+  const driver = { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${driverUrl}/status`).catch(() => undefined);
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${driver.url}/status`).catch(() => undefined);
     if (answer?.ok) {
-      return;
+      return driver;
     }
     await delay(POLL_MS);
   }
-  throw new Error(`WebKitWebDriver did not start on ${driverUrl}`);
+  await driver.stop();
+  throw new Error("WebKitWebDriver did not start");
+};
+
+/** Opens a browser; one that does not come in time is given up with its driver. */
+const openBrowser = async ({ url, stop: giveUp }: Driver, capabilities: Capabilities): Promise<WebDriver> => {
+  const patience = setTimeout(giveUp, READY_WITHIN_MS);
+  try {
+    return await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  } finally {
+    clearTimeout(patience);
+  }
 };
 
 /** Gives the page the wanted room: the window is larger by the browser's own buttons. */
@@ -73,7 +94,7 @@ const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
   });
 };
 
-const engineOf = (driver: WebDriver): Engine => {
+const engineOf = (driver: WebDriver, { stop: stopDriver }: Driver): Engine => {
   const pointer = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT });
   return {
     open: (url) => driver.get(url),
@@ -83,7 +104,9 @@ const engineOf = (driver: WebDriver): Engine => {
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     back: () => driver.navigate().back(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit().finally(stopDriver);
+    },
   };
 };
 
@@ -100,13 +123,7 @@ export const launchWebKit: Launch = async (circumstances, proxyPort) => {
   const settings = await mkdtemp(path.join(os.tmpdir(), "webkit-"));
   await writeSettings(settings, circumstances);
   const screen = await startScreen(programs.screen);
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await untilReady(server);
+  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings };
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     acceptInsecureCerts: true,
@@ -122,12 +139,20 @@ export const launchWebKit: Launch = async (circumstances, proxyPort) => {
   });
   return {
     visit: async (viewport) => {
-      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-      await resize(session, viewport);
-      return engineOf(session);
+      // On a busy machine a browser now and then never finds its driver; the next one does.
+      for (let attempt = 1; ; attempt += 1) {
+        const driver = await startDriver(programs.driver, env);
+        try {
+          const session = await openBrowser(driver, capabilities);
+          await resize(session, viewport);
+          return engineOf(session, driver);
+        } catch (error) {
+          await driver.stop();
+          if (attempt === ATTEMPTS) throw error;
+        }
+      }
     },
     close: async () => {
-      await stop(driver);
       await stop(screen.process);
       await rm(settings, { recursive: true, force: true });
     },
