@@ -1,6 +1,6 @@
 /**
  * Shows that an ordinary week of edits, and all that going live asks for, leave every check green: applies them to a
- * copy of the project, checks and builds it, and examines its finished pages, the changed ones in a browser too. The
+ * copy of the project, some with the studio in a browser, checks and builds it, and examines its finished pages, the changed ones in a browser too. The
  * copy is kept in .edits, so that the next run is faster.
  *
  *   npm run test:edits
@@ -15,6 +15,7 @@ import { formatProblem } from "../src/content-check/format";
 import { findPlaceholders } from "../src/content-check/ready";
 import { reason } from "./lib/ensure-tool";
 import { buildProject, syncProject } from "./lib/project-copy";
+import { editInStudio, missingEdits, STUDIO_EDITS } from "./lib/studio-edits";
 import { CITY } from "./lib/week-of-content";
 import { applyEdits, EDITS } from "./lib/week-of-edits";
 
@@ -57,6 +58,8 @@ const main = async (): Promise<void> => {
   for (const folder of ["data", "content"]) {
     await cp(folder, path.join(edited, folder), { recursive: true });
   }
+  await editInStudio(edited);
+  log(`edited in the studio: ${STUDIO_EDITS.join("; ")}`);
   applyEdits(edited);
   await syncProject(FOLDER, { data: path.join(edited, "data"), content: path.join(edited, "content") });
   await rm(edited, { recursive: true });
@@ -68,6 +71,10 @@ const main = async (): Promise<void> => {
   log("content: in order, and ready to go live");
 
   log(`build: ${Math.round(await buildProject(FOLDER))} s`);
+  const missing = missingEdits(FOLDER);
+  if (missing.length > 0) {
+    throw new Error(`The finished pages lack ${missing.join(", ")}`);
+  }
   run("jest", ["--config", "jest.built.config.mjs", "--reporters=summary"], { BUILT_ROOT: FOLDER });
   log("finished pages: green");
 

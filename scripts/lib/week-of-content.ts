@@ -1,4 +1,4 @@
-/** What week-of-edits.ts adds to the content: a city, a page, an article, a review and a question. */
+/** What a week of edits adds to the content: a city, a page, an article, a review and a question. */
 
 const describe = (what: string): string =>
   `Deze tekst over ${what} bestaat alleen om te laten zien dat één nieuw bestand genoeg is.`;
@@ -38,26 +38,26 @@ export const PAGE = {
   ],
 };
 
-/** A file of content/articles. */
-export const ARTICLE = `---
-path: /blog/nieuw-artikel
-title: Een artikel uit één bestand
-seoTitle: Nieuw artikel uit één bestand
-description: "${describe("een artikel")}"
-excerpt: Het overzicht, de sitemap en de feed nemen dit artikel vanzelf op.
-date: 2026-01-15
-category: hr-tips
-author: Redactie
-related:
-  - /blog-boekentips
----
+/** What the form of an article is filled with. */
+export const ARTICLE = {
+  path: "/blog/nieuw-artikel",
+  title: "Een artikel uit de redactie",
+  seoTitle: "Nieuw artikel uit de redactie",
+  description: describe("een artikel"),
+  excerpt: "Het overzicht, de sitemap en de feed nemen dit artikel vanzelf op.",
+  author: "Redactie",
+  body: `Bel ons op {phone}.
 
-Bel ons op {phone}.
+<Callout title="Even stilstaan">
+
+Wat wil je **zelf** bereiken?
+
+</Callout>
 
 ## Nog een kop
 
-Mailen mag ook.
-`;
+Mailen mag ook.`,
+};
 
 /** An entry of data/reviews.json. */
 export const REVIEW = {

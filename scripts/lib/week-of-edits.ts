@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ARTICLE, CITY, PAGE, QUESTION, REVIEW } from "./week-of-content";
+import { CITY, PAGE, QUESTION, REVIEW } from "./week-of-content";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Entry = { [key: string]: Json };
@@ -67,13 +67,10 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
 };
 
 const ORDINARY: readonly Edit[] = [
-  { name: "the price of a mediation becomes 3,100", apply: setFact("prijs.traject", 3100) },
   { name: "a thirteenth mediator", apply: setFact("team.mediators", 13) },
   { name: "the same, as more than", apply: setFact("team.mediators.plus", "13+") },
   { name: "141 reviews", apply: setFact("beoordeling.aantal", 141) },
-  { name: "a city", apply: ({ write }) => write(`data/cities/${CITY.slug}.json`, CITY) },
   { name: "a page in one file", apply: ({ write }) => write("data/pages/nieuwe-pagina.json", PAGE) },
-  { name: "an article", apply: ({ write }) => write("content/articles/nieuw-artikel.mdx", ARTICLE) },
   {
     name: "a review",
     apply: ({ edit }) => edit<Entry[]>("data/reviews.json", (reviews) => reviews.push(REVIEW)),
@@ -93,10 +90,6 @@ const ORDINARY: readonly Edit[] = [
   {
     name: "a partner figure goes",
     apply: ({ edit }) => edit<Entry[]>("data/partner-stats.json", (stats) => stats.pop()),
-  },
-  {
-    name: "two sections of home change places",
-    apply: editSections("home", (sections) => sections.splice(3, 0, ...sections.splice(2, 1))),
   },
   {
     name: "another lead on home",

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "playwright";
+import { expect } from "playwright/test";
+import { chromiumLaunch } from "../../e2e/lib/chromium";
+import {
+  field,
+  folderTexts,
+  input,
+  openForm,
+  openStudio,
+  reach,
+  save,
+  siteFiles,
+  startStudio,
+} from "../../e2e/lib/studio";
+import { ARTICLE, CITY } from "./week-of-content";
+
+/** What a form is filled with: texts, lists of entries or texts, and groups of fields. */
+type Filling = string | number | readonly Filling[] | { readonly [key: string]: Filling };
+
+/** Drawing a long list on a busy machine, in ms. */
+const PATIENCE = 60_000;
+
+const unfold = async (page: Page, keyPath: string): Promise<void> => {
+  // An entry of a list has no field of its own.
+  if (/\.\d+$/.test(keyPath)) {
+    return;
+  }
+  await reach(page, keyPath);
+  await expect(
+    field(page, keyPath)
+      .getByRole("button", { name: /^(?:Uitvouwen|Samenvouwen)$/ })
+      .first(),
+  ).toBeVisible();
+  const button = field(page, keyPath).getByRole("button", { name: "Uitvouwen", exact: true }).first();
+  if (await button.isVisible()) {
+    await button.click();
+  }
+};
+
+/** Opens an entry of a list; a long list is drawn as far as it is scrolled. */
+const unfoldItem = async (page: Page, keyPath: string, index: number): Promise<void> => {
+  const items = field(page, keyPath).getByRole("button", { name: "Uitvouwen", exact: true });
+  await expect(async () => {
+    await items.last().scrollIntoViewIfNeeded();
+    expect(await items.count()).toBeGreaterThan(index);
+  }).toPass({ timeout: PATIENCE });
+  await items.nth(index).click();
+};
+
+const fillList = async (page: Page, keyPath: string, items: readonly Filling[]): Promise<void> => {
+  const add = field(page, keyPath)
+    .getByRole("button", { name: /toevoegen$/ })
+    .last();
+  for (const [index, item] of items.entries()) {
+    await add.click();
+    await fillField(page, `${keyPath}.${index}`, item);
+  }
+};
+
+/** Fills a field as an editor does, with all that is in it. */
+const fillField = async (page: Page, keyPath: string, value: Filling): Promise<void> => {
+  if (typeof value !== "object") {
+    await reach(page, keyPath);
+    await input(page, keyPath).fill(String(value));
+    return;
+  }
+  await unfold(page, keyPath);
+  if (Array.isArray(value)) {
+    await fillList(page, keyPath, value);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    await fillField(page, `${keyPath}.${key}`, inner);
+  }
+};
+
+/** Saves the form that is open, and waits until the folder has it. */
+const saved = async (page: Page): Promise<void> => {
+  const before = await folderTexts(page);
+  await save(page);
+  await expect(async () => expect(await folderTexts(page)).not.toEqual(before)).toPass({ timeout: PATIENCE });
+};
+
+const changePrice = async (page: Page, folder: string): Promise<void> => {
+  const facts: { token: string }[] = JSON.parse(readFileSync(path.join(folder, "data/facts.json"), "utf8"));
+  await openForm(page, "_singletons/entries/Fact");
+  const index = facts.findIndex(({ token }) => token === "prijs.traject");
+  await unfoldItem(page, "items", index);
+  await input(page, `items.${index}.value`).fill("3100");
+  await saved(page);
+};
+
+const addCity = async (page: Page): Promise<void> => {
+  await openForm(page, "City/new");
+  for (const [key, value] of Object.entries<Filling>(CITY)) {
+    await fillField(page, key, value);
+  }
+  await saved(page);
+};
+
+const writeArticle = async (page: Page): Promise<void> => {
+  await openForm(page, "Article/new");
+  for (const [key, value] of Object.entries(ARTICLE)) {
+    await fillField(page, key, value);
+  }
+  await field(page, "category").getByRole("radio").first().click();
+  await saved(page);
+};
+
+/** Brings the fourth block of home above the third, by keyboard. */
+const moveBlock = async (page: Page): Promise<void> => {
+  await openForm(page, "Page/entries/home");
+  await reach(page, "sections");
+  await field(page, "sections").getByRole("button", { name: "Item verplaatsen" }).nth(3).press("ArrowUp");
+  await saved(page);
+};
+
+/** What {@link editInStudio} does, in words. */
+export const STUDIO_EDITS = ["a price", "a city", "an article with a callout", "a block of home that moves"];
+
+/**
+ * Edits the content of a copy of the project with the studio in a browser, as an editor does, and writes to the copy what
+ * the studio wrote in its folder.
+ *
+ * @param folder the copy
+ * @throws when something cannot be saved
+ */
+export const editInStudio = async (folder: string): Promise<void> => {
+  const studio = await startStudio();
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const page = await browser.newPage({ locale: "nl-NL", viewport: { width: 1440, height: 900 } });
+    // tsx wraps functions in a helper that the browser does not have.
+    await page.addInitScript("globalThis.__name = (value) => value");
+    const before = siteFiles(folder);
+    await openStudio(page, studio, before);
+    await changePrice(page, folder);
+    await addCity(page);
+    await writeArticle(page);
+    await moveBlock(page);
+    for (const [file, text] of Object.entries(await folderTexts(page))) {
+      if (before[file] !== text) {
+        writeFileSync(path.join(folder, file), text);
+      }
+    }
+  } finally {
+    await browser.close();
+    studio.stop();
+  }
+};
+
+/** Fewest pages on which the price of a mediation stands. */
+const PAGES_WITH_PRICE = 3;
+
+/**
+ * What a built copy does not show of the edits.
+ *
+ * @param folder the copy, after {@link editInStudio} and a build
+ */
+export const missingEdits = (folder: string): string[] => {
+  const site = path.join(folder, ".hosting/site");
+  const texts = new Map(
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:html|xml)$/.test(entry.name))
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(site, file), readFileSync(file, "utf8")]),
+  );
+  const having = (text: string, ending: string) =>
+    [...texts].filter(([file, content]) => file.endsWith(ending) && content.includes(text)).length;
+  const address = `/arbeidsmediation-${CITY.slug}`;
+  const { sections }: { sections: { title?: string }[] } = JSON.parse(
+    readFileSync(path.join(folder, "data/pages/home.json"), "utf8"),
+  );
+  const home = texts.get("index.html") ?? "";
+  const places = sections.map(({ title = "" }) => home.indexOf(`>${title}<`)).filter((place) => place >= 0);
+  const wanted: readonly (readonly [string, boolean])[] = [
+    [`the price on ${PAGES_WITH_PRICE} pages`, having("3.100", ".html") >= PAGES_WITH_PRICE],
+    ["the page of the city", having(CITY.region.title, ".html") === 1],
+    ["the city in the sitemap", having(`${address}</loc>`, ".xml") === 1],
+    ["links to the city", having(`href="${address}"`, ".html") > 1],
+    ["the callout of the article", having("Even stilstaan", ".html") === 1],
+    [
+      "the blocks of home in their order",
+      places.length > 1 && places.every((place, at) => place >= (places[at - 1] ?? 0)),
+    ],
+  ];
+  return wanted.flatMap(([what, there]) => (there ? [] : [what]));
+};
