@@ -7,6 +7,7 @@ import {
   openForm,
   openStudio,
   type RunningStudio,
+  reach,
   readFolder,
   save,
   siteText,
@@ -98,6 +99,16 @@ test.describe("the editors' studio", () => {
     await expect(field(page, "items")).toBeVisible();
   });
 
+  test("is usable with a screen reader, but for a landmark that the engine lacks", async ({ page }) => {
+    await openStudio(page, studio);
+    await page.getByRole("link", { name: "Pagina wijzigen" }).click();
+    await expect(page.getByRole("row").first()).toBeVisible();
+    expect((await accessibilityFaults(page)).filter((fault) => !fault.startsWith("region:"))).toEqual([]);
+    await openForm(page, "City/entries/utrecht");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await accessibilityFaults(page)).filter((fault) => !fault.startsWith("region:"))).toEqual([]);
+  });
+
   test("changes a figure on its own line, and shows it at once on a page", async ({ page }) => {
     await openStudio(page, studio);
     const before = siteText("data/facts.json");
@@ -122,9 +133,11 @@ test.describe("the editors' studio", () => {
     const own = await title.inputValue();
     const problem = field(page, "title").locator(".studio-problem");
     for (const [wrong, message] of [
-      ["Bel {telefon}", "onbekend token"],
+      ["Bel {telefoon}", "onbekend token"],
       ["x".repeat(61), "61 tekens"],
       ["", "is leeg"],
+      ["<b>Bel</b>", "HTML is niet toegestaan"],
+      ["[Bel](/offerte)", "een link kan niet in dit veld"],
     ] as const) {
       await title.fill(wrong);
       await expect(problem).toContainText(message);
@@ -141,6 +154,38 @@ test.describe("the editors' studio", () => {
     await page.getByRole("button", { name: "Opslaan", exact: true }).click();
     await expect(page.locator(".studio-check")).toContainText(/klopt nog niet|kloppen nog niet/);
     expect(await readFolder(page, "data/pages/contact.json")).toBe(before);
+  });
+
+  test("says what is wrong with prose, and with what it needs of other files", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "Article/entries/boekentips");
+    await reach(page, "body");
+    const body = input(page, "body");
+    for (const [wrong, message] of [
+      ["[Lees dit](/bestaat-niet)", "bestaat niet"],
+      ["![Boek](boek.png)", "een afbeelding in lopende tekst is niet toegestaan"],
+      ['<Kader title="Let op">\n\nTekst.\n\n</Kader>', "Kader"],
+      ['<Callout title="Let op">\n\nTekst.', "wordt niet afgesloten"],
+    ] as const) {
+      await body.fill(wrong);
+      await expect(field(page, "body").locator(".studio-problem").first()).toContainText(message);
+    }
+  });
+
+  test("shows beside the menu of blocks what each looks like", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "Page/entries/contact");
+    await reach(page, "sections");
+    await field(page, "sections")
+      .getByRole("button", { name: /toevoegen$/ })
+      .last()
+      .click();
+    await page.getByRole("menuitem", { name: "Oproep", exact: true }).hover();
+    const picture = page.locator(".studio-section-picture");
+    await expect(picture).toContainText("Afsluitend blok met knoppen");
+    await expect(picture.frameLocator("iframe").getByRole("heading", { level: 2 })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(picture).toHaveCount(0);
   });
 
   test("offers facts after a brace, with their present values", async ({ page }) => {

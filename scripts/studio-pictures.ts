@@ -6,7 +6,7 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import { chromiumLaunch } from "../e2e/lib/chromium";
-import { field, input, openForm, openStudio, startStudio } from "../e2e/lib/studio";
+import { field, input, openForm, openStudio, reach, startStudio } from "../e2e/lib/studio";
 
 const FOLDER = "docs/redactie";
 
@@ -20,6 +20,9 @@ const main = async (): Promise<void> => {
     await page.addInitScript("globalThis.__name = (value) => value");
     const picture = (name: string) => page.screenshot({ path: `${FOLDER}/${name}.png` });
     await openStudio(page, studio);
+    // The engine, which loads behind the page, fades it in.
+    await page.locator("#nc-root *").first().waitFor({ state: "attached" });
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     await picture("begin");
     await openForm(page, "City/entries/utrecht");
     await page.getByRole("button", { name: "Tablet" }).click();
@@ -34,6 +37,15 @@ const main = async (): Promise<void> => {
     await page.keyboard.type(" {prijs");
     await page.getByRole("option").first().waitFor();
     await picture("feiten");
+    await openForm(page, "Page/entries/contact");
+    await reach(page, "sections");
+    await field(page, "sections")
+      .getByRole("button", { name: /toevoegen$/ })
+      .last()
+      .click();
+    await page.getByRole("menuitem", { name: "Oproep", exact: true }).hover();
+    await page.locator(".studio-section-picture").frameLocator("iframe").getByRole("heading", { level: 2 }).waitFor();
+    await picture("blokken");
   } finally {
     await browser.close();
     studio.stop();

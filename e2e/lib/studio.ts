@@ -95,6 +95,24 @@ export const readFolder = (page: Page, file: string): Promise<string | undefined
     }
   }, file);
 
+/** Every text in the folder, by path. */
+export const folderTexts = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    const read = async (folder: FileSystemDirectoryHandle, place: string): Promise<void> => {
+      const entries = (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
+      for await (const handle of entries) {
+        if (handle instanceof FileSystemDirectoryHandle) {
+          await read(handle, `${place}${handle.name}/`);
+        } else if (handle instanceof FileSystemFileHandle && /\.(?:json|mdx)$/.test(handle.name)) {
+          texts[place + handle.name] = await (await handle.getFile()).text();
+        }
+      }
+    };
+    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle("website"), "");
+    return texts;
+  });
+
 /** Lets the studio pick the browser's own folder, filled with a site. */
 export const openStudio = async (page: Page, { address }: RunningStudio, files = siteFiles()): Promise<void> => {
   await page.addInitScript(() => {
@@ -111,11 +129,22 @@ export const openStudio = async (page: Page, { address }: RunningStudio, files =
 
 /** Opens a form by its address in the engine. */
 export const openForm = async (page: Page, place: string): Promise<void> => {
-  await page.getByRole("link", { name: "Alles wat er is" }).click();
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#/collections/${place}`);
-  await expect(page.locator('[data-key-path="controle"]')).toBeVisible({ timeout: PATIENCE });
+  const fromStart = page.getByRole("link", { name: "Alles wat er is" });
+  if (await fromStart.isVisible()) {
+    await fromStart.click();
+  }
+  const form = field(page, "controle");
+  // The form that was open goes first: it would be taken for the one that comes.
+  for (const [hash, count] of [
+    ["#/collections/_singletons", 0],
+    [`#/collections/${place}`, 1],
+  ] as const) {
+    await page.evaluate((address) => {
+      window.location.hash = address;
+    }, hash);
+    await expect(form).toHaveCount(count, { timeout: PATIENCE });
+  }
+  await expect(form).toBeVisible({ timeout: PATIENCE });
 };
 
 /** A field of the form that is open, by its way in the data. */
@@ -124,8 +153,19 @@ export const field = (page: Page, keyPath: string) => page.locator(`[data-key-pa
 /** The text box of a field. */
 export const input = (page: Page, keyPath: string) => field(page, keyPath).locator("input, textarea").first();
 
+/** Brings a field into view; the engine draws a long form as far as it is scrolled. */
+export const reach = async (page: Page, keyPath: string): Promise<void> => {
+  await expect(async () => {
+    if ((await field(page, keyPath).count()) === 0) {
+      await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    }
+    await expect(field(page, keyPath)).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: PATIENCE });
+  await field(page, keyPath).scrollIntoViewIfNeeded();
+};
+
 /** Saves the form that is open, and waits until the engine says so. */
 export const save = async (page: Page): Promise<void> => {
-  await expect(page.getByText("Alles klopt. Je kunt opslaan.")).toBeVisible();
+  await expect(page.locator(".studio-check")).toContainText("Alles klopt. Je kunt opslaan.", { timeout: PATIENCE });
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
 };

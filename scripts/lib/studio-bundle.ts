@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { iconFont, textFont } from "./engine-fonts";
 
@@ -45,11 +46,29 @@ const adapted = (code: string): string =>
 /** The check words what is wrong itself, so zod's messages in fifty languages stay out. */
 const ZOD = path.resolve("node_modules/zod");
 
+/** Texts of the engine, by key. */
+interface EngineTexts {
+  [key: string]: string | EngineTexts;
+}
+
+/** The engine's Dutch texts, with ours for what it has in English only. */
+const withOwnTexts = (texts: EngineTexts, own: EngineTexts = ownTexts): EngineTexts => {
+  const both = Object.entries(own).map(([key, text]): [string, string | EngineTexts] => {
+    const known = texts[key];
+    return [key, typeof known === "object" && typeof text === "object" ? withOwnTexts(known, text) : text];
+  });
+  return { ...texts, ...Object.fromEntries(both) };
+};
+
 const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 
 const engine = (): Plugin => ({
   name: "engine",
   setup: ({ onResolve, onLoad }) => {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]nl\.json$/ }, async ({ path: file }) => ({
+      contents: JSON.stringify(withOwnTexts(JSON.parse(await readFile(file, "utf8")))),
+      loader: "json",
+    }));
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: adapted(await readFile(file, "utf8")),
       loader: "js",

@@ -9,6 +9,7 @@ import { type Format, formatOf } from "./formats/format";
 import { extensionOf, formatName, studioConfig } from "./forms/config";
 import type { Repository } from "./headers";
 import { startPickers } from "./pickers/picker";
+import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
 
 /** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
@@ -61,6 +62,7 @@ export const startEngine = async (
     },
   } as never);
   startPickers();
+  startSectionMenu();
   prepareWorker();
   await CMS.init({ config: studioConfig(repository) });
 };

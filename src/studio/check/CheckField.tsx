@@ -129,7 +129,7 @@ export class CheckField extends Component<Props, State> {
           problems={empty}
         />
         <Folded
-          title={`Let op: ${warnings.length === 1 ? "één punt" : `${warnings.length} punten`}. Opslaan kan wel.`}
+          title={`Let op: ${warnings.length === 1 ? "één punt" : `${warnings.length} punten`}${problems.length === 0 ? "; opslaan kan wel" : ""}`}
           problems={warnings}
         />
       </div>

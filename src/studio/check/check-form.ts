@@ -3,7 +3,7 @@ import type { ContentProblem } from "../../content-check/problem";
 import { schemaAt } from "../../content-check/walk";
 import type { ContentType } from "../../content-model/registry";
 import { fileText, fileTexts } from "../folder/site-files";
-import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
+import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { labelOf } from "../forms/names";
 import { inspectDraft } from "./ask-worker";
@@ -80,9 +80,7 @@ const pathOf = (type: ContentType, text: string, problem: ContentProblem): strin
 };
 
 const placeOf = (type: ContentType, data: unknown, path: readonly string[]): string => {
-  const inData = (type.source.kind === "list" ? path.slice(1) : path).map((step) =>
-    /^\d+$/.test(step) ? Number(step) : step,
-  );
+  const inData = dataPath(type, path);
   const names = inData.flatMap((step, index) => {
     const schema = schemaAt(fileSchema(type), data, inData.slice(0, index + 1));
     return typeof step === "number" ? [`nr. ${step + 1}`] : [schema ? labelOf(schema) || step : step];

@@ -1,11 +1,13 @@
 import { parseJson } from "../../content-check/parse-json";
-import { schemaAt } from "../../content-check/walk";
+import { schemaAt, unwrap } from "../../content-check/walk";
+import { metaOf } from "../../content-model/kinds";
 import type { ContentType } from "../../content-model/registry";
 import { fileTexts } from "../folder/site-files";
-import { type FormData, fileSchema } from "../formats/format";
+import { dataPath, type FormData, fileSchema, LIST_FIELD } from "../formats/format";
 import { readMdx } from "../formats/write-mdx";
 import { labelOf } from "../forms/names";
 import type { FormProblem, FormReport } from "./check-form";
+import { pictureSize } from "./picture-size";
 
 /** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
 const FIELD = "data-key-path";
@@ -83,6 +85,25 @@ const markExamples = (type: ContentType, form: FormData): void => {
   }
 };
 
+/** Writes what is under the fields anew, with what has become known since. */
+let markAgain: (() => void) | undefined;
+
+/** Writes size and weight under the pictures of a form. */
+const markPictures = (type: ContentType, form: FormData): void => {
+  const data = type.source.kind === "list" ? form[LIST_FIELD] : form;
+  for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
+    const path = (field.getAttribute(FIELD) ?? "").split(".");
+    const schema = schemaAt(fileSchema(type), data, dataPath(type, path));
+    const value = valueAt(form, path);
+    if (schema && metaOf(unwrap(schema)).field?.kind === "imageFile" && typeof value === "string" && value !== "") {
+      const size = pictureSize(value, () => markAgain?.());
+      if (size) {
+        field.append(note(EXAMPLE, size));
+      }
+    }
+  }
+};
+
 const clear = (): void => {
   for (const mark of document.querySelectorAll(`.${MARK}, .${WARNING}, .${EXAMPLE}`)) {
     mark.remove();
@@ -116,9 +137,14 @@ export const markFields = (
     if (isNew) {
       markExamples(type, form);
     }
+    markPictures(type, form);
     observer.observe(document.body, { childList: true, subtree: true });
   };
   let waiting = 0;
+  const again = () => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(mark);
+  };
   const observer = new MutationObserver((records) => {
     const fieldsCame = records.some(({ addedNodes }) =>
       [...addedNodes].some(
@@ -126,12 +152,13 @@ export const markFields = (
       ),
     );
     if (fieldsCame) {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(mark);
+      again();
     }
   });
+  markAgain = again;
   mark();
   return () => {
+    markAgain = undefined;
     cancelAnimationFrame(waiting);
     observer.disconnect();
     clear();

@@ -110,6 +110,15 @@ describe("an edit", () => {
     expect(after.split("\n").slice(2)).toEqual(FACTS.split("\n").slice(1));
   });
 
+  it("leaves out what the engine marks new entries with", () => {
+    const { fromFile, toFile } = formatOf(type("Category"));
+    const form = fromFile('[{ "slug": "a", "title": "A" }]');
+    const entry = { slug: "b", title: "B", __sc_item_id: "1", __sc_item_original_key_path: "items.1" };
+    expect(toFile({ ...form, [LIST_FIELD]: [...(form[LIST_FIELD] as FormData[]), entry] })).toBe(
+      '[{ "slug": "a", "title": "A" }, { "slug": "b", "title": "B" }]',
+    );
+  });
+
   it("moves a block as it stands, with its short lists on one line", () => {
     const page = `{
   "path": "/x",

@@ -44,6 +44,10 @@ export const textOf = (data: FormData): string => texts.get(String(data[CHECK_FI
 export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
   source.kind === "list" ? z.array(schema) : schema;
 
+/** Way in the data of a file of a field of its form. */
+export const dataPath = ({ source }: ContentType, formPath: readonly string[]): (string | number)[] =>
+  (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
 /** What a file holds: its data, and the prose of an MDX file. */
 const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {
   if (type.source.kind === "mdx") {
@@ -61,13 +65,29 @@ const readFile = (type: ContentType, text: string): { data: unknown; body: strin
 const withSlash = (schema: z.ZodType, data: unknown): unknown =>
   walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
 
+/** Marks that the engine keeps in new entries of lists (@sveltia/cms, pinned). */
+const ENGINE_MARK = /^__sc_/;
+
+const withoutMarks = (value: unknown): unknown => {
+  if (Array.isArray(value)) {
+    return value.map(withoutMarks);
+  }
+  return isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([key]) => !ENGINE_MARK.test(key))
+          .map(([key, item]) => [key, withoutMarks(item)]),
+      )
+    : value;
+};
+
 /** What the file should hold, from what its form holds. */
 export const fileData = (type: ContentType, form: FormData): { data: unknown; body: string } => {
   const { [CHECK_FIELD]: _number, [BODY_FIELD]: body, ...fields } = form;
   const text = textOf(form);
   const before = text ? readFile(type, text).data : undefined;
   const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
-  return { data: restore(fileSchema(type), value, before), body: String(body ?? "").trim() };
+  return { data: restore(fileSchema(type), withoutMarks(value), before), body: String(body ?? "").trim() };
 };
 
 const writeForm = (type: ContentType, form: FormData): string => {

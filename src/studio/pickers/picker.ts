@@ -1,7 +1,7 @@
 import { schemaAt, unwrap } from "../../content-check/walk";
 import { metaOf } from "../../content-model/kinds";
 import { CONTENT_TYPES } from "../../content-model/registry";
-import { BODY_FIELD, fileSchema, LIST_FIELD } from "../formats/format";
+import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
 import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -103,12 +103,8 @@ const typeOpen = () => {
 /** Whether a field of the form holds a link. */
 const holdsLink = (keyPath: string): boolean => {
   const type = typeOpen();
-  const steps = keyPath.split(".");
-  const path = (steps[0] === LIST_FIELD ? steps.slice(1) : steps).map((step) =>
-    /^\d+$/.test(step) ? Number(step) : step,
-  );
   const value = new Proxy({}, { get: (_target, key) => key });
-  const known = type && schemaAt(fileSchema(type), value, path);
+  const known = type && schemaAt(fileSchema(type), value, dataPath(type, keyPath.split(".")));
   return (known && metaOf(unwrap(known)).field?.kind === "link") || /\.link$|\.url$/.test(keyPath);
 };
 

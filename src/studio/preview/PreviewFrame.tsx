@@ -27,6 +27,7 @@ const previewFor = (type: ContentType) =>
 
     override componentDidMount(): void {
       const { document: inner, window: innerWindow } = this.props;
+      inner.documentElement.lang = "nl";
       inner.querySelector("base")?.setAttribute("href", new URL(".", window.location.href).href);
       inner.addEventListener("click", (event) => event.preventDefault());
       const frame = innerWindow.frameElement;
