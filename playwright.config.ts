@@ -7,6 +7,9 @@ const CONTENT = "**/e2e/content/**/*.spec.ts";
 /** Journeys in other engines than Chromium, by clients of their own. */
 const ENGINES = "**/e2e/engines/**/*.spec.ts";
 
+/** A browser that starts on a busy machine takes long; what passes does not wait. */
+const SLOW_START = 60_000;
+
 /** What other hosts than nginx answer, by their own engines; no browser. */
 const HOSTS = "**/e2e/hosts/**/*.spec.ts";
 
@@ -20,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may starve a browser once; what fails twice is broken.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   // A busy machine is slow; what passes does not wait.
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
@@ -35,7 +38,7 @@ export default defineConfig({
     { name: "content", testMatch: CONTENT },
     { name: "hosts", testMatch: HOSTS },
     // The names are those of e2e/engines/test.ts.
-    { name: "firefox", testMatch: ENGINES },
-    { name: "webkit", testMatch: ENGINES },
+    { name: "firefox", testMatch: ENGINES, timeout: SLOW_START },
+    { name: "webkit", testMatch: ENGINES, timeout: SLOW_START },
   ],
 });

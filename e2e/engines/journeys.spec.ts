@@ -89,7 +89,7 @@ test.describe("menus of a wide screen", () => {
   test("by pointer", async ({ visitor }) => {
     await visitor.point(`${MENU} button`, "Andere diensten");
     await visitor.sees(`${MENU} a`, "Vertrouwenspersoon");
-    await visitor.point("h1");
+    await visitor.pointAway();
     await visitor.misses(`${MENU} a`, "Vertrouwenspersoon");
     await visitor.point(`${MENU} button`, "Andere diensten");
     await visitor.click(`${MENU} a`, "Vertrouwenspersoon");

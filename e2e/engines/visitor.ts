@@ -14,6 +14,8 @@ export interface Visitor extends Pick<Engine, "press" | "back"> {
   read: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Points at something, in the middle of what shows of it, once it stands still. */
   point: (...target: Target) => Promise<void>;
+  /** Points at the lower left corner, where no menu opens. */
+  pointAway: () => Promise<void>;
   click: (...target: Target) => Promise<void>;
   /** Gives something the focus, as a keyboard would on its way. */
   focus: (selector: string) => Promise<void>;
@@ -104,6 +106,7 @@ export const visitorIn = (engine: Engine, baseUrl: string): Visitor => {
       const { x, y } = await find(...target);
       await engine.moveTo(x, y);
     },
+    pointAway: async () => engine.moveTo(2, (await read(() => innerHeight)) - 2),
     click: async (...target) => {
       const { x, y } = await find(...target);
       await engine.clickAt(x, y);

@@ -22,10 +22,15 @@ export interface NginxServerOptions {
   hostingDir?: string;
   /** Port on loopback; a free one when left out. */
   port?: number;
+  /** Connections at one time. */
+  connections?: number;
 }
 
 const READY_WITHIN_MS = 10_000;
 const POLL_MS = 25;
+
+/** Enough for the tests. */
+const CONNECTIONS = 512;
 
 /** A port on loopback that nothing listens on. */
 export const freePort = (): Promise<number> =>
@@ -46,7 +51,7 @@ const replaceOnce = (text: string, pattern: RegExp, replacement: string): string
 };
 
 /** The file around the generated one: what /etc/nginx/nginx.conf is on a server. */
-const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string): string =>
+const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string, connections: number): string =>
   [
     ...(brotliModule ? [`load_module ${brotliModule};`] : []),
     ...(process.getuid?.() === 0 ? [`user ${os.userInfo().username};`] : []),
@@ -54,7 +59,8 @@ const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string): 
     "worker_processes 1;",
     `pid ${prefix}/nginx.pid;`,
     `error_log ${prefix}/error.log;`,
-    "events { worker_connections 512; }",
+    `worker_rlimit_nofile ${2 * connections};`,
+    `events { worker_connections ${connections}; }`,
     "http {",
     `  include ${configDir}/mime.types;`,
     "  default_type application/octet-stream;",
@@ -65,12 +71,17 @@ const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string): 
     "",
   ].join("\n");
 
-const writeConfig = async (nginx: NginxProgram, hostingDir: string, prefix: string, port: number): Promise<void> => {
+const writeConfig = async (
+  nginx: NginxProgram,
+  hostingDir: string,
+  prefix: string,
+  { port, connections = CONNECTIONS }: { port: number; connections?: number | undefined },
+): Promise<void> => {
   const generated = await readFile(path.join(hostingDir, "nginx/site.conf"), "utf8");
   const listening = replaceOnce(generated, /^ *listen .*;$/, `  listen 127.0.0.1:${port};`);
   const site = replaceOnce(listening, /^ *root .*;$/, `  root ${path.join(hostingDir, "site")};`);
   await writeFile(path.join(prefix, "site.conf"), site);
-  await writeFile(path.join(prefix, "nginx.conf"), mainConfig(nginx, prefix));
+  await writeFile(path.join(prefix, "nginx.conf"), mainConfig(nginx, prefix, connections));
   if (nginx.brotliModule) {
     await copyFile(path.join(hostingDir, "nginx/site-brotli.conf"), path.join(prefix, "site-brotli.conf"));
   }
@@ -114,7 +125,7 @@ export const startNginx = async (options: NginxServerOptions = {}): Promise<Ngin
   const port = options.port ?? (await freePort());
   const baseUrl = `http://127.0.0.1:${port}`;
   const prefix = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
-  await writeConfig(nginx, hostingDir, prefix, port);
+  await writeConfig(nginx, hostingDir, prefix, { port, connections: options.connections });
   const child = spawn(nginx.program, ["-p", prefix, "-c", path.join(prefix, "nginx.conf")], { stdio: "ignore" });
   const stop = async (): Promise<void> => {
     await stopped(child);
