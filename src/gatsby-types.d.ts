@@ -36,6 +36,68 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** Worked example of what absence costs, which the visitor can change; its figures are facts */
+type AbsenceCalculatorSection = {
+  /** Buttons */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Id of the section, for links such as /contact#formulier */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Word between low and high */
+  readonly between: Scalars['String'];
+  /** The same after copying */
+  readonly copiedLabel: Scalars['String'];
+  /** Copies a link with the inputs */
+  readonly copyLabel: Scalars['String'];
+  /** Label of the cost */
+  readonly costLabel: Scalars['String'];
+  /** Introduction under the heading */
+  readonly intro: Maybe<Scalars['String']>;
+  /** One month */
+  readonly month: Scalars['String'];
+  /** More months */
+  readonly months: Scalars['String'];
+  /** Label of the months */
+  readonly monthsLabel: Scalars['String'];
+  /** Most months */
+  readonly monthsMax: Scalars['Int'];
+  /** That it is an example */
+  readonly note: Scalars['String'];
+  /** The fact prijs.traject */
+  readonly price: Scalars['Float'];
+  /** Label of the price */
+  readonly priceLabel: Scalars['String'];
+  /** Figures under the outcome */
+  readonly rows: ReadonlyArray<AbsenceFigure>;
+  /** The fact verzuim.salaris */
+  readonly salary: Scalars['Float'];
+  /** Label of the salary */
+  readonly salaryLabel: Scalars['String'];
+  /** Highest salary */
+  readonly salaryMax: Scalars['Int'];
+  /** Lowest salary */
+  readonly salaryMin: Scalars['Int'];
+  /** Above the saving */
+  readonly savingLabel: Scalars['String'];
+  /** Heading (h2) */
+  readonly title: Scalars['String'];
+  /** Background of the section */
+  readonly tone: Tone;
+  /** Type of the section */
+  readonly type: Scalars['String'];
+  /** The fact verzuim.jaar1.hoog */
+  readonly yearHigh: Scalars['Float'];
+  /** The fact verzuim.jaar1.laag */
+  readonly yearLow: Scalars['Float'];
+};
+
+/** Line under the outcome */
+type AbsenceFigure = {
+  /** The amount */
+  readonly amount: Scalars['String'];
+  /** What it is about */
+  readonly label: Scalars['String'];
+};
+
 /** Accent colour */
 type Accent =
   /** Abrikoos */
@@ -65,6 +127,39 @@ type Action = {
   readonly style: ActionStyle;
   /** Analytics of a button: a cta_click event with this name and location */
   readonly track: Maybe<CtaTracking>;
+};
+
+/** Bar at the foot of a phone's screen */
+type ActionBar = {
+  /** Pages without the bar */
+  readonly absent: ReadonlyArray<Scalars['String']>;
+  /** Text of the call button */
+  readonly call: Scalars['String'];
+  /** Button to the intake */
+  readonly intake: LinkItem;
+  /** Name of the bar, and its cta_location */
+  readonly label: Scalars['String'];
+};
+
+type ActionBarFieldSelector = {
+  readonly absent: InputMaybe<FieldSelectorEnum>;
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly intake: InputMaybe<LinkItemFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActionBarFilterInput = {
+  readonly absent: InputMaybe<StringQueryOperatorInput>;
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly intake: InputMaybe<LinkItemFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActionBarSortInput = {
+  readonly absent: InputMaybe<SortOrderEnum>;
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly intake: InputMaybe<LinkItemSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 /** partner_contact: a click is recorded as partner_contact and partner_inquiry */
@@ -466,95 +561,6 @@ type ArticleSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Bar with its name */
-type Bar = {
-  /** Small print after the figure */
-  readonly detail: Maybe<Scalars['String']>;
-  /** What is measured */
-  readonly label: Scalars['String'];
-  /** mediation stands out in petrol */
-  readonly own: BarOwner;
-  /** The parts, from left to right */
-  readonly segments: ReadonlyArray<BarSegment>;
-  /** Unit of the facts: that of the scale, or weeks on a scale of months */
-  readonly unit: BarUnit;
-  /** The figure beside the bar */
-  readonly value: Maybe<Scalars['String']>;
-};
-
-/** What is always paid or waited (sure), what may come (possible), and what has no end (open) */
-type BarCertainty =
-  /** Met een open einde */
-  | 'open'
-  /** Mogelijk */
-  | 'possible'
-  /** Zeker */
-  | 'sure';
-
-/** Bars on one scale; every length is a fact */
-type BarChart = {
-  /** The bars */
-  readonly bars: ReadonlyArray<Bar>;
-  /** Marks of the scale; the last one is its end */
-  readonly marks: ReadonlyArray<BarMark>;
-  /** The same in a sentence, for who does not see the bars */
-  readonly summary: Scalars['String'];
-  /** Heading (h3) */
-  readonly title: Scalars['String'];
-};
-
-/** Figures side by side as bars */
-type BarChartsSection = {
-  /** Buttons */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Id of the section, for links such as /contact#formulier */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** The charts */
-  readonly charts: ReadonlyArray<BarChart>;
-  /** Introduction under the heading */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Heading (h2) */
-  readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
-  /** Type of the section */
-  readonly type: Scalars['String'];
-};
-
-/** Mark on the scale */
-type BarMark = {
-  /** Fact where the mark stands */
-  readonly at: Maybe<Fact>;
-  /** What stands at the mark */
-  readonly label: Scalars['String'];
-  /** Figure where it stands, without a fact */
-  readonly place: Scalars['Int'];
-};
-
-/** mediation stands out in petrol */
-type BarOwner =
-  /** Van het bureau */
-  | 'mediation'
-  /** Van de rest */
-  | 'other';
-
-/** Part of a bar, from one fact to another */
-type BarSegment = {
-  /** What is always paid or waited (sure), what may come (possible), and what has no end (open) */
-  readonly certainty: BarCertainty;
-  /** Where it starts, at its lowest figure; at zero when left out */
-  readonly from: Maybe<Fact>;
-  /** Where it ends, at its highest figure */
-  readonly to: Fact;
-};
-
-/** Unit of the facts: that of the scale, or weeks on a scale of months */
-type BarUnit =
-  /** Die van de schaal */
-  | 'scale'
-  /** Weken, op een schaal van maanden */
-  | 'weeks';
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -567,47 +573,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-/** Amount, amount that is subtracted, or the outcome */
-type CalculationKind =
-  /** Bedrag */
-  | 'amount'
-  /** Gaat eraf */
-  | 'minus'
-  /** Uitkomst */
-  | 'result';
-
-/** Line of a calculation */
-type CalculationRow = {
-  /** The amount */
-  readonly amount: Scalars['String'];
-  /** Amount, amount that is subtracted, or the outcome */
-  readonly kind: CalculationKind;
-  /** What is counted */
-  readonly label: Scalars['String'];
-};
-
-/** Worked calculation */
-type CalculationSection = {
-  /** Id of the section, for links such as /contact#formulier */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Lines of the worked example */
-  readonly example: ReadonlyArray<CalculationRow>;
-  /** Heading of the worked example (h3) */
-  readonly exampleTitle: Scalars['String'];
-  /** Introduction under the heading */
-  readonly intro: Maybe<Scalars['String']>;
-  /** Remark under the calculation */
-  readonly note: Maybe<Scalars['String']>;
-  /** Figures the example starts from */
-  readonly overview: ReadonlyArray<CalculationRow>;
-  /** Heading (h2) */
-  readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
-  /** Type of the section */
-  readonly type: Scalars['String'];
 };
 
 /** Closing block that asks for contact */
@@ -650,8 +615,6 @@ type CardGridSection = {
   readonly columns: Columns;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Cards, or titles with texts between lines; at most one grid of cards on a page */
-  readonly look: CardLook;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -659,13 +622,6 @@ type CardGridSection = {
   /** Type of the section */
   readonly type: Scalars['String'];
 };
-
-/** Cards, or titles with texts between lines; at most one grid of cards on a page */
-type CardLook =
-  /** Kaarten */
-  | 'cards'
-  /** Tussen lijnen */
-  | 'rules';
 
 /** Category of articles (data/categories.json) */
 type Category = Node & {
@@ -1324,26 +1280,6 @@ type ComparisonSection = {
   readonly mediationLabel: Scalars['String'];
   /** The rows */
   readonly rows: ReadonlyArray<ComparisonRow>;
-  /** Heading (h2) */
-  readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
-  /** Type of the section */
-  readonly type: Scalars['String'];
-};
-
-/** Ladder of a conflict: on each step the two shapes of the motif stand further apart */
-type ConflictLadderSection = {
-  /** Id of the section, for links such as /contact#formulier */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** What the bracket under the first steps says */
-  readonly bracket: Scalars['String'];
-  /** Introduction beside the ladder */
-  readonly intro: Scalars['String'];
-  /** Number of steps that the bracket spans */
-  readonly reach: Scalars['Int'];
-  /** The steps, from light to serious */
-  readonly steps: ReadonlyArray<LadderStep>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -2491,8 +2427,6 @@ type Fact = Node & {
   readonly display: Scalars['String'];
   /** As written in English copy */
   readonly displayEn: Scalars['String'];
-  /** The figures in it: one, or those of a range such as “2 tot 4 weken” */
-  readonly figures: ReadonlyArray<Scalars['Float']>;
   /** How it is written */
   readonly format: FactFormat;
   readonly id: Scalars['ID'];
@@ -2554,7 +2488,6 @@ type FactFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly display: InputMaybe<FieldSelectorEnum>;
   readonly displayEn: InputMaybe<FieldSelectorEnum>;
-  readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2568,7 +2501,6 @@ type FactFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly display: InputMaybe<StringQueryOperatorInput>;
   readonly displayEn: InputMaybe<StringQueryOperatorInput>;
-  readonly figures: InputMaybe<FloatQueryOperatorInput>;
   readonly format: InputMaybe<FactFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2647,7 +2579,6 @@ type FactSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly display: InputMaybe<SortOrderEnum>;
   readonly displayEn: InputMaybe<SortOrderEnum>;
-  readonly figures: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3323,8 +3254,6 @@ type HeroSection = {
   readonly lead: Maybe<Scalars['String']>;
   /** Variant of the two shapes that meet, on the social image (design language) */
   readonly motif: Motif;
-  /** The price that most people ask for, set large */
-  readonly price: Maybe<PriceSheet>;
   /** Average rating with what it is based on */
   readonly rating: Maybe<RatingClaim>;
   /** Whether the drawing stands on the lower edge of the hero */
@@ -4154,14 +4083,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Step of a conflict that grows */
-type LadderStep = {
-  /** What it looks like */
-  readonly text: Scalars['String'];
-  /** Name of the step */
-  readonly title: Scalars['String'];
-};
-
 /** Language of the page (BCP 47) */
 type Language =
   /** Engels */
@@ -4638,6 +4559,8 @@ type Mediator = Node & {
   readonly showOnHome: Scalars['Boolean'];
   /** Unique name of the entry */
   readonly slug: Scalars['String'];
+  /** Speciality in a few words */
+  readonly topic: Scalars['String'];
 };
 
 /** Who the mediator is */
@@ -4725,6 +4648,7 @@ type MediatorFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly showOnHome: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediatorFilterInput = {
@@ -4739,6 +4663,7 @@ type MediatorFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly showOnHome: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MediatorFilterListInput = {
@@ -4814,6 +4739,7 @@ type MediatorSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly showOnHome: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
 };
 
 /** Portraits of the mediators that data/mediators.json shows on home */
@@ -4847,6 +4773,8 @@ type Motif =
 
 /** Header and footer (data/navigation.json) */
 type Navigation = Node & {
+  /** Bar at the foot of a phone's screen */
+  readonly actionBar: Maybe<ActionBar>;
   readonly children: ReadonlyArray<Node>;
   /** Who answers the phone, shown where a page closes */
   readonly contactPerson: Maybe<ContactPerson>;
@@ -4913,6 +4841,7 @@ type NavigationEdge = {
 };
 
 type NavigationFieldSelector = {
+  readonly actionBar: InputMaybe<ActionBarFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactPerson: InputMaybe<ContactPersonFieldSelector>;
   readonly english: InputMaybe<EnglishHeaderFieldSelector>;
@@ -4927,6 +4856,7 @@ type NavigationFieldSelector = {
 };
 
 type NavigationFilterInput = {
+  readonly actionBar: InputMaybe<ActionBarFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactPerson: InputMaybe<ContactPersonFilterInput>;
   readonly english: InputMaybe<EnglishHeaderFilterInput>;
@@ -5196,6 +5126,7 @@ type NavigationLabelsSortInput = {
 };
 
 type NavigationSortInput = {
+  readonly actionBar: InputMaybe<ActionBarSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactPerson: InputMaybe<ContactPersonSortInput>;
   readonly english: InputMaybe<EnglishHeaderSortInput>;
@@ -5474,40 +5405,6 @@ type OpeningHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-};
-
-/** The other price */
-type OtherPrice = {
-  /** The figures of the facts in the price, in euros: one, two for a range, none without an amount */
-  readonly amounts: ReadonlyArray<Scalars['Float']>;
-  /** The price */
-  readonly price: Scalars['String'];
-  /** What is priced */
-  readonly title: Scalars['String'];
-  /** Whether VAT is included */
-  readonly unit: Scalars['String'];
-};
-
-/** Petrol band with the success figure and the two ways a conflict ends */
-type OutcomeSection = {
-  /** Id of the section, for links such as /contact#formulier */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** What the figure counts (h2) */
-  readonly claim: Scalars['String'];
-  /** The two halves */
-  readonly drawing: Drawing;
-  /** The figure, with > for more than */
-  readonly figure: Scalars['String'];
-  /** Over the left half */
-  readonly left: Scalars['String'];
-  /** Over the right half */
-  readonly right: Scalars['String'];
-  /** How it ends, in words */
-  readonly text: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
-  /** Type of the section */
-  readonly type: Scalars['String'];
 };
 
 type PNGOptions = {
@@ -5943,24 +5840,6 @@ type PriceCardsSection = {
   readonly type: Scalars['String'];
 };
 
-/** The price that most people ask for, set large */
-type PriceSheet = {
-  /** Buttons */
-  readonly actions: ReadonlyArray<Action>;
-  /** The figures of the facts in the price, in euros: one, two for a range, none without an amount */
-  readonly amounts: ReadonlyArray<Scalars['Float']>;
-  /** What it includes */
-  readonly features: ReadonlyArray<Scalars['String']>;
-  /** The other price */
-  readonly other: Maybe<OtherPrice>;
-  /** The price */
-  readonly price: Scalars['String'];
-  /** What is priced (h2) */
-  readonly title: Scalars['String'];
-  /** Per what, and whether VAT is included */
-  readonly unit: Scalars['String'];
-};
-
 /** Problem with its solution */
 type ProblemSolution = {
   /** Accent colour */
@@ -5981,28 +5860,6 @@ type ProblemSolutionsSection = {
   readonly intro: Maybe<Scalars['String']>;
   /** The blocks */
   readonly items: ReadonlyArray<ProblemSolution>;
-  /** Heading (h2) */
-  readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
-  /** Type of the section */
-  readonly type: Scalars['String'];
-};
-
-/** The way of a mediation, drawn as two lines that become one */
-type ProcessRailSection = {
-  /** Buttons */
-  readonly actions: Maybe<ReadonlyArray<Action>>;
-  /** Id of the section, for links such as /contact#formulier */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Introduction under the heading */
-  readonly intro: Maybe<Scalars['String']>;
-  /** How long the last stops take together */
-  readonly span: Scalars['String'];
-  /** Number of the stop with which that time starts */
-  readonly spanFrom: Scalars['Int'];
-  /** The stops, in order */
-  readonly stops: ReadonlyArray<RailStop>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
@@ -6530,7 +6387,6 @@ type Query_factArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   display: InputMaybe<StringQueryOperatorInput>;
   displayEn: InputMaybe<StringQueryOperatorInput>;
-  figures: InputMaybe<FloatQueryOperatorInput>;
   format: InputMaybe<FactFormatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6699,10 +6555,12 @@ type Query_mediatorArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   showOnHome: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  topic: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_navigationArgs = {
+  actionBar: InputMaybe<ActionBarFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactPerson: InputMaybe<ContactPersonFilterInput>;
   english: InputMaybe<EnglishHeaderFilterInput>;
@@ -6891,6 +6749,7 @@ type Query_siteSettingsArgs = {
 type Query_testimonialArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  group: InputMaybe<TestimonialGroupQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -6921,14 +6780,6 @@ type Query_webinarArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Stop of the process */
-type RailStop = {
-  /** How long or what */
-  readonly detail: Scalars['String'];
-  /** Name of the stop */
-  readonly title: Scalars['String'];
 };
 
 /** Average rating with what it is based on */
@@ -7257,12 +7108,8 @@ type ReviewSortInput = {
 type ReviewsSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Drawing beside the first review */
-  readonly drawing: Maybe<Drawing>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Average rating with what it is based on */
-  readonly rating: Maybe<RatingClaim>;
   /** The reviews, in order */
   readonly reviews: ReadonlyArray<Review>;
   /** Heading (h2) */
@@ -7290,7 +7137,7 @@ type RobotsQueryOperatorInput = {
 };
 
 /** Full-width block of a page, in the order in which it is shown */
-type Section = ArticleListSection | BarChartsSection | CalculationSection | CallToActionSection | CardGridSection | ChecklistSection | CityLinksSection | ComparisonSection | ConflictLadderSection | ContactDetailsSection | CourseDaysSection | EmbedSection | FaqSection | FormOpeningSection | HeroSection | LinkButtonsSection | LinkListSection | MediatorProfileSection | MediatorStripSection | NewsletterFormSection | OutcomeSection | PartnerStripSection | PriceCardsSection | ProblemSolutionsSection | ProcessRailSection | ProseSection | ReviewsSection | ServiceCardsSection | SiteMapSection | StatsSection | StepsSection | TeamSection | TestimonialsSection | UrgencyTiersSection | WebinarsSection;
+type Section = AbsenceCalculatorSection | ArticleListSection | CallToActionSection | CardGridSection | ChecklistSection | CityLinksSection | ComparisonSection | ContactDetailsSection | CourseDaysSection | EmbedSection | FaqSection | FormOpeningSection | HeroSection | LinkButtonsSection | LinkListSection | MediatorProfileSection | MediatorStripSection | NewsletterFormSection | PartnerStripSection | PriceCardsSection | ProblemSolutionsSection | ProseSection | ReviewsSection | ServiceCardsSection | SiteMapSection | StatsSection | StepsSection | TeamSection | TestimonialGroupsSection | TestimonialsSection | UrgencyTiersSection | WebinarsSection;
 
 /** What search engines and social networks show of a page */
 type Seo = {
@@ -8562,12 +8409,24 @@ type TagManagerSortInput = {
   readonly load: InputMaybe<SortOrderEnum>;
 };
 
+/** Tile behind the cards, with a button */
+type TeamInvitation = {
+  /** Button or link that asks the visitor to do something */
+  readonly action: Action;
+  /** One sentence */
+  readonly text: Scalars['String'];
+  /** Heading (h3) */
+  readonly title: Scalars['String'];
+};
+
 /** Team cards; a click opens role and bio */
 type TeamSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** Tile behind the cards, with a button */
+  readonly invitation: Maybe<TeamInvitation>;
   /** The whole team, in order */
   readonly members: ReadonlyArray<Mediator>;
   /** Heading (h2) */
@@ -8583,6 +8442,8 @@ type Testimonial = Node & {
   /** Role label only */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Group of a testimonial */
+  readonly group: TestimonialGroup;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Note */
@@ -8651,6 +8512,7 @@ type TestimonialEdge = {
 type TestimonialFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -8663,6 +8525,7 @@ type TestimonialFieldSelector = {
 type TestimonialFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly group: InputMaybe<TestimonialGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -8675,6 +8538,17 @@ type TestimonialFilterInput = {
 type TestimonialFilterListInput = {
   readonly elemMatch: InputMaybe<TestimonialFilterInput>;
 };
+
+/** Group of a testimonial */
+type TestimonialGroup =
+  /** Medewerker */
+  | 'employee'
+  /** Werkgever of leidinggevende */
+  | 'employer'
+  /** HR */
+  | 'hr'
+  /** Partner */
+  | 'partner';
 
 type TestimonialGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -8717,9 +8591,41 @@ type TestimonialGroupConnection_sumArgs = {
   field: TestimonialFieldSelector;
 };
 
+type TestimonialGroupQueryOperatorInput = {
+  readonly eq: InputMaybe<TestimonialGroup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TestimonialGroup>>>;
+  readonly ne: InputMaybe<TestimonialGroup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TestimonialGroup>>>;
+};
+
+/** All testimonials: a few set large, the others by group */
+type TestimonialGroupsSection = {
+  /** Buttons */
+  readonly actions: Maybe<ReadonlyArray<Action>>;
+  /** Id of the section, for links such as /contact#formulier */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Testimonials set large */
+  readonly featured: ReadonlyArray<Testimonial>;
+  /** The groups */
+  readonly groups: ReadonlyArray<TestimonialsGroup>;
+  /** Name of the row of groups */
+  readonly groupsLabel: Scalars['String'];
+  /** Introduction under the heading */
+  readonly intro: Maybe<Scalars['String']>;
+  /** All testimonials, in order */
+  readonly testimonials: ReadonlyArray<Testimonial>;
+  /** Heading (h2) */
+  readonly title: Scalars['String'];
+  /** Background of the section */
+  readonly tone: Tone;
+  /** Type of the section */
+  readonly type: Scalars['String'];
+};
+
 type TestimonialSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -8727,6 +8633,18 @@ type TestimonialSortInput = {
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** Group of testimonials with its heading */
+type TestimonialsGroup = {
+  /** Id of the group */
+  readonly anchor: Scalars['String'];
+  /** Group of a testimonial */
+  readonly group: TestimonialGroup;
+  /** Unfolds the rest */
+  readonly more: Scalars['String'];
+  /** Heading (h3) */
+  readonly title: Scalars['String'];
 };
 
 /** Testimonials of data/testimonials.json, chosen or all */
@@ -9115,6 +9033,10 @@ type WebinarsSection = {
   readonly webinars: ReadonlyArray<Webinar>;
 };
 
+type AbsenceCalculatorSectionFragment = { readonly anchor: string | null, readonly title: string, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly price: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type ActionBarNavigationFragment = { readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null };
+
 type ActionFieldsFragment = { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null };
 
 type ArticleCardFieldsFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } };
@@ -9128,15 +9050,9 @@ type ArticleTemplateQueryVariables = Exact<{
 
 type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
 
-type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> };
-
-type BarChartsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
-
-type CalculationSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> };
-
 type CallToActionSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> };
 
-type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type ChecklistSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
@@ -9150,8 +9066,6 @@ type CityTemplateQueryVariables = Exact<{
 type CityTemplateQuery = { readonly city: { readonly name: string, readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly region: { readonly title: string, readonly body: string }, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> }, readonly callToAction: { readonly title: string, readonly text: string } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string } } | null, readonly home: { readonly title: string, readonly path: string } | null, readonly parent: { readonly title: string, readonly path: string } | null };
 
 type ComparisonSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> };
-
-type ConflictLadderSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ConsentBannerTextsFragment = { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string };
 
@@ -9207,7 +9121,7 @@ type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>,
 
 type HeaderSiteFragment = { readonly name: string, readonly phone: string };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type IntegrationFieldsFragment = { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null };
 
@@ -9235,28 +9149,24 @@ type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundTemplateQuery = { readonly notFoundPageTexts: { readonly title: string, readonly text: string, readonly countdown: string, readonly countdownOne: string, readonly stopped: string, readonly stayLabel: string, readonly homeLabel: string, readonly helpTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | null };
 
-type OutcomeSectionFragment = { readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } };
-
-type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CalculationSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> };
+type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly price: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> };
 
 type PageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CalculationSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly exampleTitle: string, readonly note: string | null, readonly overview: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }>, readonly example: ReadonlyArray<{ readonly label: string, readonly amount: string, readonly kind: CalculationKind }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
+type PageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly price: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
 
 type PartnerStripSectionFragment = { readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> };
 
 type PriceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> };
 
-type PriceSheetFieldsFragment = { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null };
-
 type ProblemSolutionsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> };
 
-type ProcessRailSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
-
 type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type QuoteFieldsFragment = { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null };
 
 type RatingFieldsFragment = { readonly average: number, readonly text: string, readonly link: string };
 
@@ -9267,7 +9177,7 @@ type RedirectTemplateQueryVariables = Exact<{
 
 type RedirectTemplateQuery = { readonly redirect: { readonly to: string, readonly title: string, readonly linkLabel: string } | null };
 
-type ReviewsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null };
+type ReviewsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> };
 
 type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
 
@@ -9276,7 +9186,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }> } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
@@ -9286,9 +9196,11 @@ type StatsSectionFragment = { readonly anchor: string | null, readonly tone: Ton
 
 type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TeamSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type TeamSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null };
+
+type TestimonialGroupsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
@@ -9324,7 +9236,7 @@ type RedirectsQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ 
 type SectionPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SectionPagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CalculationSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly motif: Motif, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } };
+type SectionPagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly motif: Motif } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } };
 
 type SiteInfoQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense } from "react";
+import { ActionBar } from "../components/layout/ActionBar";
 import { Footer } from "../components/layout/Footer";
 import { Header } from "../components/layout/Header";
 import { Reveal } from "../components/reveal/Reveal";
@@ -34,6 +35,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       navigation {
         ...HeaderNavigation
         ...FooterNavigation
+        ...ActionBarNavigation
         contactPerson {
           ...ContactPersonFields
         }
@@ -146,6 +148,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       </main>
       <Suspense>
         <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
+        {!leadsOn && <ActionBar navigation={navigation} path={path} />}
       </Suspense>
     </SiteTextsProvider>
   );

@@ -38,6 +38,21 @@ const trustLabels = {
   trustPlay: copy(["Beloftes laten lopen", "Knop die de balk weer laat lopen", "Button that resumes the trust bar"]),
 };
 
+const ActionBar = objectType(
+  "ActionBar",
+  ["Balk op de telefoon", "Balk onderaan het scherm van een telefoon", "Bar at the foot of a phone's screen"],
+  {
+    label: copy(["Naam", "Naam van de balk, ook in de meting", "Name of the bar, and its cta_location"], { max: 40 }),
+    intake: named(LinkItem, ["Knop intake", "De opvallende knop", "Button to the intake"]),
+    call: copy(["Belknop", "Tekst op de belknop", "Text of the call button"], { max: 20 }),
+    absent: list(
+      path(["Pagina", "Pad van een pagina zonder de balk", "Path of a page without the bar"]),
+      ["Niet op", "Pagina's zonder de balk", "Pages without the bar"],
+      { min: 0, max: 40 },
+    ).default([]),
+  },
+);
+
 /** Header and footer: data/navigation.json. */
 export const Navigation = objectType(
   "Navigation",
@@ -53,6 +68,7 @@ export const Navigation = objectType(
       { ...promises, ...trustLabels },
     ),
     contactPerson: ContactPerson.optional(),
+    actionBar: ActionBar.optional(),
     footerGroups: list(
       NavigationGroup,
       ["Groepen onderaan", "Groepen links onderaan de pagina", "Groups of the footer"],

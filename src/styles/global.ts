@@ -66,6 +66,11 @@ export const globalStyles = css`
     --header-height: calc(2.5rem + 4.5rem + 1px);
     scroll-padding-top: calc(var(--header-height) + ${space.half});
     accent-color: ${color.brand};
+    /* Bar at the foot of a phone (components/layout/ActionBar). */
+    --action-bar: calc(4rem + env(safe-area-inset-bottom));
+    ${media.actionBar} {
+      scroll-padding-bottom: calc(var(--action-bar) + ${space.half});
+    }
   }
   *,
   *::before,

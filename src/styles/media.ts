@@ -8,6 +8,8 @@ export const media = {
   wide: "@media (min-width: 70em)",
   /** Narrower than 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
+  /** Narrower than 768 px, and not so low that a bar at the foot would leave no room to read (WCAG 1.4.10). */
+  actionBar: "@media (max-width: 47.99em) and (min-height: 30em)",
   /** The visitor did not ask for less movement. */
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** As `motion`, but not on paper. */

@@ -1,0 +1,73 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { withoutBanner } from "./lib/consent";
+import { eventsOf, openAlive } from "./lib/events";
+import { expect, test } from "./lib/test";
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Snel contact" });
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("on a phone the intake and the phone are within reach, 64 px high", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/over-ons");
+  await expect(bar(page).getByRole("link", { name: "Plan gratis intake" })).toHaveAttribute("href", "/offerte");
+  await expect(bar(page).getByRole("link", { name: "Bel ons" })).toHaveAttribute("href", /^tel:/);
+  const box = await bar(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 740 - 64, width: 360, height: 64 });
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a click on the intake is counted", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/over-ons");
+  await bar(page).getByRole("link", { name: "Plan gratis intake" }).click();
+  await expect(page).toHaveURL(/\/offerte$/);
+  expect(await eventsOf(page)).toContainEqual(
+    expect.objectContaining({ event: "cta_click", cta_name: "Plan gratis intake", cta_location: "Snel contact" }),
+  );
+});
+
+test("it hides neither the last line of the footer nor what has the focus", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/over-ons");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const settings = await page.getByRole("contentinfo").getByRole("button").last().boundingBox();
+  expect((settings?.y ?? 0) + (settings?.height ?? 0)).toBeLessThanOrEqual(740 - 64);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const box = element?.getBoundingClientRect();
+      return box && !element?.closest("nav[aria-label='Snel contact']") && box.top > innerHeight - 64 ? box.top : 0;
+    });
+    expect(hidden).toBe(0);
+  }
+});
+
+test("the consent banner lies over it", async ({ page }) => {
+  await openAlive(page, "/over-ons");
+  await expect(page.getByRole("button", { name: "Weiger alles" })).toBeVisible();
+  const top = await page.evaluate(() => document.elementFromPoint(180, innerHeight - 8)?.closest("nav")?.ariaLabel);
+  expect(top).not.toBe("Snel contact");
+});
+
+for (const address of ["/contact", "/offerte", "/algemene-voorwaarden"]) {
+  test(`${address} has no bar`, async ({ page }) => {
+    await page.goto(address);
+    await expect(bar(page)).toHaveCount(0);
+  });
+}
+
+test("a wide screen and a very low one have no bar", async ({ page }) => {
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/over-ons");
+    await expect(bar(page)).toBeHidden();
+  }
+});
