@@ -13,10 +13,12 @@ const card = css`
   box-shadow: ${shadow};
   & > summary {
     display: grid;
-    grid-template-columns: 6rem 1fr;
     gap: ${space.s2};
-    align-items: center;
-    padding: ${space.s2};
+    justify-items: center;
+    align-content: start;
+    height: 100%;
+    padding: ${space.s3} ${space.s1};
+    text-align: center;
     border-radius: ${radius.card};
     list-style: none;
     cursor: pointer;
@@ -24,7 +26,10 @@ const card = css`
   & > summary::-webkit-details-marker {
     display: none;
   }
-  & > dl {
+  &:not([open]) {
+    height: 100%;
+  }
+  & > div {
     padding: 0 ${space.s3} ${space.s3};
   }
   &[open] .more svg {
@@ -33,6 +38,7 @@ const card = css`
 `;
 
 const portrait = css`
+  width: clamp(6rem, 4rem + 8vw, 8rem);
   border-radius: 50%;
   background: ${color.quiet};
 `;
@@ -48,7 +54,9 @@ const nameStyle = css`
 const more = css`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: ${space.half};
+  margin-top: ${space.s1};
   color: ${color.link};
   font-size: ${fontSize.small};
   font-weight: 600;
@@ -70,14 +78,17 @@ export function TeamCard({ member, group }: Props) {
         {picture ? <Picture image={picture} alt={member.image.alt} css={portrait} /> : <span />}
         <span>
           <span css={nameStyle}>{member.name}</span>
-          {member.role}
+          {member.topic}
           <span css={more} className="more">
             {texts.expandBio}
             <Icon name="chevron" />
           </span>
         </span>
       </summary>
-      <MediatorBio bio={member.bio} />
+      <div>
+        <p>{member.role}</p>
+        <MediatorBio bio={member.bio} />
+      </div>
     </details>
   );
 }

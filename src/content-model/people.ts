@@ -23,6 +23,15 @@ export const Review = objectType(
   },
 );
 
+/** Who a testimonial is from: the groups of /referenties. */
+export const testimonialGroup = () =>
+  choice("TestimonialGroup", ["Groep", "Vanuit welke stoel iemand spreekt", "Group of a testimonial"], {
+    employer: "Werkgever of leidinggevende",
+    hr: "HR",
+    employee: "Medewerker",
+    partner: "Partner",
+  });
+
 /** Testimonial: an entry of data/testimonials.json. */
 export const Testimonial = objectType(
   "Testimonial",
@@ -32,6 +41,7 @@ export const Testimonial = objectType(
     sample: sample(),
     author: copy(["Rol", "Rol van wie het zegt, zonder naam", "Role label only"], { max: 90 }),
     quote: copy(["Citaat", "Wat iemand over het bureau zegt", "The quote"], { max: 700 }),
+    group: testimonialGroup(),
     note: copy(["Opmerking", "Korte toevoeging onder het citaat", "Note"], { max: 80 }).optional(),
   },
 );
@@ -44,7 +54,13 @@ export const Mediator = objectType(
     slug: entrySlug(),
     sample: sample(),
     name: copy(["Voornaam", "Alleen de voornaam", "First name"], { max: 30 }),
-    role: copy(["Rol", "Functie onder de naam", "Role"], { max: 80 }),
+    role: copy(["Rol", "Functie, te lezen op de geopende kaart", "Role"], { max: 80 }),
+    topic: copy(
+      ["Onderwerp", "Waar iemand vaak voor wordt gevraagd, in een paar woorden", "Speciality in a few words"],
+      {
+        max: 40,
+      },
+    ),
     image: image(["Portret", "Foto van de mediator", "Portrait"]),
     showOnHome: flag([
       "Op de startpagina",

@@ -1,7 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Grid } from "../components/Grid";
+import { ActionButton } from "../components/Actions";
 import { SectionFrame } from "../components/SectionFrame";
 import { TeamCard } from "../components/TeamCard";
+import { media } from "../styles/media";
+import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment TeamSection on TeamSection {
@@ -12,12 +15,20 @@ export const fragment = graphql`
     members {
       ...TeamMember
     }
+    invitation {
+      title
+      text
+      action {
+        ...ActionFields
+      }
+    }
   }
 
   fragment TeamMember on Mediator {
     slug
     name
     role
+    topic
     bio {
       focus
       speciality
@@ -27,10 +38,40 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 96, height: 96, placeholder: NONE, formats: [AUTO, WEBP])
+          gatsbyImageData(width: 128, height: 128, placeholder: NONE, formats: [AUTO, WEBP])
         }
       }
     }
+  }
+`;
+
+/** Two cards beside each other on a phone, four on a wide screen; an open one takes more room. */
+const cards = css`
+  display: grid;
+  gap: ${space.s2};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > li:has(> details[open]) {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    gap: ${space.s3};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > li:has(> details[open]) {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const tile = css`
+  display: grid;
+  gap: ${space.s2};
+  align-content: center;
+  justify-items: start;
+  padding: ${space.s3} ${space.s2};
+  border-radius: ${radius.card};
+  background: ${color.quiet};
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -40,16 +81,23 @@ interface Props {
 
 /** Team cards; one open at a time, native, so that bios are readable without JavaScript. */
 export function Team({ section }: Props) {
-  const { members, ...frame } = section;
+  const { members, invitation, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid columns="two">
+      <ul css={cards}>
         {members.map((member) => (
           <li key={member.slug}>
             <TeamCard member={member} group="team" />
           </li>
         ))}
-      </Grid>
+        {invitation && (
+          <li css={tile}>
+            <h3>{invitation.title}</h3>
+            <p>{invitation.text}</p>
+            <ActionButton action={invitation.action} />
+          </li>
+        )}
+      </ul>
     </SectionFrame>
   );
 }

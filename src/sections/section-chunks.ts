@@ -1,26 +1,26 @@
 // Written by every build from the section types of the content model; not to be edited.
+import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
-import { KeptSection, keepDrawn, type SectionComponent } from "./drawn";
 import { Hero } from "./Hero";
 import { Prose } from "./Prose";
 
+type Section = ComponentType<{ section: never }>;
+
 /** Component of every section type that a loaded page shows. */
-export const SECTION_MAP: Record<string, SectionComponent> = {
+export const SECTION_MAP: Record<string, Section> = {
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
   HeroSection: Hero,
   ProseSection: Prose,
 };
 
-const CHUNKS: Readonly<Record<string, () => Promise<SectionComponent>>> = {
+const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
+  AbsenceCalculatorSection: async () => (await import("./AbsenceCalculator")).AbsenceCalculator,
   ArticleListSection: async () => (await import("./ArticleList")).ArticleList,
-  BarChartsSection: async () => (await import("./BarCharts")).BarCharts,
-  CalculationSection: async () => (await import("./Calculation")).Calculation,
   ChecklistSection: async () => (await import("./Checklist")).Checklist,
   CityLinksSection: async () => (await import("./CityLinks")).CityLinks,
   ComparisonSection: async () => (await import("./Comparison")).Comparison,
-  ConflictLadderSection: async () => (await import("./ConflictLadder")).ConflictLadder,
   ContactDetailsSection: async () => (await import("./ContactDetails")).ContactDetails,
   CourseDaysSection: async () => (await import("./CourseDays")).CourseDays,
   EmbedSection: async () => (await import("./Embed")).Embed,
@@ -31,32 +31,25 @@ const CHUNKS: Readonly<Record<string, () => Promise<SectionComponent>>> = {
   MediatorProfileSection: async () => (await import("./MediatorProfile")).MediatorProfile,
   MediatorStripSection: async () => (await import("./MediatorStrip")).MediatorStrip,
   NewsletterFormSection: async () => (await import("./NewsletterForm")).NewsletterForm,
-  OutcomeSection: async () => (await import("./Outcome")).Outcome,
   PartnerStripSection: async () => (await import("./PartnerStrip")).PartnerStrip,
   PriceCardsSection: async () => (await import("./PriceCards")).PriceCards,
   ProblemSolutionsSection: async () => (await import("./ProblemSolutions")).ProblemSolutions,
-  ProcessRailSection: async () => (await import("./ProcessRail")).ProcessRail,
   ReviewsSection: async () => (await import("./Reviews")).Reviews,
   ServiceCardsSection: async () => (await import("./ServiceCards")).ServiceCards,
   SiteMapSection: async () => (await import("./SiteMap")).SiteMap,
   StatsSection: async () => (await import("./Stats")).Stats,
   StepsSection: async () => (await import("./Steps")).Steps,
   TeamSection: async () => (await import("./Team")).Team,
+  TestimonialGroupsSection: async () => (await import("./TestimonialGroups")).TestimonialGroups,
   TestimonialsSection: async () => (await import("./Testimonials")).Testimonials,
   UrgencyTiersSection: async () => (await import("./UrgencyTiers")).UrgencyTiers,
   WebinarsSection: async () => (await import("./Webinars")).Webinars,
 };
 
-/** Loads the section types of a page that are not here yet, but for what the server has drawn already. */
-export const loadSections = async (sections: readonly { __typename: string }[], path: string): Promise<void> => {
-  const drawn = keepDrawn(sections, path);
+/** Loads the section types of a page that are not here yet. */
+export const loadSections = async (names: readonly string[]): Promise<void> => {
   await Promise.all(
-    sections.map(async (section) => {
-      const name = section.__typename;
-      if (drawn.has(section)) {
-        SECTION_MAP[name] ??= KeptSection;
-        return;
-      }
+    names.map(async (name) => {
       const component = await CHUNKS[name]?.();
       if (component) {
         SECTION_MAP[name] = component;

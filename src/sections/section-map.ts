@@ -1,14 +1,12 @@
 // Written by every build from the section types of the content model; not to be edited.
 import { graphql } from "gatsby";
+import { AbsenceCalculator } from "./AbsenceCalculator";
 import { ArticleList } from "./ArticleList";
-import { BarCharts } from "./BarCharts";
-import { Calculation } from "./Calculation";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
 import { Checklist } from "./Checklist";
 import { CityLinks } from "./CityLinks";
 import { Comparison } from "./Comparison";
-import { ConflictLadder } from "./ConflictLadder";
 import { ContactDetails } from "./ContactDetails";
 import { CourseDays } from "./CourseDays";
 import { Embed } from "./Embed";
@@ -20,11 +18,9 @@ import { LinkList } from "./LinkList";
 import { MediatorProfile } from "./MediatorProfile";
 import { MediatorStrip } from "./MediatorStrip";
 import { NewsletterForm } from "./NewsletterForm";
-import { Outcome } from "./Outcome";
 import { PartnerStrip } from "./PartnerStrip";
 import { PriceCards } from "./PriceCards";
 import { ProblemSolutions } from "./ProblemSolutions";
-import { ProcessRail } from "./ProcessRail";
 import { Prose } from "./Prose";
 import { Reviews } from "./Reviews";
 import { ServiceCards } from "./ServiceCards";
@@ -32,21 +28,20 @@ import { SiteMap } from "./SiteMap";
 import { Stats } from "./Stats";
 import { Steps } from "./Steps";
 import { Team } from "./Team";
+import { TestimonialGroups } from "./TestimonialGroups";
 import { Testimonials } from "./Testimonials";
 import { UrgencyTiers } from "./UrgencyTiers";
 import { Webinars } from "./Webinars";
 
 /** Component of every section type. */
 export const SECTION_MAP = {
+  AbsenceCalculatorSection: AbsenceCalculator,
   ArticleListSection: ArticleList,
-  BarChartsSection: BarCharts,
-  CalculationSection: Calculation,
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
   ChecklistSection: Checklist,
   CityLinksSection: CityLinks,
   ComparisonSection: Comparison,
-  ConflictLadderSection: ConflictLadder,
   ContactDetailsSection: ContactDetails,
   CourseDaysSection: CourseDays,
   EmbedSection: Embed,
@@ -58,11 +53,9 @@ export const SECTION_MAP = {
   MediatorProfileSection: MediatorProfile,
   MediatorStripSection: MediatorStrip,
   NewsletterFormSection: NewsletterForm,
-  OutcomeSection: Outcome,
   PartnerStripSection: PartnerStrip,
   PriceCardsSection: PriceCards,
   ProblemSolutionsSection: ProblemSolutions,
-  ProcessRailSection: ProcessRail,
   ProseSection: Prose,
   ReviewsSection: Reviews,
   ServiceCardsSection: ServiceCards,
@@ -70,28 +63,27 @@ export const SECTION_MAP = {
   StatsSection: Stats,
   StepsSection: Steps,
   TeamSection: Team,
+  TestimonialGroupsSection: TestimonialGroups,
   TestimonialsSection: Testimonials,
   UrgencyTiersSection: UrgencyTiers,
   WebinarsSection: Webinars,
 };
 
 /** There is nothing to load: every component is in the map. */
-export const loadSections = async (_sections: readonly { __typename: string }[], _path: string): Promise<void> => {};
+export const loadSections = async (_names: readonly string[]): Promise<void> => {};
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql`
   fragment PageSections on Page {
     sections {
       __typename
+      ...AbsenceCalculatorSection
       ...ArticleListSection
-      ...BarChartsSection
-      ...CalculationSection
       ...CallToActionSection
       ...CardGridSection
       ...ChecklistSection
       ...CityLinksSection
       ...ComparisonSection
-      ...ConflictLadderSection
       ...ContactDetailsSection
       ...CourseDaysSection
       ...EmbedSection
@@ -103,11 +95,9 @@ export const pageSections = graphql`
       ...MediatorProfileSection
       ...MediatorStripSection
       ...NewsletterFormSection
-      ...OutcomeSection
       ...PartnerStripSection
       ...PriceCardsSection
       ...ProblemSolutionsSection
-      ...ProcessRailSection
       ...ProseSection
       ...ReviewsSection
       ...ServiceCardsSection
@@ -115,6 +105,7 @@ export const pageSections = graphql`
       ...StatsSection
       ...StepsSection
       ...TeamSection
+      ...TestimonialGroupsSection
       ...TestimonialsSection
       ...UrgencyTiersSection
       ...WebinarsSection

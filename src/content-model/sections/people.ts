@@ -1,4 +1,5 @@
-import { choice, copy, drawing, list, reference } from "../kinds";
+import { choice, copy, drawing, list, objectType, reference, slug } from "../kinds";
+import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
 import { heading, section } from "./define";
 
@@ -35,6 +36,37 @@ export const TestimonialsSection = section(
   },
 );
 
+const TestimonialsGroup = objectType(
+  "TestimonialsGroup",
+  ["Groep", "Groep ervaringen met een kop", "Group of testimonials with its heading"],
+  {
+    group: testimonialGroup(),
+    anchor: slug(["Anker", "Naam waarnaar gelinkt kan worden", "Id of the group"]),
+    title: copy(["Kop", "Kop van de groep", "Heading (h3)"], { max: 60 }),
+    more: copy(["Meer", "Tekst die de rest openklapt", "Unfolds the rest"], { max: 60 }),
+  },
+);
+
+export const TestimonialGroupsSection = section(
+  "testimonialGroups",
+  [
+    "Ervaringen per groep",
+    "Alle ervaringen: een paar uitgelicht, de andere per groep",
+    "All testimonials: a few set large, the others by group",
+  ],
+  {
+    ...heading(),
+    featured: list(
+      reference("Testimonial", ["Ervaring", "Naam van een ervaring", "Slug of a testimonial"]),
+      ["Uitgelicht", "De ervaringen die groot bovenaan staan", "Testimonials set large"],
+      { max: 6 },
+    ),
+    groups: list(TestimonialsGroup, ["Groepen", "De groepen, op volgorde", "The groups"], { max: 4 }),
+    groupsLabel: copy(["Naam van de keuze", "Naam van de rij met groepen", "Name of the row of groups"], { max: 60 }),
+    actions: list(Action, ["Knoppen", "Knoppen onder de ervaringen", "Buttons"], { max: 3 }).optional(),
+  },
+);
+
 export const PartnerStripSection = section(
   "partnerStrip",
   ["Partnerstrook", "Lopende strook uit data/partner-stats.json", "Scrolling strip of data/partner-stats.json"],
@@ -54,7 +86,18 @@ export const MediatorStripSection = section(
 export const TeamSection = section(
   "team",
   ["Team", "Teamkaarten; een klik opent rol en bio", "Team cards; a click opens role and bio"],
-  { ...heading() },
+  {
+    ...heading(),
+    invitation: objectType(
+      "TeamInvitation",
+      ["Laatste tegel", "Tegel na de kaarten, met een knop", "Tile behind the cards, with a button"],
+      {
+        title: copy(["Kop", "Kop van de tegel", "Heading (h3)"], { max: 60 }),
+        text: copy(["Tekst", "Een korte zin", "One sentence"], { max: 160 }),
+        action: Action,
+      },
+    ).optional(),
+  },
 );
 
 export const MediatorProfileSection = section(

@@ -52,6 +52,11 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
       return chosen.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
     }),
   },
+  TestimonialGroupsSection: {
+    testimonials: listOf("Testimonial", "All testimonials, in order", (nodeModel) =>
+      inFileOrder(nodeModel, "Testimonial"),
+    ),
+  },
   PartnerStripSection: {
     stats: listOf("PartnerStat", "The entries, in order", (nodeModel) => inFileOrder(nodeModel, "PartnerStat")),
   },

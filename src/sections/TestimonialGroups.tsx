@@ -1,0 +1,149 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
+import { Quote, type QuoteData } from "../components/Quote";
+import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
+import { color, fontSize, radius, space, target } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment TestimonialGroupsSection on TestimonialGroupsSection {
+    anchor
+    tone
+    title
+    intro
+    featured {
+      ...QuoteFields
+    }
+    groupsLabel
+    groups {
+      group
+      anchor
+      title
+      more
+    }
+    testimonials {
+      group
+      ...QuoteFields
+    }
+    actions {
+      ...ActionFields
+    }
+  }
+
+  fragment QuoteFields on Testimonial {
+    slug
+    author
+    quote
+    note
+  }
+`;
+
+const grid = css`
+  display: grid;
+  gap: ${space.s4} ${space.s5};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const threeColumns = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  margin-top: ${space.s6};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding-inline: ${space.s2};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
+    color: inherit;
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+`;
+
+const groupStyle = css`
+  margin-top: ${space.s6};
+  & > h3 {
+    margin-bottom: ${space.s3};
+  }
+  & > details {
+    margin-top: ${space.s4};
+  }
+  & summary {
+    width: fit-content;
+    min-height: ${target};
+    margin-bottom: ${space.s3};
+    color: ${color.link};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+  }
+`;
+
+/** Quotes of a group in sight; the rest is folded. */
+const IN_SIGHT = 6;
+
+const Quotes = ({ quotes }: { quotes: readonly QuoteData[] }) => (
+  <ul css={[grid, threeColumns]}>
+    {quotes.map((quote) => (
+      <Quote key={quote.slug} quote={quote} />
+    ))}
+  </ul>
+);
+
+interface Props {
+  section: Queries.TestimonialGroupsSectionFragment;
+}
+
+/** All testimonials: a few set large, the others by group, of each group six in sight (docs/agreement.md#routes). */
+export function TestimonialGroups({ section }: Props) {
+  const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
+  const large = new Set(featured.map(({ slug }) => slug));
+  const others = testimonials.filter(({ slug }) => !large.has(slug));
+  return (
+    <SectionFrame {...frame}>
+      <ul css={grid}>
+        {featured.map((quote) => (
+          <Quote key={quote.slug} quote={quote} large />
+        ))}
+      </ul>
+      <nav aria-label={groupsLabel}>
+        <ul css={chips}>
+          {groups.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ group, anchor, title, more }) => {
+        const quotes = others.filter((testimonial) => testimonial.group === group);
+        return (
+          <div key={anchor} id={anchor} css={groupStyle}>
+            <h3>{title}</h3>
+            <Quotes quotes={quotes.slice(0, IN_SIGHT)} />
+            {quotes.length > IN_SIGHT && (
+              <details>
+                <summary>{more}</summary>
+                <Quotes quotes={quotes.slice(IN_SIGHT)} />
+              </details>
+            )}
+          </div>
+        );
+      })}
+      <Actions actions={actions} />
+    </SectionFrame>
+  );
+}
