@@ -122,14 +122,14 @@ const MISTAKES: Mistake[] = [
     change: ['"type": "prose"', '"type": "pose"'],
     at: '"pose"',
     message:
-      /^sections\[1\]\.type: onbekend soort blok “pose”; bedoel je “prose”\? Toegestaan: articleList, barCharts, calculation, .*webinars$/,
+      /^sections\[1\]\.type: onbekend soort blok “pose”; bedoel je “prose”\? Toegestaan: absenceCalculator, articleList, .*webinars$/,
   },
   {
     name: "a section without a type",
     file: HOME,
     change: ['"type": "prose",', ""],
     at: '{\n      \n      "body"',
-    message: /^sections\[1\]\.type: ontbreekt; toegestaan: articleList, barCharts, calculation,/,
+    message: /^sections\[1\]\.type: ontbreekt; toegestaan: absenceCalculator, articleList,/,
   },
   {
     name: "a value that is no choice",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Fact as FactSchema, SiteSettings } from "../content-model/site";
+import { euros } from "../lib/euros";
 import { DAYS, openingHoursText } from "../lib/opening-hours";
 import type { Language, TokenTable } from "../lib/tokens";
 import { record } from "./record";
@@ -15,11 +16,7 @@ const formatFact = (value: number | string, format: Fact["format"], language: La
   }
   switch (format) {
     case "euro":
-      return new Intl.NumberFormat(LOCALES[language], {
-        style: "currency",
-        currency: "EUR",
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      }).format(value);
+      return euros(value, LOCALES[language]);
     case "percent":
       return `${value}%`;
     case "number":

@@ -62,6 +62,13 @@ export interface CtaClickEvent {
   readonly timestamp: string;
 }
 
+/** The first change of a calculator on a page that is shown; what is filled in is never recorded. */
+export interface CalculatorUseEvent {
+  readonly event: "calculator_use";
+  readonly calculator: "absence";
+  readonly timestamp: string;
+}
+
 /** A click on the registration button of a webinar, before its page opens. */
 export interface WebinarRegistrationClickEvent {
   readonly event: "webinar_registration_click";
@@ -117,6 +124,7 @@ export type TrackingEvent =
   | PhoneClickEvent
   | AppointmentScheduledEvent
   | CtaClickEvent
+  | CalculatorUseEvent
   | WebinarRegistrationClickEvent
   | PartnerEvent
   | FormSubmissionEvent

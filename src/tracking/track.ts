@@ -38,6 +38,10 @@ export const consentUpdate = (preference: Preference): void =>
 export const ctaClick = (name: string, location: string): void =>
   track({ event: "cta_click", cta_name: cleanText(name), cta_location: cleanText(location), timestamp: timestamp() });
 
+/** Sends calculator_use: that a calculator was used, never with what (docs/agreement.md#events). */
+export const calculatorUsed = (): void =>
+  track({ event: "calculator_use", calculator: "absence", timestamp: timestamp() });
+
 /** Sends webinar_registration_click; takes the name of the webinar and the address that opens (docs/agreement.md#events). */
 export const webinarRegistrationClick = (name: string, destination: string): void =>
   track({

@@ -1,4 +1,4 @@
-import { choice, copy, list, objectType } from "../kinds";
+import { choice, copy, type Doc, integer, list, objectType } from "../kinds";
 import { Action } from "../shared";
 import { heading, section } from "./define";
 
@@ -57,30 +57,42 @@ export const ComparisonSection = section(
   },
 );
 
-const CalculationRow = objectType("CalculationRow", ["Regel", "Regel van een berekening", "Line of a calculation"], {
-  label: copy(["Omschrijving", "Wat wordt gerekend", "What is counted"], { max: 120 }),
-  amount: copy(["Bedrag", "Het bedrag zoals het er komt te staan", "The amount"], { max: 60 }),
-  kind: choice(
-    "CalculationKind",
-    ["Soort", "Bedrag, bedrag dat eraf gaat, of uitkomst", "Amount, amount that is subtracted, or the outcome"],
-    { amount: "Bedrag", minus: "Gaat eraf", result: "Uitkomst" },
-  ).default("amount"),
+const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Regel onder de berekening", "Line under the outcome"], {
+  label: copy(["Omschrijving", "Waar het over gaat", "What it is about"], { max: 120 }),
+  amount: copy(["Bedrag", "Het bedrag zoals het er komt te staan", "The amount"], { max: 80 }),
 });
 
-export const CalculationSection = section(
-  "calculation",
-  ["Rekenvoorbeeld", "Berekening, regel voor regel", "Worked calculation"],
+const amount = (doc: Doc) => integer(doc, { min: 0, max: 1_000_000 });
+
+export const AbsenceCalculatorSection = section(
+  "absenceCalculator",
+  [
+    "Rekenvoorbeeld verzuim",
+    "Rekenvoorbeeld dat de bezoeker zelf invult; de cijfers komen uit de feiten",
+    "Worked example of what absence costs, which the visitor can change; its figures are facts",
+  ],
   {
     ...heading(),
-    overview: list(
-      CalculationRow,
-      ["Uitgangspunten", "Cijfers waar het voorbeeld van uitgaat", "Figures the example starts from"],
-      { min: 0, max: 10 },
-    ),
-    exampleTitle: copy(["Kop van het voorbeeld", "Kop van het rekenvoorbeeld", "Heading of the worked example (h3)"], {
-      max: 90,
+    salaryLabel: copy(["Naam salaris", "Tekst bij de schuif voor het salaris", "Label of the salary"], { max: 60 }),
+    salaryMin: amount(["Laagste salaris", "Laagste jaarsalaris in euro's", "Lowest salary"]),
+    salaryMax: amount(["Hoogste salaris", "Hoogste jaarsalaris in euro's", "Highest salary"]),
+    monthsLabel: copy(["Naam verzuim", "Tekst bij de schuif voor het verzuim", "Label of the months"], { max: 60 }),
+    month: copy(["Maand", "Woord voor één maand", "One month"], { max: 20 }),
+    months: copy(["Maanden", "Woord voor meer maanden", "More months"], { max: 20 }),
+    monthsMax: integer(["Meeste maanden", "Meeste maanden verzuim", "Most months"], { min: 12, max: 120 }),
+    savingLabel: copy(["Kop van de uitkomst", "Tekst boven de besparing", "Above the saving"], { max: 120 }),
+    costLabel: copy(["Naam kosten", "Tekst bij de kosten van het verzuim", "Label of the cost"], { max: 90 }),
+    priceLabel: copy(["Naam prijs", "Tekst bij de prijs van een traject", "Label of the price"], { max: 90 }),
+    between: copy(["Tussenwoord", "Woord tussen laag en hoog, zoals ‘tot’", "Word between low and high"], { max: 10 }),
+    copyLabel: copy(["Knop link", "Knop die een link met deze invoer kopieert", "Copies a link with the inputs"], {
+      max: 60,
     }),
-    example: list(CalculationRow, ["Regels", "Regels van het rekenvoorbeeld", "Lines of the worked example"]),
-    note: copy(["Opmerking", "Opmerking onder de berekening", "Remark under the calculation"], { max: 400 }).optional(),
+    copiedLabel: copy(["Knop na kopiëren", "Tekst van de knop na het kopiëren", "The same after copying"], { max: 60 }),
+    rows: list(AbsenceFigure, ["Regels", "Cijfers onder de berekening", "Figures under the outcome"], {
+      min: 0,
+      max: 8,
+    }),
+    note: copy(["Opmerking", "Dat het een rekenvoorbeeld is", "That it is an example"], { max: 400 }),
+    actions: list(Action, ["Knoppen", "Knoppen onder de uitkomst", "Buttons"], { max: 3 }).optional(),
   },
 );

@@ -46,6 +46,18 @@ const amounts: FieldConfig = {
   },
 };
 
+const factNumber = (token: string): FieldConfig => ({
+  type: "Float!",
+  description: `The fact ${token}`,
+  resolve: async (_source, _args, context) => {
+    const value = (await allFacts(context)).get(token)?.value;
+    if (typeof value !== "number") {
+      throw new Error(`data/facts.json: het feit ${token} ontbreekt of is geen getal`);
+    }
+    return value;
+  },
+});
+
 /** Fields that are derived and therefore not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   Fact: {
@@ -84,11 +96,13 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     height: drawingSide("height"),
   },
   RatingClaim: {
-    average: {
-      type: "Float!",
-      description: "The fact beoordeling.cijfer",
-      resolve: async (_source, _args, context) => (await allFacts(context)).get("beoordeling.cijfer")?.value,
-    },
+    average: factNumber("beoordeling.cijfer"),
+  },
+  AbsenceCalculatorSection: {
+    salary: factNumber("verzuim.salaris"),
+    yearLow: factNumber("verzuim.jaar1.laag"),
+    yearHigh: factNumber("verzuim.jaar1.hoog"),
+    price: factNumber("prijs.traject"),
   },
   City: {
     path: {

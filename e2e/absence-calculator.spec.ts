@@ -1,0 +1,51 @@
+import type { Page } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { withoutBanner } from "./lib/consent";
+import { eventsOf, openAlive } from "./lib/events";
+import { expect, test } from "./lib/test";
+
+const PAGE = "/kosten-mediation";
+
+/** The fixture site: 60.000 to 80.000 a year at a salary of 40.000. */
+const calculator = (page: Page) => page.locator("#rekenvoorbeeld");
+const saving = (page: Page) => calculator(page).getByRole("status");
+const slider = (page: Page, name: string) => calculator(page).getByRole("slider", { name });
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test("salary and months change the outcome, and the first change is counted once", async ({ page }) => {
+  await openAlive(page, PAGE);
+  await expect(saving(page)).toHaveText(/^€\s57\.050$/);
+  await slider(page, "Verzuim").fill("24");
+  await slider(page, "Jaarsalaris").fill("80000");
+  await expect(saving(page)).toHaveText(/^€\s237\.050$/);
+  await expect(calculator(page)).toContainText(/€\s240\.000 tot €\s320\.000/);
+  await expect(slider(page, "Verzuim")).toHaveAttribute("aria-valuetext", "24 maanden");
+
+  const uses = (await eventsOf(page)).filter((entry) => Reflect.get(entry, "event") === "calculator_use");
+  expect(uses).toEqual([{ event: "calculator_use", calculator: "absence", timestamp: expect.any(String) }]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("a link carries the inputs, and nothing of them is recorded", async ({ page }) => {
+  await openAlive(page, PAGE);
+  await slider(page, "Verzuim").fill("6");
+  await calculator(page).getByRole("button").click();
+  await expect(page).toHaveURL(/#salaris=40000&maanden=6$/);
+  await openAlive(page, "/over-ons");
+  await openAlive(page, `${PAGE}#salaris=40000&maanden=6`);
+  await expect(saving(page)).toHaveText(/^€\s27\.050$/);
+  await expect(calculator(page)).toBeInViewport();
+  expect(JSON.stringify(await eventsOf(page))).not.toContain("salaris");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is the worked example", async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(saving(page)).toHaveText(/^€\s57\.050$/);
+    await expect(calculator(page)).toContainText("rekenvoorbeeld");
+    await expect(calculator(page).getByRole("slider")).toHaveCount(0);
+  });
+});

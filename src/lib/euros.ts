@@ -1,0 +1,7 @@
+/** An amount as Dutch copy writes it: whole euros without cents. */
+export const euros = (amount: number, locale = "nl-NL"): string =>
+  new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
