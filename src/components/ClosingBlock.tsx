@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
+import { screenOnly } from "../styles/print";
 import { color, fontSize, space } from "../styles/tokens";
 import { ContactPerson } from "./ContactPerson";
 import { SectionFrame } from "./SectionFrame";
@@ -10,6 +11,7 @@ const band = css`
   background: ${color.brand};
   color: ${color.card};
   overflow: clip;
+  ${screenOnly};
   /* One accent: apricot with ink, as the darker apricot is hardly seen on petrol. */
   --button: ${color.motif};
   --button-hover: ${color.figure};

@@ -5,6 +5,7 @@ import figtree from "./fonts/figtree.woff2";
 import lora from "./fonts/lora.woff2";
 import range from "./fonts/range.json";
 import { media } from "./media";
+import { printStyles } from "./print";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
 /** Fonts that every page shows above the fold, with the characters that Dutch copy needs; preloaded in head. */
@@ -179,9 +180,5 @@ export const globalStyles = css`
       animation: ${appear} 400ms ease-out backwards;
     }
   }
-  ${media.print} {
-    body {
-      background: none;
-    }
-  }
+  ${printStyles}
 `;

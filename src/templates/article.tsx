@@ -15,6 +15,7 @@ import { ProseBody } from "../components/ProseBody";
 import { SectionFrame } from "../components/SectionFrame";
 import { childTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
+import { screenOnly } from "../styles/print";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -70,20 +71,22 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
           <MDXProvider components={MDX_COMPONENTS}>{children}</MDXProvider>
         </ProseBody>
       </article>
-      <SectionFrame tone="mist" anchor={null} title={texts.relatedTitle}>
-        <Grid>
-          {article.related.map((related) => (
-            <li key={related.path}>
-              <ArticleCard article={related} />
-            </li>
-          ))}
-        </Grid>
-        <ButtonRow>
-          <ButtonLink href={blog.path} variant="secondary">
-            {texts.backLabel}
-          </ButtonLink>
-        </ButtonRow>
-      </SectionFrame>
+      <aside css={screenOnly}>
+        <SectionFrame tone="mist" anchor={null} title={texts.relatedTitle}>
+          <Grid>
+            {article.related.map((related) => (
+              <li key={related.path}>
+                <ArticleCard article={related} />
+              </li>
+            ))}
+          </Grid>
+          <ButtonRow>
+            <ButtonLink href={blog.path} variant="secondary">
+              {texts.backLabel}
+            </ButtonLink>
+          </ButtonRow>
+        </SectionFrame>
+      </aside>
       <ClosingBlock tone="petrol" title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
           <ButtonLink href="/offerte">{texts.closing.intakeLabel}</ButtonLink>
