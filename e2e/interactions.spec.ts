@@ -59,7 +59,7 @@ test.describe("/over-ons", () => {
       await opened(member);
       await expect(bio.getByRole("term")).toHaveText(["Focus", "Specialisme", "Stijl"]);
       await expect(bio.getByRole("definition")).toHaveText([/\S{3}/, /\S{3}/, /\S{3}/]);
-      await expect(member.locator("summary")).toContainText("Mediator in deze voorbeeldsite");
+      await expect(member).toContainText("Mediator in deze voorbeeldsite");
       await member.locator("summary").click();
       await closed(member);
       await expect(bio).toBeHidden();

@@ -146,9 +146,9 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       <main id="inhoud" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
+      {!leadsOn && <ActionBar navigation={navigation} path={path} />}
       <Suspense>
         <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
-        {!leadsOn && <ActionBar navigation={navigation} path={path} />}
       </Suspense>
     </SiteTextsProvider>
   );

@@ -72,7 +72,14 @@ export function ConsentBanner({ texts, statementHref, mainId = "inhoud", store =
         {saved && view === "closed" ? texts.saved : ""}
       </p>
       {view !== "closed" && (
-        <section ref={section} lang="nl" aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape}>
+        <section
+          ref={section}
+          lang="nl"
+          aria-label={texts.label}
+          css={banner}
+          onKeyDown={cancelOnEscape}
+          data-consent-banner=""
+        >
           <div css={[container, inner]}>
             {view === "banner" ? (
               <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />

@@ -10,7 +10,7 @@ export const SECTION_MAP = "src/sections/section-map.ts";
 export const SECTION_CHUNKS = "src/sections/section-chunks.ts";
 
 /** Section types that many pages show: one chunk holds them. */
-const EVERYWHERE = ["CallToAction", "CardGrid", "Hero", "Prose"];
+const EVERYWHERE = ["CallToAction", "CardGrid"];
 
 /** `Stats` for the type `StatsSection`: the name of the component and of its file. */
 const COMPONENTS = SECTION_TYPES.map((schema) => String(metaOf(schema).typeName).replace(/Section$/, "")).sort();

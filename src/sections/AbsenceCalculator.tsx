@@ -64,7 +64,7 @@ const figureStyle = css`
   color: ${color.figure};
   font-family: ${font.heading};
   font-size: clamp(3rem, 1rem + 9vw, 7rem);
-  font-variant-numeric: lining-nums tabular-nums;
+  font-variant-numeric: lining-nums;
   font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1;

@@ -2,8 +2,6 @@
 import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
-import { Hero } from "./Hero";
-import { Prose } from "./Prose";
 
 type Section = ComponentType<{ section: never }>;
 
@@ -11,8 +9,6 @@ type Section = ComponentType<{ section: never }>;
 export const SECTION_MAP: Record<string, Section> = {
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
-  HeroSection: Hero,
-  ProseSection: Prose,
 };
 
 const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
@@ -26,6 +22,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   EmbedSection: async () => (await import("./Embed")).Embed,
   FaqSection: async () => (await import("./Faq")).Faq,
   FormOpeningSection: async () => (await import("./FormOpening")).FormOpening,
+  HeroSection: async () => (await import("./Hero")).Hero,
   LinkButtonsSection: async () => (await import("./LinkButtons")).LinkButtons,
   LinkListSection: async () => (await import("./LinkList")).LinkList,
   MediatorProfileSection: async () => (await import("./MediatorProfile")).MediatorProfile,
@@ -34,6 +31,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   PartnerStripSection: async () => (await import("./PartnerStrip")).PartnerStrip,
   PriceCardsSection: async () => (await import("./PriceCards")).PriceCards,
   ProblemSolutionsSection: async () => (await import("./ProblemSolutions")).ProblemSolutions,
+  ProseSection: async () => (await import("./Prose")).Prose,
   ReviewsSection: async () => (await import("./Reviews")).Reviews,
   ServiceCardsSection: async () => (await import("./ServiceCards")).ServiceCards,
   SiteMapSection: async () => (await import("./SiteMap")).SiteMap,

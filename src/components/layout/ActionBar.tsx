@@ -18,7 +18,10 @@ export const fragment = graphql`
   }
 `;
 
-/** 64 px and what the phone itself needs; under the consent banner. styles/global.ts keeps the focus above it. */
+/**
+ * 64 px and what the phone itself needs; styles/global.ts keeps the focus above it. It stands before the footer, which has
+ * room for it below its last line, and is away while the consent banner is there.
+ */
 const bar = css`
   display: none;
   ${media.actionBar} {
@@ -34,16 +37,20 @@ const bar = css`
     border-top: 1px solid ${color.line};
     background: ${color.card};
   }
+  & > a {
+    padding-inline: ${space.s2};
+    white-space: nowrap;
+  }
+  [data-consent-banner] ~ & {
+    visibility: hidden;
+  }
+  ${media.actionBar} {
+    & ~ footer {
+      padding-bottom: calc(${space.s4} + var(--action-bar));
+    }
+  }
   ${media.print} {
     display: none;
-  }
-`;
-
-/** Room below the footer, so that its last line can be scrolled free. */
-const room = css`
-  ${media.actionBar} {
-    height: var(--action-bar);
-    background: ${color.brandDeep};
   }
 `;
 
@@ -60,14 +67,11 @@ export function ActionBar({ navigation: { actionBar }, path }: Props) {
   }
   const { label, intake, call } = actionBar;
   return (
-    <div lang="nl">
-      <div css={room} />
-      <nav css={bar} aria-label={label}>
-        <ButtonLink href={intake.link} data-cta-name={intake.label} data-cta-location={label}>
-          {intake.label}
-        </ButtonLink>
-        <CallLink>{call}</CallLink>
-      </nav>
-    </div>
+    <nav css={bar} aria-label={label} lang="nl">
+      <ButtonLink href={intake.link} data-cta-name={intake.label} data-cta-location={label}>
+        {intake.label}
+      </ButtonLink>
+      <CallLink>{call}</CallLink>
+    </nav>
   );
 }
