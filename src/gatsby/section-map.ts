@@ -9,8 +9,8 @@ export const SECTION_MAP = "src/sections/section-map.ts";
 /** The same for visitors' browsers: what few pages show loads with those pages (on-create-webpack-config.ts). */
 export const SECTION_CHUNKS = "src/sections/section-chunks.ts";
 
-/** Section types that many pages show: one chunk holds them. */
-const EVERYWHERE = ["CallToAction", "CardGrid"];
+/** Section types that most pages show: they come with the template. */
+const EVERYWHERE = ["CallToAction"];
 
 /** `Stats` for the type `StatsSection`: the name of the component and of its file. */
 const COMPONENTS = SECTION_TYPES.map((schema) => String(metaOf(schema).typeName).replace(/Section$/, "")).sort();

@@ -1,19 +1,18 @@
 // Written by every build from the section types of the content model; not to be edited.
 import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
-import { CardGrid } from "./CardGrid";
 
 type Section = ComponentType<{ section: never }>;
 
 /** Component of every section type that a loaded page shows. */
 export const SECTION_MAP: Record<string, Section> = {
   CallToActionSection: CallToAction,
-  CardGridSection: CardGrid,
 };
 
 const CHUNKS: Readonly<Record<string, () => Promise<Section>>> = {
   AbsenceCalculatorSection: async () => (await import("./AbsenceCalculator")).AbsenceCalculator,
   ArticleListSection: async () => (await import("./ArticleList")).ArticleList,
+  CardGridSection: async () => (await import("./CardGrid")).CardGrid,
   ChecklistSection: async () => (await import("./Checklist")).Checklist,
   CityLinksSection: async () => (await import("./CityLinks")).CityLinks,
   ComparisonSection: async () => (await import("./Comparison")).Comparison,

@@ -41,13 +41,13 @@ const bar = css`
     padding-inline: ${space.s2};
     white-space: nowrap;
   }
-  [data-consent-banner] ~ & {
-    visibility: hidden;
-  }
   ${media.actionBar} {
     & ~ footer {
       padding-bottom: calc(${space.s4} + var(--action-bar));
     }
+  }
+  [data-consent-banner] ~ & {
+    display: none;
   }
   ${media.print} {
     display: none;
