@@ -37,7 +37,7 @@ const FEW_CHUNKS = {
 
 /** Pages' chunks by number: the long names that Gatsby gives them would be in what every page loads. */
 const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
-  chunk && isPageChunk(chunk) ? "[id]-[contenthash].js" : "[name]-[contenthash].js";
+  chunk && isPageChunk(chunk) ? "[id]-[contenthash:10].js" : "[name]-[contenthash:10].js";
 
 /**
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
