@@ -30,7 +30,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const HASHED_FOLDERS = ["static", "social"];
 
 /** Scripts and style sheets of webpack, and the shared chunk mapping: `app-92afc3b4ce1cb8dbf052.js`. */
-const HASHED_FILE = /^[^/]+[-.][\da-f]{20}\.(?:js|css)$/;
+const HASHED_FILE = /^[^/]+[-.][\da-f]{10,20}\.(?:js|css)$/;
 
 /**
  * Patterns of files that never change. A wildcard where every file with that extension is hashed, else each file by

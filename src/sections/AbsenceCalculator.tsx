@@ -32,7 +32,7 @@ export const fragment = graphql`
     salary
     yearLow
     yearHigh
-    price
+    packagePrice
     rows {
       label
       amount
@@ -119,7 +119,7 @@ interface Props {
  * the visitor copies the link.
  */
 export function AbsenceCalculator({ section }: Props) {
-  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, between, price, rows } = section;
+  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, between, packagePrice: price, rows } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
   const columnsRef = useRef<HTMLDivElement>(null);
   const used = useRef(false);
@@ -139,7 +139,7 @@ export function AbsenceCalculator({ section }: Props) {
     }
     setInput(next);
   };
-  const { low, high, saving } = absenceOutcome(section, input);
+  const { low, high, saving } = absenceOutcome({ ...section, price }, input);
   return (
     <SectionFrame tone="petrol" anchor={anchor}>
       <div css={columns} ref={columnsRef}>

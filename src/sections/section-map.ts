@@ -2,11 +2,13 @@
 import { graphql } from "gatsby";
 import { AbsenceCalculator } from "./AbsenceCalculator";
 import { ArticleList } from "./ArticleList";
+import { BarCharts } from "./BarCharts";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
 import { Checklist } from "./Checklist";
 import { CityLinks } from "./CityLinks";
 import { Comparison } from "./Comparison";
+import { ConflictLadder } from "./ConflictLadder";
 import { ContactDetails } from "./ContactDetails";
 import { CourseDays } from "./CourseDays";
 import { Embed } from "./Embed";
@@ -18,9 +20,11 @@ import { LinkList } from "./LinkList";
 import { MediatorProfile } from "./MediatorProfile";
 import { MediatorStrip } from "./MediatorStrip";
 import { NewsletterForm } from "./NewsletterForm";
+import { Outcome } from "./Outcome";
 import { PartnerStrip } from "./PartnerStrip";
 import { PriceCards } from "./PriceCards";
 import { ProblemSolutions } from "./ProblemSolutions";
+import { ProcessRail } from "./ProcessRail";
 import { Prose } from "./Prose";
 import { Reviews } from "./Reviews";
 import { ServiceCards } from "./ServiceCards";
@@ -37,11 +41,13 @@ import { Webinars } from "./Webinars";
 export const SECTION_MAP = {
   AbsenceCalculatorSection: AbsenceCalculator,
   ArticleListSection: ArticleList,
+  BarChartsSection: BarCharts,
   CallToActionSection: CallToAction,
   CardGridSection: CardGrid,
   ChecklistSection: Checklist,
   CityLinksSection: CityLinks,
   ComparisonSection: Comparison,
+  ConflictLadderSection: ConflictLadder,
   ContactDetailsSection: ContactDetails,
   CourseDaysSection: CourseDays,
   EmbedSection: Embed,
@@ -53,9 +59,11 @@ export const SECTION_MAP = {
   MediatorProfileSection: MediatorProfile,
   MediatorStripSection: MediatorStrip,
   NewsletterFormSection: NewsletterForm,
+  OutcomeSection: Outcome,
   PartnerStripSection: PartnerStrip,
   PriceCardsSection: PriceCards,
   ProblemSolutionsSection: ProblemSolutions,
+  ProcessRailSection: ProcessRail,
   ProseSection: Prose,
   ReviewsSection: Reviews,
   ServiceCardsSection: ServiceCards,
@@ -70,7 +78,7 @@ export const SECTION_MAP = {
 };
 
 /** There is nothing to load: every component is in the map. */
-export const loadSections = async (_names: readonly string[]): Promise<void> => {};
+export const loadSections = async (_sections: readonly { __typename: string }[], _path: string): Promise<void> => {};
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql`
@@ -79,11 +87,13 @@ export const pageSections = graphql`
       __typename
       ...AbsenceCalculatorSection
       ...ArticleListSection
+      ...BarChartsSection
       ...CallToActionSection
       ...CardGridSection
       ...ChecklistSection
       ...CityLinksSection
       ...ComparisonSection
+      ...ConflictLadderSection
       ...ContactDetailsSection
       ...CourseDaysSection
       ...EmbedSection
@@ -95,9 +105,11 @@ export const pageSections = graphql`
       ...MediatorProfileSection
       ...MediatorStripSection
       ...NewsletterFormSection
+      ...OutcomeSection
       ...PartnerStripSection
       ...PriceCardsSection
       ...ProblemSolutionsSection
+      ...ProcessRailSection
       ...ProseSection
       ...ReviewsSection
       ...ServiceCardsSection

@@ -102,7 +102,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     salary: factNumber("verzuim.salaris"),
     yearLow: factNumber("verzuim.jaar1.laag"),
     yearHigh: factNumber("verzuim.jaar1.hoog"),
-    price: factNumber("prijs.traject"),
+    packagePrice: factNumber("prijs.traject"),
   },
   City: {
     path: {
