@@ -119,7 +119,17 @@ interface Props {
  * the visitor copies the link.
  */
 export function AbsenceCalculator({ section }: Props) {
-  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, between, packagePrice: price, rows } = section;
+  const {
+    anchor,
+    title,
+    calculatorIntro,
+    salaryMin,
+    salaryMax,
+    monthsMax,
+    between,
+    packagePrice: price,
+    rows,
+  } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
   const columnsRef = useRef<HTMLDivElement>(null);
   const used = useRef(false);
