@@ -85,14 +85,16 @@ interface Props {
   art?: ReactNode;
   /** Whether the art stands on the lower edge. */
   stands?: boolean;
+  /** Name of the section type, where nothing in the hero needs a script (src/sections/drawn.tsx). */
+  drawn?: string;
   /** What stands under the introduction: claims, buttons. */
   children?: ReactNode;
 }
 
 /** Opening of a page: its only h1, the introduction, and what stands beside them. */
-export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, children }: Props) {
+export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, drawn, children }: Props) {
   return (
-    <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined}>
+    <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
       <div css={[container, art ? columns : stack]}>
         <div css={headStyle}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

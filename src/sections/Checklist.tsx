@@ -26,7 +26,7 @@ interface Props {
 export function Checklist({ section }: Props) {
   const { checklistItems, note, actions, ...frame } = section;
   return (
-    <SectionFrame {...frame} split>
+    <SectionFrame drawn="ChecklistSection" {...frame} split>
       <CheckList items={checklistItems} />
       <Note text={note} />
       <Actions actions={actions} />

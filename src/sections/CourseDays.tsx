@@ -26,7 +26,7 @@ export function CourseDays({ section }: Props) {
   const texts = useSiteTexts();
   const { days, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame drawn="CourseDaysSection" {...frame}>
       <StepList steps={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
     </SectionFrame>
   );

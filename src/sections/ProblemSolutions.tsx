@@ -46,7 +46,7 @@ export function ProblemSolutions({ section }: Props) {
   const texts = useSiteTexts();
   const { problems, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame drawn="ProblemSolutionsSection" {...frame}>
       <Grid columns="two" stagger={150}>
         {problems.map((item) => (
           <Card key={item.title}>

@@ -130,7 +130,7 @@ export function Reviews({ section }: Props) {
     </p>
   );
   return (
-    <SectionFrame tone={tone} anchor={anchor}>
+    <SectionFrame drawn="ReviewsSection" tone={tone} anchor={anchor}>
       <div css={drawing ? featured : undefined}>
         {drawing && <Drawing {...drawing} />}
         <div>

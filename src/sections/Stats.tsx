@@ -78,7 +78,7 @@ export function Stats({ section }: Props) {
   const { stats, note, ...frame } = section;
   const long = stats.some(({ value }) => value.length > SHORT);
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame drawn="StatsSection" {...frame}>
       <dl css={list} data-reveal-children={150}>
         {stats.map(({ value, label, description }) => (
           <div key={label} css={[item, long && longFigures]}>

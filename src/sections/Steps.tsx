@@ -27,7 +27,7 @@ interface Props {
 export function Steps({ section }: Props) {
   const { steps, actions, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame drawn="StepsSection" {...frame}>
       <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
       <Actions actions={actions} />
     </SectionFrame>

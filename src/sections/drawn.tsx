@@ -1,5 +1,21 @@
+import { navigate } from "gatsby";
 import type { ComponentType } from "react";
+import { isPage } from "../lib/links";
 import { normalizePath } from "../lib/paths";
+
+/** A click that asks for more than to go there (a new tab, a download) is the browser's; so is one that was heard. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Leads the links of drawn sections through the router, as SmartLink does elsewhere. */
+const followLink = (event: MouseEvent): void => {
+  const link = event.target instanceof Element ? event.target.closest("[data-drawn] a:not([target])") : null;
+  const href = link?.getAttribute("href");
+  if (href && isPage(href) && isPlainClick(event)) {
+    event.preventDefault();
+    void navigate(href);
+  }
+};
 
 /** What is needed of a section in the data of a page. */
 interface SectionLike {
@@ -25,6 +41,9 @@ let isFirstPage = true;
 export const keepDrawn = <Section extends SectionLike>(sections: readonly Section[], path: string): Set<Section> => {
   const isHere = isFirstPage && normalizePath(window.location.pathname) === path;
   isFirstPage = false;
+  if (isHere) {
+    document.addEventListener("click", followLink);
+  }
   const drawn = isHere ? [...document.querySelectorAll<HTMLElement>("[data-drawn]")] : [];
   return new Set(
     sections.filter((section) => {
