@@ -38,3 +38,16 @@ it("keeps nothing for a page that is not in the document", () => {
   expect(drawn.keepDrawn([LADDER], "/kosten-mediation").size).toBe(0);
   expect(drawn.keepDrawn([LADDER], "/arbeidsmediation").size).toBe(0);
 });
+
+it.each([
+  ["a click", {}, "/offerte", true],
+  ["a click for a new tab", { ctrlKey: true }, "/offerte", false],
+  ["a click on a phone number", {}, "tel:+31240000000", false],
+])("takes over %s only where a page of the site is meant", (_name, init, href, byRouter) => {
+  drawn.keepDrawn([LADDER], "/arbeidsmediation");
+  const link = main().querySelector("a") as HTMLAnchorElement;
+  link.setAttribute("href", href);
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  link.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(byRouter);
+});

@@ -32,8 +32,8 @@ let isFirstPage = true;
 
 /**
  * Keeps the server's HTML of the drawn sections (`data-drawn`) of the page that the visitor arrives on: nothing in them
- * needs a script, so that their components are not loaded. Clicks are tracked on the document, links are plain links,
- * as in running text. On any other page there is no such HTML.
+ * needs a script, so that their components are not loaded. Clicks are tracked on the document, which leads their links
+ * through the router as well. On any other page there is no such HTML.
  *
  * @param path of the page that the sections are of
  * @returns the sections whose HTML is kept
