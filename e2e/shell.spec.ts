@@ -84,7 +84,9 @@ test.describe("the header", () => {
       await page.clock.runFor(16);
       return page.locator("#formulier").evaluate((form) => {
         const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-        return Math.abs(form.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+        const { scrollMarginTop } = getComputedStyle(form);
+        const margin = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+        return Math.abs(form.getBoundingClientRect().top - margin);
       });
     };
     for (const arrive of [

@@ -138,8 +138,15 @@ test.describe("on a phone", () => {
     await settle(page);
     await page.clock.runFor(2000);
     await expect(message(page, 1)).toBeVisible();
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    const noticed = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => resolve(undefined));
+        }),
+    );
     await settle(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await noticed;
     await expectStill(page, 1);
   });
 

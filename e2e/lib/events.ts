@@ -37,7 +37,8 @@ export const watchConsole = (page: Page): (() => Promise<unknown[]>) => {
   page.on("console", (message) => {
     const [, event] = message.args();
     if (message.type() === "log" && message.text().startsWith("tracking") && event) {
-      logged.push(event.jsonValue());
+      // What the page says while it closes has no value any more.
+      logged.push(event.jsonValue().catch(() => undefined));
     }
   });
   return () => Promise.all(logged);

@@ -50,9 +50,9 @@ export const summaryOf = (schema: z.ZodType): string | undefined => {
   return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
 };
 
-/** Field that names an entry to people, in lists to choose from. */
-const displayField = (schema: z.ZodType): string =>
-  ["title", "name", "author"].find((key) => schema instanceof z.ZodObject && key in schema.shape) ?? "slug";
+/** Field that names an entry to people, in lists to choose from; where there is none, the one that references hold. */
+const displayField = (schema: z.ZodType, by: string): string =>
+  ["title", "name", "author", "description"].find((key) => schema instanceof z.ZodObject && key in schema.shape) ?? by;
 
 const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): object => {
   const type = CONTENT_TYPES.find(({ name }) => name === to);
@@ -65,7 +65,7 @@ const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): obj
     widget: "relation",
     ...(inList ? { collection: "_singletons", file: to } : { collection: to }),
     value_field: at(by),
-    display_fields: [at(displayField(type.schema))],
+    display_fields: [at(displayField(type.schema, by))],
   };
 };
 
