@@ -16,6 +16,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     ...FONT_FILES.map((file) => (
       <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    <link key="print" rel="stylesheet" media="print" href="/print.css" />,
     ...SITE_ICONS.map((icon) => <link key={icon.href} {...icon} />),
   ]);
 };

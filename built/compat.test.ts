@@ -5,6 +5,7 @@ import { pages, readDeployed, readHtml, SITE_DIR } from "./lib/site";
 
 const NO_SCRIPT = "a visitor without scripts sees a control that does nothing";
 const LINES = "lines break where they always did";
+const PAPER = "paper alone: a break, a margin or a tint differs";
 const HINT = "a hint, which a browser may leave alone";
 const GUARDED = "asked for before it is used";
 const OTHERS = "a name in React, the router or content, or one that is used only where it is";
@@ -20,9 +21,14 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "<link rel=manifest>": HINT,
   "<meta name=theme-color>": HINT,
   "<meta name=viewport>": "means something on phones alone",
+  ":details-content": "paper alone: a folded answer stays folded",
   "@media scripting": NO_SCRIPT,
+  "@page": PAPER,
   "@starting-style": "what opens is there at once",
   "accent-color": "switches in the system's colour",
+  "break-after: avoid": PAPER,
+  "content-visibility": "paper alone: a folded answer stays folded",
+  "content-visibility: visible": "paper alone: a folded answer stays folded",
   "color-mix()": "AccentCard has a plain colour below it",
   "cursor: pointer": "a phone has no pointer",
   "cursor: progress": "a phone has no pointer",
@@ -30,9 +36,13 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "forced-color-adjust: none": "means something where colours are forced alone",
   "grid-template-rows: subgrid": "figures stand a line higher or lower than their neighbours",
   mask: "Emotion writes -webkit-mask beside it",
+  orphans: PAPER,
   "overscroll-behavior": "the page behind a menu scrolls on at its end",
+  "print-color-adjust": PAPER,
+  "print-color-adjust: exact": PAPER,
   resize: "a phone has no pointer to drag the corner with",
   "resize: vertical": "a phone has no pointer to drag the corner with",
+  size: PAPER,
   "text-size-adjust": HINT,
   "text-wrap": LINES,
   "text-wrap-style": LINES,
@@ -40,6 +50,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "text-wrap: balance": LINES,
   "text-wrap: pretty": LINES,
   activationStart: GUARDED,
+  widows: PAPER,
   canIntercept: GUARDED,
   currentEntry: GUARDED,
   connection: GUARDED,

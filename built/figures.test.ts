@@ -35,13 +35,15 @@ const amountIn = (text: string): number => Number(text.replace(/[^\d,]/g, "").re
 
 /** Tables in which something goes off; amounts that are a range add up to nothing. */
 const sums = pages.flatMap((page) =>
-  [...mainOf(page).querySelectorAll("dl:has(> .minus)")]
-    .filter((list) => ![...list.querySelectorAll("dd")].some((amount) => textOf(amount).split("€").length > 2))
-    .map((list) => [page.path, list] as const),
+  [...mainOf(page).querySelectorAll("dl:has(> .minus)")].filter(
+    (list) => ![...list.querySelectorAll("dd")].some((amount) => textOf(amount).split("€").length > 2),
+  ),
 );
 
-test.each(sums)("the worked example on %s adds up", (_path, list) => {
-  const amounts = (kind: string) => [...list.querySelectorAll(`.${kind} dd`)].map((amount) => amountIn(textOf(amount)));
-  const total = (kind: string) => amounts(kind).reduce((sum, amount) => sum + amount, 0);
-  expect(total("amount") - total("minus")).toBe(total("result"));
+test("worked examples, where there are any, add up", () => {
+  for (const list of sums) {
+    const amounts = (kind: string) => [...list.querySelectorAll(`.${kind} dd`)].map((dd) => amountIn(textOf(dd)));
+    const total = (kind: string) => amounts(kind).reduce((sum, amount) => sum + amount, 0);
+    expect(total("amount") - total("minus")).toBe(total("result"));
+  }
 });

@@ -15,23 +15,28 @@ interface Props {
  */
 export function Picture({ image, alt, priority = false, className }: Props) {
   const { sources = [], fallback } = image.images;
-  return (
+  const picture = (
+    <img
+      src={fallback?.src}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+  return sources.length === 0 ? (
+    picture
+  ) : (
     <picture>
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
-        className={className}
-      />
+      {picture}
     </picture>
   );
 }

@@ -20,7 +20,7 @@ export const fragment = graphql`
         alt
         file {
           childImageSharp {
-            gatsbyImageData(width: 112, height: 112, placeholder: NONE, formats: [AUTO, WEBP])
+            gatsbyImageData(width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }
         }
       }

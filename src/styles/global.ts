@@ -5,7 +5,6 @@ import figtree from "./fonts/figtree.woff2";
 import lora from "./fonts/lora.woff2";
 import range from "./fonts/range.json";
 import { media } from "./media";
-import { printStyles } from "./print";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
 /** Fonts that every page shows above the fold, with the characters that Dutch copy needs; preloaded in head. */
@@ -180,5 +179,4 @@ export const globalStyles = css`
       animation: ${appear} 400ms ease-out backwards;
     }
   }
-  ${printStyles}
 `;
