@@ -174,7 +174,7 @@ export const missingEdits = (folder: string): string[] => {
     readFileSync(path.join(folder, "data/pages/home.json"), "utf8"),
   );
   const home = texts.get("index.html") ?? "";
-  const places = sections.map(({ title = "" }) => home.indexOf(`>${title}<`)).filter((place) => place >= 0);
+  const places = sections.map(({ title }) => (title ? home.indexOf(`>${title}<`) : -1)).filter((place) => place >= 0);
   const wanted: readonly (readonly [string, boolean])[] = [
     [`the price on ${PAGES_WITH_PRICE} pages`, having("3.100", ".html") >= PAGES_WITH_PRICE],
     ["the page of the city", having(CITY.region.title, ".html") === 1],
