@@ -95,22 +95,12 @@ const TOOLS: readonly Tool[] = [
     attempts: [aptGet("nginx", "libnginx-mod-http-brotli-static"), aptGet("nginx")],
     byHand: "Install nginx (https://nginx.org/en/docs/install.html); the tests start it themselves.",
   },
-];
-
-/** Without these the tests pass too: they skip WebKit and hosts, check gzip only, and see pages in another font before theirs have come. */
-const OPTIONAL: readonly Tool[] = [
-  {
-    name: "WebKit",
-    find: () => findWebKit()?.browser,
-    attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
-    byHand: "Optional, on Linux alone: webkit2gtk-driver and xvfb, for the journeys in Safari's engine.",
-  },
   {
     name: "engines of Cloudflare and Netlify",
     find: findHostEngines,
     attempts: [
       {
-        title: "npm ci in tools/hosts",
+        title: "npm install in tools/hosts",
         possible: () => true,
         run: () =>
           run("npm", [
@@ -124,7 +114,17 @@ const OPTIONAL: readonly Tool[] = [
           ]),
       },
     ],
-    byHand: "Optional: without them the tests of those hosts are skipped.",
+    byHand: "Run `npm install --prefix tools/hosts --ignore-scripts` where the npm registry can be reached.",
+  },
+];
+
+/** Without these the tests pass too: they skip WebKit, check gzip only, and see pages in another font before theirs have come. */
+const OPTIONAL: readonly Tool[] = [
+  {
+    name: "WebKit",
+    find: () => findWebKit()?.browser,
+    attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
+    byHand: "Optional, on Linux alone: webkit2gtk-driver and xvfb, for the journeys in Safari's engine.",
   },
   {
     name: "nginx module brotli_static",

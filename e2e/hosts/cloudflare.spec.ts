@@ -6,9 +6,8 @@ import { cacheRule } from "../../src/hosting/plan";
 import { FIXTURE_DIR, planOf } from "../lib/built-pages";
 import { type RawAnswer, rawGet } from "../lib/http";
 import { SITES } from "../lib/sites";
-import { findHostEngines, startCloudflare } from "./engines";
+import { startCloudflare } from "./engines";
 
-test.skip(!findHostEngines(), "Cloudflare's runtime is not installed: npm run setup:test");
 test.describe.configure({ mode: "default" });
 
 const plan = planOf(SITES.product.hostingDir);

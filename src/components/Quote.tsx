@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, fontSize, space } from "../styles/tokens";
+import { QuoteAuthor } from "./QuoteAuthor";
 
 const item = css`
   break-inside: avoid;
@@ -13,16 +14,6 @@ const largeItem = css`
     font-family: ${font.heading};
     font-size: ${fontSize.h3};
     line-height: 1.4;
-  }
-`;
-
-const by = css`
-  margin-top: ${space.s1};
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  & strong {
-    display: block;
-    color: ${color.text};
   }
 `;
 
@@ -43,10 +34,7 @@ export function Quote({ quote: { author, quote, note }, large = false }: Props) 
   return (
     <li css={[item, large && largeItem]}>
       <blockquote>“{quote}”</blockquote>
-      <p css={by}>
-        <strong>{author}</strong>
-        {note}
-      </p>
+      <QuoteAuthor author={author} note={note} />
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { MotifPair } from "../components/MotifPair";
+import { LadderBracket } from "../components/LadderBracket";
+import { LadderStep } from "../components/LadderStep";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, space } from "../styles/tokens";
+import { color, fontSize, outline, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
@@ -19,9 +20,6 @@ export const fragment = graphql`
     reach
   }
 `;
-
-/** Distance of the two shapes on each step, in units of which a shape's radius is 26. */
-const DRIFT = [24, 36, 52, 74, 104];
 
 /** On a wide screen the introduction stands in the corner that the stairs leave free. */
 const layout = css`
@@ -112,59 +110,6 @@ const ladder = css`
   }
 `;
 
-/** Height of a step, and the riser on its left down to the step before it. */
-const step = css`
-  ${media.wide} {
-    position: relative;
-    height: calc(6.25rem + var(--step) * 3.25rem);
-    padding: ${space.s2};
-    border-block: ${outline};
-    background: ${color.cream};
-    &::before {
-      content: "";
-      position: absolute;
-      left: 0;
-      top: -2px;
-      height: calc(3.25rem + 2px);
-      border-left: ${outline};
-    }
-  }
-`;
-
-const bracketStyle = css`
-  grid-area: 1 / 1 / calc(var(--reach) + 1);
-  width: 2rem;
-  margin-block: ${space.half};
-  border: 3px solid ${color.motif};
-  border-left: 0;
-  border-radius: 0 12px 12px 0;
-  color: ${color.brand};
-  font-family: ${font.heading};
-  font-size: ${fontSize.h4};
-  font-weight: 600;
-  text-align: center;
-  writing-mode: vertical-rl;
-  transform: rotate(180deg);
-  ${media.wide} {
-    grid-area: 2 / 1 / auto / calc(var(--reach) + 1);
-    width: auto;
-    margin: ${space.s2} ${space.s1} 0;
-    padding-top: ${space.s1};
-    border: 0;
-    writing-mode: horizontal-tb;
-    transform: none;
-    &::before {
-      content: "";
-      display: block;
-      height: 0.875rem;
-      margin-bottom: ${space.s1};
-      border: 3px solid ${color.motif};
-      border-top: 0;
-      border-radius: 0 0 12px 12px;
-    }
-  }
-`;
-
 interface Props {
   section: Queries.ConflictLadderSectionFragment;
 }
@@ -182,16 +127,10 @@ export function ConflictLadder({ section }: Props) {
         <div css={ladder} style={{ "--steps": steps.length, "--reach": reach }}>
           <ol>
             {steps.map(({ title: name, text }, index) => (
-              <li key={name}>
-                <MotifPair distance={DRIFT[index] ?? 0} />
-                <div css={step} style={{ "--step": index }}>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
+              <LadderStep key={name} title={name} text={text} index={index} />
             ))}
           </ol>
-          <p css={bracketStyle}>{bracket}</p>
+          <LadderBracket text={bracket} />
         </div>
       </div>
     </SectionFrame>

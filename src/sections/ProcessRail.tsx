@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
-import { MotifPair } from "../components/MotifPair";
+import { RAIL_GAP, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
@@ -24,12 +24,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
-const GAP = { phone: 2, wide: 4 } as const;
-
-/** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
-const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
-
 const rail = css`
   position: relative;
   padding-left: 6.5rem;
@@ -37,7 +31,7 @@ const rail = css`
     position: absolute;
     left: 0.75rem;
     top: 0.875rem;
-    width: ${2 * GAP.phone}rem;
+    width: ${2 * RAIL_GAP.phone}rem;
     height: calc(100% - 6.5rem);
     overflow: visible;
   }
@@ -64,7 +58,7 @@ const rail = css`
       left: calc(50% / var(--stops));
       top: 4.25rem;
       width: calc(100% - 100% / var(--stops));
-      height: ${2 * GAP.wide}rem;
+      height: ${2 * RAIL_GAP.wide}rem;
     }
     & .tall {
       display: none;
@@ -74,60 +68,6 @@ const rail = css`
     }
     & ol {
       display: contents;
-    }
-  }
-`;
-
-/** A ring on each line; where the lines are one, the motif stands instead. */
-const stop = css`
-  position: relative;
-  padding-bottom: ${space.s4};
-  line-height: 1.4;
-  &:last-of-type {
-    padding-bottom: 0;
-  }
-  & h3 {
-    font-size: ${fontSize.h4};
-  }
-  &:not(:last-of-type)::before,
-  &:not(:last-of-type)::after {
-    content: "";
-    position: absolute;
-    left: -3.75rem;
-    top: 0.875rem;
-    width: 1.375rem;
-    height: 1.375rem;
-    border: 5px solid ${color.brand};
-    border-radius: 50%;
-    background: ${color.page};
-    transform: translate(calc(-50% - ${GAP.phone}rem * var(--gap)), -50%);
-  }
-  &:not(:last-of-type)::after {
-    border-color: ${color.motif};
-    transform: translate(calc(-50% + ${GAP.phone}rem * var(--gap)), -50%);
-  }
-  & > svg {
-    position: absolute;
-    left: -3.75rem;
-    top: 0.875rem;
-    width: 9rem;
-    max-width: none;
-    transform: translate(-50%, -50%);
-  }
-  ${media.desktop} {
-    padding: 0 ${space.s1};
-    text-align: center;
-    &:not(:last-of-type)::before,
-    &:not(:last-of-type)::after,
-    & > svg {
-      left: 50%;
-      top: -6.25rem;
-    }
-    &:not(:last-of-type)::before {
-      transform: translate(-50%, calc(-50% - ${GAP.wide}rem * var(--gap)));
-    }
-    &:not(:last-of-type)::after {
-      transform: translate(-50%, calc(-50% + ${GAP.wide}rem * var(--gap)));
     }
   }
 `;
@@ -175,11 +115,7 @@ export function ProcessRail({ section }: Props) {
         </svg>
         <ol>
           {stops.map(({ title, detail }, index) => (
-            <li key={title} css={stop} style={{ "--gap": gapAt(index / (stops.length - 1)) }}>
-              {index === stops.length - 1 && <MotifPair distance={24} />}
-              <h3>{title}</h3>
-              <p>{detail}</p>
-            </li>
+            <RailStop key={title} title={title} detail={detail} place={index / (stops.length - 1)} />
           ))}
         </ol>
         <p css={spanStyle}>{span}</p>

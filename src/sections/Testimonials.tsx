@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
+import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
@@ -58,16 +59,6 @@ const quoteStyle = css`
   line-height: 1.45;
 `;
 
-const by = css`
-  margin-top: ${space.s1};
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  & strong {
-    display: block;
-    color: ${color.text};
-  }
-`;
-
 interface Props {
   section: Queries.TestimonialsSectionFragment;
 }
@@ -81,10 +72,7 @@ export function Testimonials({ section }: Props) {
         {testimonials.map(({ slug, author, quote, note }) => (
           <li key={slug}>
             <blockquote css={quoteStyle}>“{quote}”</blockquote>
-            <p css={by}>
-              <strong>{author}</strong>
-              {note}
-            </p>
+            <QuoteAuthor author={author} note={note} />
           </li>
         ))}
       </ul>

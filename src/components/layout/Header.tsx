@@ -5,11 +5,11 @@ import { phoneToE164 } from "../../lib/links";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, layer, space } from "../../styles/tokens";
-import { ButtonLink } from "../ButtonLink";
 import { DesktopNavigation } from "./DesktopNavigation";
 import { Drawer } from "./Drawer";
 import { HeaderPhone } from "./HeaderPhone";
 import { Logo } from "./Logo";
+import { QuoteButton } from "./QuoteButton";
 import { SkipLink } from "./SkipLink";
 import { TrustBar } from "./TrustBar";
 import { useHeaderVisibility } from "./use-header-visibility";
@@ -109,13 +109,6 @@ const buttons = css`
   }
 `;
 
-const wideOnly = css`
-  display: contents;
-  ${media.belowDesktop} {
-    display: none;
-  }
-`;
-
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   site: Queries.HeaderSiteFragment;
@@ -144,9 +137,7 @@ export function Header({ navigation, site, path, visit, language }: Props) {
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
           <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
-          <div css={wideOnly} lang={language}>
-            <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
-          </div>
+          <QuoteButton {...quote} language={language} />
           <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />
         </div>
       </div>

@@ -1,0 +1,35 @@
+import { css } from "@emotion/react";
+import { color, space } from "../styles/tokens";
+
+const style = css`
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.s3};
+    justify-content: space-between;
+    padding-block: ${space.s1};
+    border-top: 1px solid ${color.link};
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface Props {
+  rows: readonly { label: string; amount: string }[];
+}
+
+/** Amounts with what they are for, one on a ruled line; on petrol. */
+export function AmountList({ rows }: Props) {
+  return (
+    <dl css={style}>
+      {rows.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

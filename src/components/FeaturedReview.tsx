@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+import { Drawing } from "./Drawing";
+import { Rating } from "./Rating";
+import { ReviewAuthor } from "./ReviewAuthor";
+
+const featured = css`
+  display: grid;
+  gap: ${space.s4} ${space.s8};
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+  & img {
+    max-width: min(100%, 22rem);
+  }
+`;
+
+/** Small, as the quote under it is what people read. */
+const titleStyle = css`
+  margin-bottom: ${space.s1};
+  color: ${color.link};
+  font-family: ${font.text};
+  font-size: ${fontSize.small};
+  letter-spacing: 0;
+`;
+
+const featuredQuote = css`
+  display: grid;
+  gap: ${space.s2};
+`;
+
+const large = css`
+  display: block;
+  margin-bottom: ${space.s2};
+  font-family: ${font.heading};
+  font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
+  font-weight: 600;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+  text-wrap: balance;
+`;
+
+/** First sentence of a quote, and the rest. */
+const opening = (text: string): [string, string] => {
+  const end = text.search(/[.!?](?:\s|$)/) + 1;
+  return end > 0 ? [text.slice(0, end), text.slice(end).trim()] : [text, ""];
+};
+
+interface Props {
+  title: string;
+  /** Left out where there are no reviews. */
+  review: Queries.ReviewsSectionFragment["reviews"][number] | undefined;
+  drawing: Queries.ReviewsSectionFragment["drawing"];
+}
+
+/** Review set large beside a drawing, under the small heading of its section. */
+export function FeaturedReview({ title, review, drawing }: Props) {
+  const [sentence, more] = opening(review?.text ?? "");
+  return (
+    <div css={drawing ? featured : undefined}>
+      {drawing && <Drawing {...drawing} />}
+      <div>
+        <h2 css={titleStyle}>{title}</h2>
+        {review && (
+          <div css={featuredQuote}>
+            <blockquote>
+              <span css={large}>{sentence}</span> {more}
+            </blockquote>
+            <Rating value={review.rating} />
+            <ReviewAuthor {...review} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

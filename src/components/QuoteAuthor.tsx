@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { color, fontSize, space } from "../styles/tokens";
+
+const style = css`
+  margin-top: ${space.s1};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  & strong {
+    display: block;
+    color: ${color.text};
+  }
+`;
+
+/** Who is quoted, and a note below. */
+export function QuoteAuthor({ author, note }: { author: string; note: string | null }) {
+  return (
+    <p css={style}>
+      <strong>{author}</strong>
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
+import { MotifPair } from "./MotifPair";
+
+/** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
+export const RAIL_GAP = { phone: 2, wide: 4 } as const;
+
+/** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
+const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
+
+/** A ring on each line; where the lines are one, the motif stands instead. */
+const stop = css`
+  position: relative;
+  padding-bottom: ${space.s4};
+  line-height: 1.4;
+  &:last-of-type {
+    padding-bottom: 0;
+  }
+  & h3 {
+    font-size: ${fontSize.h4};
+  }
+  &:not(:last-of-type)::before,
+  &:not(:last-of-type)::after {
+    content: "";
+    position: absolute;
+    left: -3.75rem;
+    top: 0.875rem;
+    width: 1.375rem;
+    height: 1.375rem;
+    border: 5px solid ${color.brand};
+    border-radius: 50%;
+    background: ${color.page};
+    transform: translate(calc(-50% - ${RAIL_GAP.phone}rem * var(--gap)), -50%);
+  }
+  &:not(:last-of-type)::after {
+    border-color: ${color.motif};
+    transform: translate(calc(-50% + ${RAIL_GAP.phone}rem * var(--gap)), -50%);
+  }
+  & > svg {
+    position: absolute;
+    left: -3.75rem;
+    top: 0.875rem;
+    width: 9rem;
+    max-width: none;
+    transform: translate(-50%, -50%);
+  }
+  ${media.desktop} {
+    padding: 0 ${space.s1};
+    text-align: center;
+    &:not(:last-of-type)::before,
+    &:not(:last-of-type)::after,
+    & > svg {
+      left: 50%;
+      top: -6.25rem;
+    }
+    &:not(:last-of-type)::before {
+      transform: translate(-50%, calc(-50% - ${RAIL_GAP.wide}rem * var(--gap)));
+    }
+    &:not(:last-of-type)::after {
+      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--gap)));
+    }
+  }
+`;
+
+interface Props {
+  title: string;
+  detail: string | null;
+  /** From 0, where the lines start apart, to 1, where they are one. */
+  place: number;
+}
+
+/** Stop on the two lines of a process rail. */
+export function RailStop({ title, detail, place }: Props) {
+  return (
+    <li css={stop} style={{ "--gap": gapAt(place) }}>
+      {place === 1 && <MotifPair distance={24} />}
+      <h3>{title}</h3>
+      <p>{detail}</p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { media } from "../../styles/media";
+import { ButtonLink } from "../ButtonLink";
+
+const wideOnly = css`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+interface Props extends Queries.NavLinkFragment {
+  /** Language of its text. */
+  language: Queries.Language;
+}
+
+/** Button to the quote form, where the header has room for it; on a phone it is in the drawer. */
+export function QuoteButton({ label, link, language }: Props) {
+  return (
+    <div css={wideOnly} lang={language}>
+      <ButtonLink href={link}>{label}</ButtonLink>
+    </div>
+  );
+}
