@@ -41,7 +41,7 @@ export const ICONS = {
 export const icon = () =>
   choice("IconName", ["Pictogram", "Klein plaatje bij de tekst", "Icon, drawn in the site's style"], ICONS);
 
-export const ACCENTS = {
+const ACCENTS = {
   petrol: "Petrol",
   apricot: "Abrikoos",
   overlap: "Middentint",

@@ -1,7 +1,4 @@
-/** Box that the shapes are drawn in. */
-export const MOTIF_BOX = { width: 400, height: 320 } as const;
-
-/** Two shapes that meet, as SVG paths in the box; what they share is drawn by clipping one with the other. */
+/** Two shapes that meet, as SVG paths in a box of 400 × 320; what they share is drawn by clipping one with the other. */
 export const MOTIF_SHAPES = {
   circles: ["M150 40a120 120 0 1 0 0 240a120 120 0 1 0 0-240z", "M250 40a120 120 0 1 0 0 240a120 120 0 1 0 0-240z"],
   arcs: [
