@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeWhole } from "../lib/write-whole";
+import { UNFINISHED } from "../lib/write-whole";
 import { compressed, isCompressed, isText, TWINS } from "./compress";
 import { isPage } from "./html/finish-page";
 import type { DeployedFile, DeployedFiles } from "./record";
@@ -24,6 +24,8 @@ export interface DeployRun {
   known: DeployedFiles;
   /** Date of what is new: one for all, as servers make the ETag of it and twins have that of their file. */
   date: Date;
+  /** Files that stand beside the served ones, under their unfinished name. */
+  fresh: string[];
 }
 
 /** The files that stand for one file in the folder: itself and its twins. */
@@ -38,17 +40,22 @@ const isCurrent = async ({ folder, existing, known }: DeployRun, file: string, n
   names.every((name) => existing.has(name)) &&
   content.equals(await readFile(path.join(folder, file)));
 
+/** Where a new file of the folder is written; known before it is, so that half of one is found too. */
+const freshFile = ({ folder, fresh }: DeployRun, file: string): string => {
+  fresh.push(file);
+  return path.join(folder, `${file}${UNFINISHED}`);
+};
+
 const writeText = async (run: DeployRun, file: string, content: Buffer, hasTwins: boolean): Promise<void> => {
-  const put = (name: string, bytes: Buffer) =>
-    makeWhole(path.join(run.folder, name), async (unfinished) => {
-      await writeFile(unfinished, bytes);
-      await utimes(unfinished, run.date, run.date);
-    });
+  const put = async (name: string, bytes: Buffer) => {
+    const fresh = freshFile(run, name);
+    await writeFile(fresh, bytes);
+    await utimes(fresh, run.date, run.date);
+  };
   if (hasTwins) {
     const twins = await compressed(file, content, run.isKept(file));
     await Promise.all(TWINS.map((extension) => put(`${file}.${extension}`, twins[extension])));
   }
-  // Last: where a file has its new content, its twins have it too, also after an interruption.
   await put(file, content);
 };
 
@@ -65,7 +72,7 @@ const deployText = async (run: DeployRun, file: string, original: string): Promi
 };
 
 /**
- * Brings a file into the folder that hosts serve, in one pass: read, finished where it is a page, compressed, written.
+ * Writes a file beside the one that is served, in one pass: read, finished where it is a page, compressed, written.
  * Nothing is done, not even read, where the original has the size and date of the last run.
  *
  * @param file - name in the folder
@@ -82,8 +89,6 @@ export const deployFile = async (run: DeployRun, file: string, original: string)
   if (isText(file)) {
     return { original: stamp, ...(await deployText(run, file, original)) };
   }
-  await makeWhole(path.join(run.folder, file), (unfinished) =>
-    copyFile(source, unfinished, constants.COPYFILE_FICLONE),
-  );
+  await copyFile(source, freshFile(run, file), constants.COPYFILE_FICLONE);
   return { original: stamp, isPage: false, hasTwins: false };
 };

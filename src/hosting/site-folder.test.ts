@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -102,6 +104,68 @@ describe("fillFolder", () => {
     await fill();
     expect(await brotli("faq.html")).toBe(await read("faq.html"));
     expect(await site()).not.toContain("faq.html.unfinished");
+  });
+
+  describe("beside a served site", () => {
+    const page = (script: string) => `<div id="___gatsby"><script src="/${script}"></script>${LONG}</div>`;
+    const wanted = (script: string) => ({ "faq.html": "faq/index.html", [script]: script });
+    const putVersion = async (script: string) => {
+      await put(`public/${script}`, `// ${script} ${LONG}`);
+      await put("public/faq/index.html", page(script));
+    };
+    const served = async () =>
+      Object.fromEntries(await Promise.all((await site()).map(async (file) => [file, await read(file)])));
+
+    beforeEach(async () => {
+      await putVersion("app-1.js");
+      await fill({}, wanted("app-1.js"));
+      await putVersion("app-2.js");
+    });
+
+    it("leaves everything as it was when the disk is full", async () => {
+      const before = await served();
+      await symlink("/dev/full", inRoot("site/app-2.js.br.unfinished"));
+      await expect(fill({}, wanted("app-2.js"))).rejects.toThrow(process.platform === "linux" ? "ENOSPC" : "");
+      expect(await served()).toEqual(before);
+    });
+
+    it("leaves everything as it was when the build is killed, and is whole after the next", async () => {
+      const before = await served();
+      const script = `
+        const [sourceFolder, folder, recordFile, files] = JSON.parse(process.argv[1]);
+        require("./src/hosting/site-folder").fillFolder({
+          sourceFolder, folder, recordFile, files: new Map(files), settings: "a", compress: true, isKept: () => false,
+          finish: () => process.kill(process.pid, "SIGKILL"),
+        });`;
+      const args = [inRoot("public"), inRoot("site"), inRoot("record.json"), Object.entries(wanted("app-2.js"))];
+      const { signal } = spawnSync(process.execPath, ["--import", "tsx", "--eval", script, JSON.stringify(args)]);
+      expect(signal).toBe("SIGKILL");
+      const after = await served();
+      expect(after).toMatchObject(before);
+      expect(Object.keys(after).filter((file) => !(file in before) && !file.endsWith(".unfinished"))).toEqual([]);
+      await fill({}, wanted("app-2.js"));
+      expect(await site()).toEqual(
+        ["app-2.js", "app-2.js.br", "app-2.js.gz", "faq.html", "faq.html.br", "faq.html.gz"].sort(),
+      );
+    });
+
+    it("shows no page without its scripts, wherever the files change places", async () => {
+      const { renameSync } = fs;
+      let left = 0;
+      const rename = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+        if (left === 0) throw new Error("killed");
+        left -= 1;
+        renameSync(from, to);
+      });
+      for (let changed = 0; changed < 6; changed += 1) {
+        left = changed;
+        await expect(fill({ settings: String(changed) }, wanted("app-2.js"))).rejects.toThrow("killed");
+        for (const html of [await read("faq.html"), await brotli("faq.html")]) {
+          expect(await site()).toContain(/src="\/([^"]+)"/.exec(html)?.[1]);
+        }
+      }
+      rename.mockRestore();
+    });
   });
 
   it("removes what is no longer deployed, twins too", async () => {

@@ -1,6 +1,9 @@
+import { renameSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../lib/in-parallel";
+import { UNFINISHED } from "../lib/write-whole";
+import { TWINS } from "./compress";
 import { type DeployRun, deployFile, namesOf } from "./deploy-file";
 import { type DeployedFile, type DeployedFiles, readRecord, writeRecord } from "./record";
 
@@ -62,8 +65,27 @@ const deployAll = async (run: DeployRun, files: ReadonlyMap<string, string>): Pr
   return deployed;
 };
 
+const removeAll = (folder: string, files: readonly string[]): Promise<void> =>
+  inParallel(files, AT_A_TIME, (file) => rm(path.join(folder, file), { force: true }));
+
+/** What a page asks for comes before the page, twins before the file that they are of. */
+const turnOf = (file: string): number => {
+  const isTwin = TWINS.some((extension) => file.endsWith(`.${extension}`));
+  return (/\.html\b/.test(file) ? 2 : 0) + (isTwin ? 0 : 1);
+};
+
+/** Puts the new files in the place of those that are served; in one go, so that no polite signal comes in between. */
+const takeOver = (folder: string, fresh: readonly string[]): void => {
+  for (const file of [...fresh].sort((a, b) => turnOf(a) - turnOf(b))) {
+    const target = path.join(folder, file);
+    renameSync(`${target}${UNFINISHED}`, target);
+  }
+};
+
 /**
- * Makes a folder hold the given files, pages finished and texts compressed; what it holds beside them is removed.
+ * Makes a folder hold the given files, pages finished and texts compressed; what it holds beside them is removed. All that
+ * is new is written beside what is served, and takes its place when everything is there: a build that is killed, or that
+ * finds the disk full, leaves the folder as it was.
  *
  * @throws with a line for each file that could not be deployed
  */
@@ -71,13 +93,22 @@ export const fillFolder = async ({ files, recordFile, settings, ...options }: Fi
   const { folder } = options;
   const existing = new Set(await filesIn(folder));
   const known = await readRecord(recordFile, settings);
-  const run: DeployRun = { ...options, existing, known, date: new Date() };
+  const run: DeployRun = { ...options, existing, known, date: new Date(), fresh: [] };
   await makeFolders(folder, files.keys());
 
-  const deployed = await deployAll(run, files);
+  const deployed = await deployAll(run, files).catch(async (error: unknown) => {
+    await removeAll(
+      folder,
+      run.fresh.map((file) => `${file}${UNFINISHED}`),
+    );
+    throw error;
+  });
+  takeOver(folder, run.fresh);
   const wanted = new Set(Object.entries(deployed).flatMap(([file, { hasTwins }]) => namesOf(file, hasTwins)));
-  const extra = [...existing].filter((file) => !wanted.has(file));
-  await inParallel(extra, AT_A_TIME, (file) => rm(path.join(folder, file), { force: true }));
+  await removeAll(
+    folder,
+    [...existing].filter((file) => !wanted.has(file)),
+  );
   await writeRecord(recordFile, settings, deployed);
 
   const entries = Object.entries(deployed);
