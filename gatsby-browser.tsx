@@ -6,11 +6,15 @@ import { hydrateInSlices } from "./src/app/hydrate";
 import { guardHash } from "./src/app/malformed-hash";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
+import { closeOthers } from "./src/components/close-others";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
 export const wrapPageElement = wrapPage;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = guardHash;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardHash();
+  document.addEventListener("toggle", closeOthers, true);
+};
 
 /** From here on the menus follow the script instead of CSS alone (NavigationMenu). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

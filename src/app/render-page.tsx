@@ -10,6 +10,7 @@ import { globalStyles } from "../styles/global";
 import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
+import { shortClassNames } from "./short-class-names";
 
 /** What React writes where an error left a Suspense boundary empty; {@link ../hosting/html/broken-parts} looks for it. */
 const BROKEN = "<!--$!-->";
@@ -47,14 +48,14 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   const cache = createCache(CACHE_OPTIONS);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderWhole(
+  const body = await renderWhole(
     <CacheProvider value={cache}>
       <Global styles={globalStyles} />
       {bodyComponent}
     </CacheProvider>,
   );
-  const { styles } = extractCriticalToChunks(html);
-  const rules = styles.map(({ css }) => css).join("");
+  const { styles } = extractCriticalToChunks(body);
+  const { html, rules } = shortClassNames(body, styles.map(({ css }) => css).join(""));
   setHeadComponents([<style key="emotion" data-emotion={CACHE_KEY} dangerouslySetInnerHTML={{ __html: rules }} />]);
   setPostBodyComponents([
     <svg

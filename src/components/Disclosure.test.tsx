@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { closeOthers } from "./close-others";
 import { Disclosure } from "./Disclosure";
 
 const open = (title: string) => {
@@ -12,6 +13,8 @@ const opened = () =>
     .getAllByRole("group")
     .filter((details) => details.hasAttribute("open"))
     .map((details) => details.querySelector("summary")?.textContent);
+
+document.addEventListener("toggle", closeOthers, true);
 
 it("keeps one open in its group, and leaves other groups alone", () => {
   render(

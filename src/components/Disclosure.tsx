@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
-import { closeOthers } from "./close-others";
 import { Icon } from "./Icon";
 
 const style = css`
@@ -51,7 +50,7 @@ interface Props {
 /** Native disclosure, works without JavaScript. */
 export function Disclosure({ title, group, children }: Props) {
   return (
-    <details css={style} name={group} onToggle={closeOthers}>
+    <details css={style} name={group}>
       <summary>
         {title}
         <Icon name="chevron" />

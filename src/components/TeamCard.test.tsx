@@ -1,7 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderWithTexts } from "../test/render-with-texts";
+import { closeOthers } from "./close-others";
 import { TeamCard } from "./TeamCard";
+
+document.addEventListener("toggle", closeOthers, true);
 
 const member = (name: string) => ({
   slug: name.toLowerCase(),

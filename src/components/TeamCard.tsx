@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { color, font, fontSize, radius, shadow, space } from "../styles/tokens";
-import { closeOthers } from "./close-others";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
 import { Picture } from "./Picture";
@@ -73,7 +72,7 @@ export function TeamCard({ member, group }: Props) {
   const texts = useSiteTexts();
   const picture = member.image.file.childImageSharp?.gatsbyImageData;
   return (
-    <details css={card} name={group} onToggle={closeOthers}>
+    <details css={card} name={group}>
       <summary>
         {picture ? <Picture image={picture} alt={member.image.alt} css={portrait} /> : <span />}
         <span>

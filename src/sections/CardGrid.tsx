@@ -54,7 +54,7 @@ export function CardGrid({ section }: Props) {
   if (look === "rules") {
     const few = cards.length <= FEW;
     return (
-      <SectionFrame {...frame} split={few}>
+      <SectionFrame {...frame} drawn="CardGridSection" split={few}>
         <RuledList columns={few ? "one" : "two"}>
           {cards.map(({ title, text, action }) => (
             <li key={title}>
@@ -71,7 +71,7 @@ export function CardGrid({ section }: Props) {
     );
   }
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="CardGridSection">
       <Grid columns={columns} stagger={150}>
         {cards.map(({ icon, title, text, action }) => (
           <Card key={title}>

@@ -23,7 +23,7 @@ interface Props {
 export function CityLinks({ section }: Props) {
   const { cityPages, ...frame } = section;
   return (
-    <SectionFrame {...frame} room="quiet">
+    <SectionFrame {...frame} drawn="CityLinksSection" room="quiet">
       <LinkColumns compact links={cityPages.map(({ name, path }) => ({ label: name, link: path }))} />
     </SectionFrame>
   );

@@ -116,7 +116,7 @@ interface Props {
 export function Comparison({ section }: Props) {
   const { aspectLabel, mediationLabel, lawsuitLabel, rows, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="ComparisonSection">
       {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
       <table css={table} role="table">
         <thead role="rowgroup">

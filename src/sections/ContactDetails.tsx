@@ -54,7 +54,7 @@ interface Props {
 export function ContactDetails({ section }: Props) {
   const { details, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="ContactDetailsSection">
       <ul css={list}>
         {details.map(({ title, value, description, action }) => (
           <li key={title} css={row}>

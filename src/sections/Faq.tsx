@@ -31,7 +31,7 @@ interface Props {
 export function Faq({ section }: Props) {
   const { items, ...frame } = section;
   return (
-    <SectionFrame {...frame} split>
+    <SectionFrame {...frame} drawn="FaqSection" split>
       <div css={list}>
         {items.map(({ question, answer, action }) => (
           <Disclosure key={question} title={question} group={frame.anchor ?? "faq"}>

@@ -55,7 +55,7 @@ interface Props {
 export function LinkButtons({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} split>
+    <SectionFrame {...frame} drawn="LinkButtonsSection" split>
       <ul css={list}>
         {links.map(({ title, description, url, icon, highlighted }) => (
           <li key={url}>

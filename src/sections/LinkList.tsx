@@ -23,7 +23,7 @@ interface Props {
 export function LinkList({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} room="quiet">
+    <SectionFrame {...frame} drawn="LinkListSection" room="quiet">
       <LinkColumns links={links} />
     </SectionFrame>
   );

@@ -55,7 +55,7 @@ export function MediatorProfile({ section }: Props) {
   const { text, mediator, ...frame } = section;
   const picture = mediator.image.file.childImageSharp?.gatsbyImageData;
   return (
-    <SectionFrame {...frame} intro={text} split>
+    <SectionFrame {...frame} drawn="MediatorProfileSection" intro={text} split>
       <div css={columns}>
         {picture && <Picture image={picture} alt={mediator.image.alt} css={portrait} />}
         <div>

@@ -74,7 +74,7 @@ interface Props {
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
-    <SectionFrame {...frame} room="quiet" headActions={<Actions actions={[teamAction]} />}>
+    <SectionFrame {...frame} drawn="MediatorStripSection" room="quiet" headActions={<Actions actions={[teamAction]} />}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>

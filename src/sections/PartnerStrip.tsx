@@ -132,7 +132,7 @@ export function PartnerStrip({ section }: Props) {
     </li>
   ));
   return (
-    <section css={frame} id={anchor ?? undefined}>
+    <section css={frame} id={anchor ?? undefined} data-drawn="PartnerStripSection">
       <div css={[container, head]}>
         <h2>{title}</h2>
         <label css={control}>

@@ -61,13 +61,13 @@ export function Prose({ section }: Props) {
   );
   if (!picture) {
     return (
-      <SectionFrame tone={tone} anchor={anchor} title={proseTitle} split>
+      <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection" title={proseTitle} split>
         {text}
       </SectionFrame>
     );
   }
   return (
-    <SectionFrame tone={tone} anchor={anchor}>
+    <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection">
       <div css={columns}>
         <div>
           {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}

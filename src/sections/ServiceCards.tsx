@@ -56,7 +56,7 @@ interface Props {
 export function ServiceCards({ section }: Props) {
   const { services, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="ServiceCardsSection">
       <Grid stagger={150}>
         {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
           <Card key={title}>

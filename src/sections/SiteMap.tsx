@@ -60,7 +60,7 @@ export function SiteMap({ section }: Props) {
     { title: sitemapGroups.legal, links: [...ofGroup("legal"), ...asLinks(legalPages)] },
   ];
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="SiteMapSection">
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (

@@ -83,7 +83,7 @@ interface Props {
 export function Team({ section }: Props) {
   const { members, invitation, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="TeamSection">
       <ul css={cards}>
         {members.map((member) => (
           <li key={member.slug}>

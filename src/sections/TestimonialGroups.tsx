@@ -113,7 +113,7 @@ export function TestimonialGroups({ section }: Props) {
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="TestimonialGroupsSection">
       <ul css={grid}>
         {featured.map((quote) => (
           <Quote key={quote.slug} quote={quote} large />

@@ -67,7 +67,7 @@ interface Props {
 export function Testimonials({ section }: Props) {
   const { testimonials, actions, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="TestimonialsSection">
       <ul css={testimonials.length > 1 ? [list, testimonials.length > 2 && threeColumns] : single}>
         {testimonials.map(({ slug, author, quote, note }) => (
           <li key={slug}>

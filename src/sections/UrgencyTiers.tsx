@@ -97,7 +97,7 @@ interface Props {
 export function UrgencyTiers({ section }: Props) {
   const { tiers, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="UrgencyTiersSection">
       <ul css={scale}>
         {tiers.map(({ icon, title, term, description, action }) => (
           <li key={title}>

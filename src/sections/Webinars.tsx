@@ -51,7 +51,7 @@ interface Props {
 export function Webinars({ section }: Props) {
   const { webinars, buttonLabel, kindLabels, ...frame } = section;
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} drawn="WebinarsSection">
       <Grid stagger={150}>
         {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
           <Card key={slug}>

@@ -27,6 +27,19 @@ it("keeps what stands in the document of the page that the visitor arrives on", 
   expect(main().querySelector("a")).toBe(link);
 });
 
+it("fetches the page behind a link that is pointed at or focused", () => {
+  const hovering = jest.fn();
+  window.___loader = { hovering };
+  drawn.keepDrawn([LADDER], "/arbeidsmediation");
+  const link = main().querySelector("a") as HTMLAnchorElement;
+  link.focus();
+  expect(hovering).toHaveBeenLastCalledWith("/offerte");
+  hovering.mockClear();
+  link.setAttribute("href", "https://elders.example/");
+  link.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  expect(hovering).not.toHaveBeenCalled();
+});
+
 it("draws it again for who comes back", () => {
   drawn.keepDrawn([LADDER], "/arbeidsmediation");
   document.body.innerHTML = "";

@@ -1,19 +1,40 @@
 import { navigate } from "gatsby";
 import type { ComponentType } from "react";
-import { isPage } from "../lib/links";
+import { isPage, splitAnchor } from "../lib/links";
 import { normalizePath } from "../lib/paths";
+
+declare global {
+  interface Window {
+    /** Gatsby's loader of pages, as its own links use it. */
+    ___loader?: { hovering(path: string): void };
+  }
+}
 
 /** A click that asks for more than to go there (a new tab, a download) is the browser's; so is one that was heard. */
 const isPlainClick = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** Address of the page of the site that a link in a drawn section leads to; undefined elsewhere. */
+const pageOf = ({ target }: Event): string | undefined => {
+  const link = target instanceof Element ? target.closest("[data-drawn] a:not([target])") : null;
+  const href = link?.getAttribute("href");
+  return href && isPage(href) ? href : undefined;
+};
+
 /** Leads the links of drawn sections through the router, as SmartLink does elsewhere. */
 const followLink = (event: MouseEvent): void => {
-  const link = event.target instanceof Element ? event.target.closest("[data-drawn] a:not([target])") : null;
-  const href = link?.getAttribute("href");
-  if (href && isPage(href) && isPlainClick(event)) {
+  const href = pageOf(event);
+  if (href && isPlainClick(event)) {
     event.preventDefault();
     void navigate(href);
+  }
+};
+
+/** Fetches the page behind a link that is pointed at or focused, as SmartLink does elsewhere. */
+const fetchAhead = (event: Event): void => {
+  const href = pageOf(event);
+  if (href) {
+    window.___loader?.hovering(splitAnchor(href).path);
   }
 };
 
@@ -43,6 +64,8 @@ export const keepDrawn = <Section extends SectionLike>(sections: readonly Sectio
   isFirstPage = false;
   if (isHere) {
     document.addEventListener("click", followLink);
+    document.addEventListener("mouseover", fetchAhead);
+    document.addEventListener("focusin", fetchAhead);
   }
   const drawn = isHere ? [...document.querySelectorAll<HTMLElement>("[data-drawn]")] : [];
   return new Set(
