@@ -43,6 +43,7 @@ export const contentSecurityPolicy = (hashes: readonly string[], sources: CspSou
     directive("default-src", "'self'"),
     directive("script-src", "'self'", ...unique(hashes), ...unique(sources.script)),
     directive("script-src-attr", "'none'"),
+    directive("require-trusted-types-for", "'script'"),
     directive("style-src", "'self'", "'unsafe-inline'", ...unique(sources.style)),
     directive("img-src", "'self'", "data:", ...unique(sources.img)),
     ...beyondDefault("font-src", sources.font),

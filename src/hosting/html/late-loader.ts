@@ -13,23 +13,31 @@ export const LATEST_START = 8000;
 const IDLE_TIMEOUT = 500;
 
 /**
+ * What becomes of a text that a script makes HTML, a script's address or code of (Trusted Types, docs/security.md). The
+ * security policy judges the first two; code is refused, but for structured data, which no browser runs as a script.
+ */
+const TRUSTED_TYPES =
+  'w.trustedTypes&&w.trustedTypes.createPolicy("default",' +
+  '{createHTML:t=>t,createScriptURL:t=>t,createScript:t=>/^{"@context":/.test(t)?t:null})';
+
+/**
  * Inserts Gatsby's scripts in their order after `load`, the first paint and an idle moment: LCP of 1,273 ms became
  * 781 ms, with `page_view` and banner within a second. `load` alone is not enough: on a page with little to fetch it
  * comes before the first paint, and scripts asked for then compete with it. The start is due after
  * {@link LATEST_START} in any case, as in a tab that is never shown.
  */
 export const LATE_LOADER = [
-  "(function(d,w){var s=d.currentScript.dataset,started;",
-  "w.___webpackCompilationHash=s.hash;w.___chunkMapping={};",
+  "((d,w)=>{var s=d.currentScript.dataset,started;",
+  `${TRUSTED_TYPES};`,
+  "w.___webpackCompilationHash=s.hash;",
   "function start(){if(started)return;started=1;",
   // A hash that cannot be decoded (`#%`) goes, as in src/app/malformed-hash: Gatsby's scripts would throw on it.
   'var l=w.location;try{decodeURIComponent(l.hash)}catch(e){w.history.replaceState(w.history.state,"",l.pathname+l.search)}',
-  's.scripts.split(" ").forEach(function(u){var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})}',
-  `function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:${IDLE_TIMEOUT}}):setTimeout(start,1)}`,
-  "function frames(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}",
-  'function paint(){var P=w.PerformanceObserver;if(!P||(P.supportedEntryTypes||[]).indexOf("paint")<0)return frames();',
-  'new P(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();frames()}})',
-  '.observe({type:"paint",buffered:true})}',
-  'd.readyState==="complete"?paint():w.addEventListener("load",paint);',
+  's.scripts.split(" ").forEach(u=>{var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})}',
+  // Safari has no idle callbacks; a timer takes what is not a number as no delay.
+  `var frame=w.requestAnimationFrame,idle=()=>(w.requestIdleCallback||setTimeout)(start,{timeout:${IDLE_TIMEOUT}});`,
+  "function paint(){new w.PerformanceObserver((l,o)=>{",
+  'l.getEntriesByName("first-contentful-paint").length&&(o.disconnect(),frame(()=>frame(idle)))}).observe({type:"paint",buffered:true})}',
+  'd.readyState=="complete"?paint():w.addEventListener("load",paint);',
   `setTimeout(start,${LATEST_START})})(document,window)`,
 ].join("");
