@@ -1,6 +1,6 @@
 /**
  * Sees to it that the programs are there that the end-to-end tests use: Chromium with the fonts that most computers have,
- * Firefox, WebKit, and nginx with the module for brotli files. Installs what is missing where this machine allows it.
+ * Firefox, WebKit on Linux, and nginx with the module for brotli files. Installs what is missing where this machine allows it.
  *
  *   npm run setup:test
  */
@@ -118,14 +118,16 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** Without these the tests pass too: they skip WebKit, check gzip only, and see pages in another font before theirs have come. */
+/** Safari's engine, where it runs without a screen: elsewhere the tests have no project for it. */
+const WEBKIT: Tool = {
+  name: "WebKit",
+  find: () => findWebKit()?.browser,
+  attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
+  byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
+};
+
+/** Without these the tests pass too: they check gzip only, and see pages in another font before theirs have come. */
 const OPTIONAL: readonly Tool[] = [
-  {
-    name: "WebKit",
-    find: () => findWebKit()?.browser,
-    attempts: [aptGet("webkit2gtk-driver", "xvfb", "openssl")],
-    byHand: "Optional, on Linux alone: webkit2gtk-driver and xvfb, for the journeys in Safari's engine.",
-  },
   {
     name: "nginx module brotli_static",
     find: async () => (await findNginx())?.brotliModule,
@@ -142,7 +144,7 @@ const OPTIONAL: readonly Tool[] = [
 
 const main = async (): Promise<void> => {
   let complete = true;
-  for (const tool of TOOLS) {
+  for (const tool of [...TOOLS, ...(process.platform === "linux" ? [WEBKIT] : [])]) {
     complete = (await ensureTool(tool, log)) && complete;
   }
   for (const tool of OPTIONAL) {

@@ -4,7 +4,6 @@ import { test as base } from "playwright/test";
 import { addressOf, SITES } from "../lib/sites";
 import type { Browser, Circumstances, Launch, Viewport } from "./engine";
 import { launchFirefox } from "./firefox";
-import { findFirefox, findWebKit } from "./programs";
 import { type ProviderProxy, startProviderProxy } from "./provider-proxy";
 import { type Visitor, visitorIn } from "./visitor";
 import { launchWebKit } from "./webkit";
@@ -12,10 +11,7 @@ import { launchWebKit } from "./webkit";
 export { expect } from "playwright/test";
 
 /** The engines beside Chromium, by the names of Playwright's projects. */
-const ENGINES: Readonly<Record<string, { find: () => unknown; launch: Launch }>> = {
-  firefox: { find: findFirefox, launch: launchFirefox },
-  webkit: { find: findWebKit, launch: launchWebKit },
-};
+const ENGINES: Readonly<Record<string, Launch>> = { firefox: launchFirefox, webkit: launchWebKit };
 
 /** Where each test leaves what its visitor saw last. */
 const PICTURES = ".reports/engines";
@@ -27,8 +23,7 @@ export const DESK: Viewport = { width: 1280, height: 800 };
 interface WorkerFixtures {
   circumstances: Circumstances;
   standIns: ProviderProxy;
-  /** Undefined where the engine is missing. */
-  running: Browser | undefined;
+  running: Browser;
 }
 
 interface Fixtures {
@@ -55,10 +50,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   running: [
     async ({ circumstances, standIns }, use, { project }) => {
-      const engine = ENGINES[project.name];
-      const browser = engine?.find() ? await engine.launch(circumstances, standIns.port) : undefined;
+      const launch = ENGINES[project.name];
+      if (!launch) {
+        throw new Error(`No engine is called ${project.name}`);
+      }
+      const browser = await launch(circumstances, standIns.port);
       await use(browser);
-      await browser?.close();
+      await browser.close();
     },
     { scope: "worker" },
   ],
@@ -68,10 +66,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(() => standIns.asked.slice(before));
   },
   visitor: async ({ running, room }, use, testInfo) => {
-    testInfo.skip(!running, `${testInfo.project.name} is not installed: npm run setup:test`);
-    if (!running) {
-      return;
-    }
     const engine = await running.visit(room);
     try {
       await use(visitorIn(engine, addressOf(SITES.product)));
