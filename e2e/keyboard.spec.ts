@@ -42,7 +42,10 @@ const walkDown = async (page: Page): Promise<Stop[]> => {
     if (!focus.name) {
       return stops;
     }
-    stops.push({ ...focus, ...(await placeOf(page)) });
+    // What stands in a frame is of another site; whether an empty one is a stop depends on the browser.
+    if (focus.name.trim() !== "iframe") {
+      stops.push({ ...focus, ...(await placeOf(page)) });
+    }
   }
   throw new Error("The focus does not come to an end");
 };

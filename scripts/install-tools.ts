@@ -8,7 +8,7 @@ import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 import { findFirefox, findWebKit } from "../e2e/engines/programs";
 import { findHostEngines } from "../e2e/hosts/engines";
-import { findChromium } from "../e2e/lib/chromium";
+import { findChromium, findHeadlessShell } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { findNginx } from "../e2e/lib/nginx-program";
 import { type Attempt, ensureTool, type Tool } from "./lib/ensure-tool";
@@ -126,8 +126,15 @@ const WEBKIT: Tool = {
   byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
 };
 
-/** Without these the tests pass too: they check gzip only, and see pages in another font before theirs have come. */
+/** Without these the tests pass too: they take longer, check gzip only, and see another font at first. */
 const OPTIONAL: readonly Tool[] = [
+  {
+    name: "Chromium's headless shell",
+    find: findHeadlessShell,
+    attempts: [aptGet("chromium-headless-shell")],
+    byHand:
+      "Optional: Debian's chromium-headless-shell; without it the tests run in Chromium itself and take twice as long.",
+  },
   {
     name: "nginx module brotli_static",
     find: async () => (await findNginx())?.brotliModule,

@@ -22,14 +22,18 @@ const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE
 /** Chromium refuses to run as root with its sandbox. */
 const AS_ROOT = ["--no-sandbox"];
 
-/** Places of Chromium: named by the environment, Playwright's own, then the system's; undefined when there is none. */
+/**
+ * Chromium without the windows of a desktop, as Debian packages it: the tests take half the time in it. Undefined where
+ * there is none.
+ */
+export const findHeadlessShell = (): string | undefined => findProgram(["chromium-headless-shell"]);
+
+/** Chromium that the environment names, the headless shell, Playwright's own or the system's; undefined without any. */
 export const findChromium = (): string | undefined =>
-  findProgram(
-    [],
-    [process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH, chromium.executablePath()].filter(
-      (place): place is string => place !== undefined && place !== "",
-    ),
-  ) ?? findProgram(["chromium", "chromium-browser", "google-chrome"], ["/usr/bin/chromium"]);
+  findProgram([], [process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH ?? ""]) ??
+  findHeadlessShell() ??
+  findProgram([], [chromium.executablePath()]) ??
+  findProgram(["chromium", "chromium-browser", "google-chrome"], ["/usr/bin/chromium"]);
 
 /**
  * Launch options for tests and measurements.
