@@ -6,7 +6,9 @@ const ALLOWED = {
   app: ["components", "consent", "lib", "seo", "styles", "tracking"],
   templates: ["components", "lib", "sections", "seo", "styles"],
   sections: ["components", "consent", "embeds", "lib", "styles", "tracking"],
-  components: ["lib", "styles"],
+  components: ["lib", "search", "styles"],
+  // Search over the pages: the index that the build writes, and what the browser does with it.
+  search: ["lib"],
   embeds: ["components", "lib", "styles"],
   // Asks consent, never the reverse: consent must work when nothing is tracked.
   tracking: ["consent", "lib"],
@@ -27,6 +29,7 @@ const ALLOWED = {
     "hosting",
     "lib",
     "markdown",
+    "search",
     "seo",
     "social-images",
     "studio/serve",

@@ -64,7 +64,7 @@ test.describe("it closes", () => {
 
   test("on a click beside it, not on a click in its empty room", async ({ page }) => {
     await open(page);
-    await page.mouse.click(PHONE.width - 4, 400);
+    await page.mouse.click(PHONE.width - 4, 600);
     await page.mouse.click(PHONE.width - 100, PHONE.height - 10);
     await expect(drawer(page)).toBeVisible();
     await page.mouse.click(8, 400);
@@ -107,6 +107,10 @@ test("by keyboard alone: in, through every link, and never out of it", async ({ 
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByRole("button", { name: "Sluiten" })).toBeFocused();
+  const search = drawer(page).getByLabel("Zoeken");
+  await expect(search).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(search).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(submenu(page, "Arbeidsmediation")).toBeFocused();
   await page.keyboard.press("Enter");

@@ -68,6 +68,13 @@ test("the menu of a narrow screen opens, and its submenus too", async ({ page })
   await expect(page).toHaveURL(/\/vertrouwenspersoon$/);
 });
 
+test("/sitemap and /blog: no search field that does nothing", async ({ page }) => {
+  for (const path of ["/sitemap", "/blog"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").locator("search")).toBeHidden();
+  }
+});
+
 test("every indexable page is linked from the sitemap, and the sitemap from every footer", async ({ page }) => {
   await page.goto("/sitemap");
   const linked = await page

@@ -53,6 +53,16 @@ test("the visitor can stay", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Ga direct naar de startpagina" })).toBeVisible();
 });
 
+test("who searches stays", async ({ page }) => {
+  await open(page);
+  const field = page.getByRole("main").getByRole("search").getByLabel("Zoeken");
+  await field.focus();
+  await expect(countdown(page).first()).toHaveText(/Je blijft op deze pagina/);
+  await page.clock.runFor(10_000);
+  expect(new URL(page.url()).pathname).toBe(BAD);
+  await expect(field).toBeFocused();
+});
+
 test("the direct link leads home at once", async ({ page }) => {
   await open(page);
   await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();

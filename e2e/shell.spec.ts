@@ -11,6 +11,15 @@ const PHONE = { width: 390, height: 780 };
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
+test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/faq");
+  const main = page.getByRole("main");
+  const title = await main.getByRole("heading", { level: 1 }).boundingBox();
+  const lead = await main.locator("section").first().locator("p").first().boundingBox();
+  expect(lead?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test.describe("the header", () => {
   test("hides on scrolling down past 80 px, and comes back on scrolling up or near the top", async ({ page }) => {
     await openAlive(page, "/");

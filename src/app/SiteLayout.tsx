@@ -110,6 +110,15 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       recommended
       partnerStripPause
       breadcrumb
+      search {
+        label
+        loading
+        results
+        one
+        many
+        none
+        failed
+      }
       sitemapGroups {
         main
         services

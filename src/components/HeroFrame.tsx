@@ -96,12 +96,12 @@ export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, d
   return (
     <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
       <div css={[container, art ? columns : stack]}>
-        <div css={headStyle}>
+        <div css={art ? headStyle : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
         </div>
         {art && <div css={[artStyle, stands && onGround]}>{art}</div>}
-        <div css={[textStyle, stands && roomBelow]}>
+        <div css={[art ? textStyle : undefined, stands && roomBelow]}>
           {lead && <p css={leadStyle}>{lead}</p>}
           {children}
         </div>

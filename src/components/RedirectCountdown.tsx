@@ -6,6 +6,7 @@ import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 import { ButtonLink, buttonStyle, buttonVariants } from "./ButtonLink";
 import { ButtonRow } from "./ButtonRow";
+import { SearchField } from "./search/SearchField";
 
 /** Seconds until the redirect (docs/agreement.md#timings). */
 const SECONDS = 3;
@@ -20,10 +21,14 @@ const text = css`
   }
 `;
 
-const stay = css`
+const stayButton = css`
   ${media.noScript} {
     display: none;
   }
+`;
+
+const search = css`
+  margin-top: ${space.s4};
 `;
 
 interface Props {
@@ -32,7 +37,7 @@ interface Props {
   path: string;
 }
 
-/** Counts 3, 2, 1 and goes home; the visitor can go at once, or stay. */
+/** Counts 3, 2, 1 and goes home; the visitor can go at once, stay, or search, which is staying too. */
 export function RedirectCountdown({ texts, path }: Props) {
   const [seconds, setSeconds] = useState(SECONDS);
   const [staying, setStaying] = useState(false);
@@ -44,8 +49,6 @@ export function RedirectCountdown({ texts, path }: Props) {
 
   useEffect(() => {
     if (staying) {
-      // The button that had focus is gone.
-      status.current?.focus();
       return;
     }
     const timer = setTimeout(() => {
@@ -59,6 +62,11 @@ export function RedirectCountdown({ texts, path }: Props) {
   }, [seconds, staying]);
 
   const announcement = (seconds === 1 ? texts.countdownOne : texts.countdown).replace("{seconds}", String(seconds));
+  const stay = () => {
+    setStaying(true);
+    // The button goes, and the focus with it.
+    status.current?.focus();
+  };
   return (
     <div>
       <p ref={status} css={text} role="status" tabIndex={-1}>
@@ -67,11 +75,14 @@ export function RedirectCountdown({ texts, path }: Props) {
       <ButtonRow>
         <ButtonLink href="/">{texts.homeLabel}</ButtonLink>
         {!staying && (
-          <button type="button" css={[buttonStyle, buttonVariants.secondary, stay]} onClick={() => setStaying(true)}>
+          <button type="button" css={[buttonStyle, buttonVariants.secondary, stayButton]} onClick={stay}>
             {texts.stayLabel}
           </button>
         )}
       </ButtonRow>
+      <div css={search}>
+        <SearchField onUse={() => setStaying(true)} />
+      </div>
     </div>
   );
 }

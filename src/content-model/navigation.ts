@@ -1,5 +1,8 @@
-import { choice, copy, drawing, flag, link, list, named, objectType, path } from "./kinds";
+import { z } from "zod";
+import { choice, copy, type Doc, documented, drawing, flag, link, list, named, objectType, path } from "./kinds";
 import { LinkItem } from "./shared";
+
+const withCount = (doc: Doc) => z.string().includes("{count}").meta(documented(doc));
 
 const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links", "Menu with links"], {
   label: copy(["Tekst", "Tekst van het menu", "Text of the menu"], { max: 40 }),
@@ -128,6 +131,19 @@ export const Navigation = objectType(
           "Vinkje dat de strook stilzet",
           "Checkbox that stops the partner strip",
         ]),
+        search: objectType("SearchLabels", ["Zoeken", "Teksten bij het zoekveld", "Texts of the search field"], {
+          label: copy(["Naam van het veld", "Tekst bij het zoekveld", "Label of the field"], { max: 40 }),
+          loading: copy(["Bij het laden", "Melding tot er gezocht kan worden", "Until the index is there"]),
+          results: copy(["Naam van de lijst", "Naam van de lijst met resultaten", "Name of the list of results"]),
+          one: copy(["Eén resultaat", "Melding bij één resultaat", "Announcement of a single result"]),
+          many: withCount([
+            "Resultaten",
+            "Melding; {count} staat voor het getal",
+            "Announcement; {count} stands for the number",
+          ]),
+          none: copy(["Niets gevonden", "Melding als er niets is gevonden", "When nothing was found"], { max: 160 }),
+          failed: copy(["Lukt niet", "Melding als zoeken niet lukt", "When the index cannot be had"], { max: 160 }),
+        }),
         sitemapGroups: objectType(
           "SitemapGroupLabels",
           ["Groepen van de sitemap", "Koppen van de sitemap", "Headings of the sitemap page"],

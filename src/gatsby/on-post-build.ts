@@ -9,6 +9,7 @@ import type { SocialImageInput } from "../social-images/social-image-file";
 import { SOCIAL_IMAGES } from "./create-pages";
 import { runExampleQueries } from "./example-queries";
 import { publishFeed } from "./publish-feed";
+import { publishSearch } from "./publish-search";
 
 /** What is left to do when every page is written; the hosting adapter comes after it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
@@ -21,6 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
   timer.setStatus(`${total} images, ${added} new`);
   timer.end();
   await publishFeed(graphql, reporter, publicDir);
+  await publishSearch(graphql, reporter, publicDir);
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
   const site = JSON.parse(await readFile("data/site.json", "utf8"));
   await writeWhole(path.join(publicDir, "manifest.webmanifest"), webManifest(site));

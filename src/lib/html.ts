@@ -38,6 +38,14 @@ export const elementsOf = (html: string): HtmlElement[] => elementsIn(parse(html
 export const attributeOf = ({ attrs }: HtmlElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** Text of an element and all that is in it, without entities; script and style as written. */
-export const textOf = (node: Node): string =>
-  defaultTreeAdapter.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join("");
+/**
+ * Text of an element and all that is in it, without entities; script and style as written.
+ *
+ * @param between what stands between the texts of two elements
+ */
+export const textOf = (node: Node, between = ""): string =>
+  defaultTreeAdapter.isTextNode(node)
+    ? node.value
+    : childrenOf(node)
+        .map((child) => textOf(child, between))
+        .join(between);

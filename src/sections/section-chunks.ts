@@ -34,6 +34,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<SectionComponent>>> = {
   ProcessRailSection: async () => (await import("./ProcessRail")).ProcessRail,
   ProseSection: async () => (await import("./Prose")).Prose,
   ReviewsSection: async () => (await import("./Reviews")).Reviews,
+  SearchSection: async () => (await import("./Search")).Search,
   ServiceCardsSection: async () => (await import("./ServiceCards")).ServiceCards,
   SiteMapSection: async () => (await import("./SiteMap")).SiteMap,
   StatsSection: async () => (await import("./Stats")).Stats,

@@ -27,6 +27,7 @@ import { ProblemSolutions } from "./ProblemSolutions";
 import { ProcessRail } from "./ProcessRail";
 import { Prose } from "./Prose";
 import { Reviews } from "./Reviews";
+import { Search } from "./Search";
 import { ServiceCards } from "./ServiceCards";
 import { SiteMap } from "./SiteMap";
 import { Stats } from "./Stats";
@@ -66,6 +67,7 @@ export const SECTION_MAP = {
   ProcessRailSection: ProcessRail,
   ProseSection: Prose,
   ReviewsSection: Reviews,
+  SearchSection: Search,
   ServiceCardsSection: ServiceCards,
   SiteMapSection: SiteMap,
   StatsSection: Stats,
@@ -112,6 +114,7 @@ export const pageSections = graphql`
       ...ProcessRailSection
       ...ProseSection
       ...ReviewsSection
+      ...SearchSection
       ...ServiceCardsSection
       ...SiteMapSection
       ...StatsSection

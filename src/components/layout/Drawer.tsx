@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import { Fragment, useRef } from "react";
+import { Fragment, useRef, useState } from "react";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space, target } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import { Icon } from "../Icon";
+import type { SearchField } from "../search/SearchField";
 import { DrawerMenu } from "./DrawerMenu";
 import { useDrawerClosing } from "./use-drawer-closing";
 
@@ -79,6 +80,11 @@ const head = css`
   }
 `;
 
+/** So that nothing moves when the field comes. */
+const searchRoom = css`
+  min-height: 3.25rem;
+`;
+
 const foot = css`
   display: grid;
   gap: ${space.s1};
@@ -101,7 +107,14 @@ interface Props {
 export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, labels } = navigation;
+  const [Search, setSearch] = useState<typeof SearchField>();
   useDrawerClosing(dialog, visit);
+  // The focus moves in when the drawer opens; who never opens it loads none of this.
+  const addSearch = () =>
+    import("../search/SearchField").then(
+      (loaded) => setSearch(() => loaded.SearchField),
+      () => undefined,
+    );
 
   return (
     <Fragment>
@@ -109,7 +122,7 @@ export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
         <Icon name="menu" />
         <span css={openerText}>{labels.openMenu}</span>
       </button>
-      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} closedby="any">
+      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} closedby="any" onFocus={addSearch}>
         <div css={head}>
           <h2>{labels.drawer}</h2>
           <form method="dialog">
@@ -118,6 +131,7 @@ export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
             </button>
           </form>
         </div>
+        <div css={searchRoom}>{Search && <Search key={visit} />}</div>
         <nav aria-label={labels.main}>
           {menus.map((menu) => (
             <DrawerMenu key={menu.label} menu={menu} path={path} />

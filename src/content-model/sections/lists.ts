@@ -66,6 +66,12 @@ export const SiteMapSection = section(
   { ...heading() },
 );
 
+export const SearchSection = section(
+  "search",
+  ["Zoekveld", "Veld dat in alle pagina's zoekt", "Field that searches all pages, without a heading"],
+  {},
+);
+
 export const WebinarsSection = section(
   "webinars",
   ["Webinars", "De webinars uit data/webinars.json", "The webinars of data/webinars.json"],

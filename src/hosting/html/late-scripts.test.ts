@@ -40,7 +40,7 @@ describe("finishPage", () => {
   });
 
   it("has inline scripts that are the same on every page and in every build", () => {
-    const texts = (html: string) => scriptsOf(html).map(textOf);
+    const texts = (html: string) => scriptsOf(html).map((script) => textOf(script));
     const rebuilt = page({ path: '/a"b<c>&d', slice: SLICE.replaceAll("-1.js", "-2.js").replace("dc81", "ffff") });
     expect(texts(finished(page()))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
     expect(texts(finished(rebuilt))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);

@@ -1,0 +1,177 @@
+import type { Locator, Page } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { withoutBanner } from "./lib/consent";
+import { openAlive } from "./lib/events";
+import { holdScripts, isScript } from "./lib/scripts";
+import { expect, test } from "./lib/test";
+
+const PHONE = { width: 390, height: 780 };
+const INDEX = "**/search.json";
+
+const fieldIn = (part: Locator): Locator => part.getByRole("search").getByLabel("Zoeken");
+const field = (page: Page): Locator => fieldIn(page.getByRole("main"));
+const options = (page: Page): Locator => page.getByRole("option");
+const count = (page: Page): Locator => page.getByRole("search").getByRole("status");
+const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+
+/** Opens the menu of a phone, in which the field then is. */
+const openDrawer = async (page: Page): Promise<Locator> => {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  return fieldIn(drawer(page));
+};
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test("nothing of it is fetched before the field has the focus, and nothing is asked for what is typed", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openAlive(page, "/sitemap");
+  await page.waitForLoadState("networkidle");
+  const before = asked.length;
+  expect(asked.filter((url) => url.includes("search.json"))).toEqual([]);
+
+  const index = page.waitForResponse(INDEX);
+  await field(page).focus();
+  await (await index).finished();
+  const after = asked.slice(before).map((url) => new URL(url));
+  expect(after.filter((url) => !isScript(url)).map(({ pathname }) => pathname)).toEqual(["/search.json"]);
+
+  const loaded = asked.length;
+  await field(page).pressSequentially("kosten");
+  await expect(options(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/sitemap$/);
+  expect(asked.slice(loaded)).toEqual([]);
+});
+
+test("by keyboard: the arrows go round, the focus stays, Enter follows", async ({ page }) => {
+  await openAlive(page, "/sitemap");
+  await field(page).focus();
+  await field(page).pressSequentially("kosten voorbeeldsite");
+  await expect(options(page).first()).toContainText("Kosten");
+  await expect(field(page)).toHaveAttribute("role", "combobox");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  await expect(chosen).toHaveCount(0);
+
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(chosen).toHaveCount(1);
+  const id = await chosen.getAttribute("id");
+  await expect(field(page)).toHaveAttribute("aria-activedescendant", String(id));
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/kosten-mediation$/);
+});
+
+test("words are marked, whatever their ending and spelling, and the number of pages is said", async ({ page }) => {
+  await openAlive(page, "/blog");
+  await field(page).fill("partner");
+  await expect(options(page).first().locator("mark").first()).toHaveText("Partners");
+  await field(page).fill("vertrouwespersoon");
+  await expect(options(page).locator("mark").first()).toHaveText("Vertrouwenspersoon");
+  await field(page).fill("voorbeeldsite");
+  await expect(count(page)).toHaveText("8 pagina's gevonden");
+  await field(page).fill("zeist");
+  await expect(count(page)).toHaveText("1 pagina gevonden");
+  await expect(options(page)).toContainText(["Utrecht"]);
+  await expect(options(page).locator("mark")).toHaveText(["Zeist"]);
+  await field(page).fill("xyzzy");
+  await expect(count(page)).toHaveText("Niets gevonden. Probeer een ander woord.");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Enter without a choice opens the best page; a click opens the one that is clicked", async ({ page }) => {
+  await openAlive(page, "/sitemap");
+  await field(page).fill("kosten");
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/kosten-mediation$/);
+  await page.goBack();
+  await field(page).fill("zeist");
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
+});
+
+test("Escape empties the field", async ({ page }) => {
+  await openAlive(page, "/sitemap");
+  await field(page).fill("kosten");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(options(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText("");
+});
+
+test("what was typed before the scripts run is searched for when they do", async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto("/sitemap");
+  await field(page).fill("kosten");
+  start();
+  await expect(options(page).first()).toContainText("Kosten");
+  await expect(field(page)).toHaveValue("kosten");
+});
+
+test.describe("in the menu of a phone", () => {
+  test("the first Escape empties the field, the second closes the menu", async ({ page }) => {
+    const search = await openDrawer(page);
+    await search.fill("kosten");
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search).toHaveValue("");
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("a page that is followed closes the menu, and the field is empty the next time", async ({ page }) => {
+    const search = await openDrawer(page);
+    await search.fill("zeist");
+    await expect(options(page).first()).toBeVisible();
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await expect(search).toHaveValue("");
+    await expect(options(page)).toHaveCount(0);
+  });
+});
+
+test.describe("when the index does not come", () => {
+  test("it says so, and Enter leads to all pages, with nothing in the address", async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openAlive(page, "/blog");
+    await field(page).fill("kosten");
+    await expect(count(page)).toContainText("Zoeken lukt nu niet");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/sitemap\??$/);
+  });
+});
+
+for (const width of [320, 1440]) {
+  test(`with results it is free of accessibility faults at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAlive(page, "/sitemap");
+    await field(page).fill("voorbeeldsite");
+    await expect(options(page)).toHaveCount(8);
+    await page.keyboard.press("ArrowDown");
+    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("in the open menu it is free of accessibility faults", async ({ page }) => {
+  const search = await openDrawer(page);
+  await search.fill("voorbeeldsite");
+  await expect(options(page)).toHaveCount(8);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

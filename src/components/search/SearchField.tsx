@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { fieldStyle } from "../../styles/fields";
+import { media } from "../../styles/media";
+import { space, width } from "../../styles/tokens";
+import { useSiteTexts } from "../site-texts";
+import type { SearchResults } from "./SearchResults";
+
+const style = css`
+  display: block;
+  max-width: ${width.prose};
+  margin-bottom: ${space.s1};
+  & label {
+    display: flex;
+    align-items: center;
+    gap: ${space.s2};
+    font-weight: 600;
+  }
+  & input {
+    ${fieldStyle};
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+interface Props {
+  /** Hears that the visitor is going to search. */
+  onUse?: () => void;
+}
+
+/**
+ * Field that searches all pages. Its script and the index are fetched when it has the focus; where that fails it leads to
+ * the list of all pages. Nothing that is typed leaves the browser: the field has no name, so no address holds it.
+ */
+export function SearchField({ onUse }: Props) {
+  const { search } = useSiteTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [Results, setResults] = useState<typeof SearchResults>();
+
+  useEffect(() => {
+    if (wanted || form.current?.matches(":focus-within")) {
+      import("./SearchResults").then(
+        (loaded) => setResults(() => loaded.SearchResults),
+        () => setWanted(false),
+      );
+    }
+  }, [wanted]);
+
+  const use = () => {
+    setWanted(true);
+    onUse?.();
+  };
+  return (
+    <search css={style}>
+      <form ref={form} action="/sitemap" onFocus={use}>
+        <label>
+          {search.label}
+          <input type="text" enterKeyHint="search" autoComplete="off" />
+        </label>
+        {Results && <Results form={form} />}
+      </form>
+    </search>
+  );
+}
