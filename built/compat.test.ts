@@ -22,6 +22,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "<meta name=theme-color>": HINT,
   "<meta name=viewport>": "means something on phones alone",
   ":details-content": "paper alone: a folded answer stays folded",
+  "<search>": "a landmark less",
   "@media scripting": NO_SCRIPT,
   "@page": PAPER,
   "@starting-style": "what opens is there at once",

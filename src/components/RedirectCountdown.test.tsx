@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import texts from "../../e2e/fixture-site/data/not-found-page.json";
 import { navigate } from "../test/gatsby-mock";
+import { renderWithTexts } from "../test/render-with-texts";
 import { RedirectCountdown } from "./RedirectCountdown";
 
 const PATH = "/bestaat-niet";
@@ -19,7 +20,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const status = () => screen.getByRole("status");
 
 it("counts 3, 2, 1 and goes home at three seconds, in the place of the bad address", () => {
-  render(<RedirectCountdown texts={texts} path={PATH} />);
+  renderWithTexts(<RedirectCountdown texts={texts} path={PATH} />);
   expect(status()).toHaveTextContent("Over 3 seconden ga je naar de startpagina.");
   pass(1000);
   expect(status()).toHaveTextContent("Over 2 seconden");
@@ -33,7 +34,7 @@ it("counts 3, 2, 1 and goes home at three seconds, in the place of the bad addre
 
 it("stays when the visitor wants to, without losing the focus", async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<RedirectCountdown texts={texts} path={PATH} />);
+  renderWithTexts(<RedirectCountdown texts={texts} path={PATH} />);
   await user.click(screen.getByRole("button", { name: "Blijf op deze pagina" }));
   pass(10_000);
   expect(navigate).not.toHaveBeenCalled();
@@ -43,19 +44,19 @@ it("stays when the visitor wants to, without losing the focus", async () => {
 });
 
 it("links home", () => {
-  render(<RedirectCountdown texts={texts} path={PATH} />);
+  renderWithTexts(<RedirectCountdown texts={texts} path={PATH} />);
   expect(screen.getByRole("link", { name: "Ga direct naar de startpagina" })).toHaveAttribute("href", "/");
 });
 
 it("does nothing more once it is left", () => {
-  const { unmount } = render(<RedirectCountdown texts={texts} path={PATH} />);
+  const { unmount } = renderWithTexts(<RedirectCountdown texts={texts} path={PATH} />);
   unmount();
   pass(10_000);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it("writes the bad path to the console once (docs/agreement.md#not-found-page)", () => {
-  render(<RedirectCountdown texts={texts} path={PATH} />);
+  renderWithTexts(<RedirectCountdown texts={texts} path={PATH} />);
   pass(2000);
   expect(log.mock.calls).toEqual([["Pagina niet gevonden:", PATH]]);
 });

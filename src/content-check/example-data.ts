@@ -4,7 +4,7 @@ import { unwrap } from "./walk";
 
 /** Text of at least a number of characters, different for every name. */
 const textOf = (name: string, length: number): string => {
-  const words = `${name} {minutes} {seconds} `;
+  const words = `${name} {minutes} {seconds} {count} `;
   return words.repeat(Math.max(1, Math.ceil(length / words.length))).trim();
 };
 

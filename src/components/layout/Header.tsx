@@ -87,6 +87,7 @@ const row = css`
 `;
 
 const home = css`
+  display: flex;
   color: inherit;
   text-decoration: none;
 `;
