@@ -134,6 +134,10 @@ export const date = (doc: Doc) =>
 export const integer = (doc: Doc, { min, max }: { min: number; max: number }) =>
   z.int().min(min).max(max).meta(documented(doc));
 
+/** Number that may have decimals. */
+export const decimal = (doc: Doc, { min, max }: { min: number; max: number }) =>
+  z.number().min(min).max(max).meta(documented(doc));
+
 /** Yes or no. */
 export const flag = (doc: Doc) => z.boolean().meta(documented(doc));
 

@@ -131,6 +131,11 @@ describe("a field", () => {
   const field = (schema: z.ZodType) => fieldOf("x", schema) as unknown as AnyField;
   const doc = { label: "Naam", nl: "Wat het is", description: "What" };
 
+  it("takes decimals where the model does", () => {
+    expect(field(z.number().min(3.2).max(7.3).meta(doc))).toMatchObject({ value_type: "float", min: 3.2, max: 7.3 });
+    expect(field(z.int().min(1).max(5).meta(doc))).toMatchObject({ value_type: "int", min: 1, max: 5 });
+  });
+
   it("has the name, the hint and the limits of the model", () => {
     expect(
       field(

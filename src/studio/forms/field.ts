@@ -150,7 +150,7 @@ const kindOf = (schema: z.ZodType): object => {
     const bound = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
     return {
       widget: "number",
-      value_type: "int",
+      ...(schema.isInt ? { value_type: "int" } : { value_type: "float", step: 0.001 }),
       ...(bound(minimum) && { min: minimum }),
       ...(bound(maximum) && { max: maximum }),
     };
