@@ -83,8 +83,8 @@ interface Props {
   lead: string | null;
   /** What stands beside the text: a drawing, a price, a map. */
   art?: ReactNode;
-  /** Whether the art stands on the lower edge. */
-  stands?: boolean;
+  /** Where the art stands: in the middle, on the lower edge, or on a phone below the text. */
+  place?: "middle" | "edge" | "last";
   /** Name of the section type, where nothing in the hero needs a script (src/sections/drawn.tsx). */
   drawn?: string;
   /** What stands under the introduction: claims, buttons. */
@@ -92,7 +92,9 @@ interface Props {
 }
 
 /** Opening of a page: its only h1, the introduction, and what stands beside them. */
-export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, drawn, children }: Props) {
+export function HeroFrame({ anchor, eyebrow, title, lead, art, place = "middle", drawn, children }: Props) {
+  const stands = place === "edge";
+  const beside = art && <div css={[artStyle, stands && onGround]}>{art}</div>;
   return (
     <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
       <div css={[container, art ? columns : stack]}>
@@ -100,11 +102,12 @@ export function HeroFrame({ anchor, eyebrow, title, lead, art, stands = false, d
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
         </div>
-        {art && <div css={[artStyle, stands && onGround]}>{art}</div>}
+        {place !== "last" && beside}
         <div css={[art ? textStyle : undefined, stands && roomBelow]}>
           {lead && <p css={leadStyle}>{lead}</p>}
           {children}
         </div>
+        {place === "last" && beside}
       </div>
     </section>
   );

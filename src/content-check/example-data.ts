@@ -16,6 +16,8 @@ const stringFor = (schema: z.ZodString, name: string): string => {
       return "/";
     case "slug":
       return "voorbeeld";
+    case "reference":
+      return field.to === "City" ? "utrecht" : "voorbeeld";
     case "date":
       return "2024-03-20";
     case "imageFile":

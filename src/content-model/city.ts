@@ -1,5 +1,5 @@
-import { copy, list, markdown, named, objectType, slug } from "./kinds";
-import { Seo } from "./shared";
+import { copy, decimal, list, markdown, named, objectType, reference, slug } from "./kinds";
+import { CallInvitation, Seo } from "./shared";
 
 const FactTile = objectType("FactTile", ["Feit", "Feit met korte toelichting", "Fact with its explanation"], {
   value: copy(["Feit", "Getal of paar woorden, groot gezet", "The fact"], { max: 40 }),
@@ -20,6 +20,18 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
   slug: slug(["Naam in het adres", "Laatste deel van het adres, bijvoorbeeld den-haag", "Last part of the address"]),
   name: copy(["Naam", "Naam van de stad", "Name of the city"], { max: 40 }),
   province: copy(["Provincie", "Provincie waarin de stad ligt", "Province"], { max: 40 }),
+  location: objectType(
+    "Location",
+    [
+      "Plek op de kaart",
+      "Waar de stad ligt, in graden; zonder plek staat de stad wel in lijsten, niet op de kaart",
+      "Where the city lies, in degrees (WGS 84)",
+    ],
+    {
+      latitude: decimal(["Breedtegraad", "Bijvoorbeeld 52,09 voor Utrecht", "Latitude"], { min: 50.7, max: 53.6 }),
+      longitude: decimal(["Lengtegraad", "Bijvoorbeeld 5,12 voor Utrecht", "Longitude"], { min: 3.2, max: 7.3 }),
+    },
+  ).optional(),
   seo: Seo,
   title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
   lead: copy(["Inleiding", "Korte tekst onder de hoofdkop", "Introduction"], { max: 500 }),
@@ -33,6 +45,11 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
     title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
     body: markdown(["Tekst", "Tekst over de regio", "Text"], { max: 6000 }),
   }),
+  testimonial: reference("Testimonial", [
+    "Ervaring",
+    "Uitspraak die naast de tekst over de regio staat",
+    "Slug of the testimonial beside the text about the region",
+  ]).optional(),
   reasons: objectType("CityReasons", ["Redenen", "Waarom mediation in deze stad", "Reasons"], {
     title: copy(["Kop", "Kop boven de redenen", "Heading (h2)"], { max: 110 }),
     items: list(CityReason, ["Redenen", "De redenen, op volgorde", "The reasons"], { min: 2, max: 8 }),
@@ -61,9 +78,26 @@ export const CityPageTexts = objectType(
     certificationTile: named(FactTile, ["Certificering", "Waar de mediators aan voldoen", "Certification"]),
     contactLabel: copy(["Contactknop", "Tekst op de knop naar de pagina Contact", "Button to /contact"], { max: 60 }),
     callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
+    call: named(CallInvitation, ["Bellen", "Staat naast de tekst over de regio", "Beside the text about the region"]),
     otherCitiesTitle: copy(
-      ["Kop andere steden", "Kop boven de andere steden", "Heading of the links to other cities"],
+      [
+        "Kop andere steden",
+        "Kop boven steden in de buurt die niet op de kaart staan",
+        "Heading of the links to other cities",
+      ],
       { max: 110 },
+    ),
+    mapAlt: copy(["Naam van de kaart", "Wat de kaart is, voor wie die niet ziet", "Text alternative of the map"], {
+      max: 90,
+    }),
+    mapCities: list(
+      reference("City", ["Stad", "Naam in het adres", "Slug of a city"]),
+      [
+        "Steden op de kaart",
+        "Op elke kaart, de belangrijkste eerst; een naam die niet past, valt weg",
+        "Cities of every map, the most important first",
+      ],
+      { max: 16 },
     ),
   },
 );

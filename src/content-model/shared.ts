@@ -1,4 +1,4 @@
-import { choice, copy, flag, link, objectType } from "./kinds";
+import { choice, copy, flag, link, objectType, reference } from "./kinds";
 
 /** Icons that content may name; drawn in src/components/Icon.tsx. */
 export const ICONS = {
@@ -156,5 +156,17 @@ export const RatingClaim = objectType(
   {
     text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], { max: 60 }),
     link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
+  },
+);
+
+/** Who can be called, beside what a visitor reads. */
+export const CallInvitation = objectType(
+  "CallInvitation",
+  ["Bellen", "Portret met een knop die belt", "Portrait with a button that dials the firm"],
+  {
+    title: copy(["Kop", "Een vraag of uitnodiging", "Heading (h3)"], { max: 60 }),
+    text: copy(["Tekst", "Wanneer jullie bereikbaar zijn", "When the phone is answered"], { max: 160 }),
+    mediator: reference("Mediator", ["Portret", "Naam van de mediator", "Slug of the mediator"]),
+    label: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
   },
 );

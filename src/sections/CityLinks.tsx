@@ -1,6 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { CityMap } from "../components/CityMap";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
+import { layOutMap } from "../lib/city-map";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityLinksSection on CityLinksSection {
@@ -12,19 +16,44 @@ export const fragment = graphql`
       name
       path
     }
+    mapOf {
+      path
+    }
+    map {
+      name
+      path
+      location {
+        latitude
+        longitude
+      }
+    }
+    mapAlt
   }
+`;
+
+const belowMap = css`
+  margin-top: ${space.s3};
 `;
 
 interface Props {
   section: Queries.CityLinksSectionFragment;
 }
 
-/** Links to city pages. */
+/** Links to city pages, on a map where the section names the city that is large on it. */
 export function CityLinks({ section }: Props) {
-  const { cityPages, ...frame } = section;
+  const { cityPages, mapOf, map, mapAlt, ...frame } = section;
+  const onMap = layOutMap(map, mapOf?.path);
+  const links = cityPages
+    .filter(({ path }) => !onMap.some((city) => city.path === path))
+    .map(({ name, path }) => ({ label: name, link: path }));
   return (
-    <SectionFrame {...frame} drawn="CityLinksSection" room="quiet">
-      <LinkColumns compact links={cityPages.map(({ name, path }) => ({ label: name, link: path }))} />
+    <SectionFrame {...frame} drawn="CityLinksSection" room="quiet" split={onMap.length > 0}>
+      {onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />}
+      {links.length > 0 && (
+        <div css={onMap.length > 0 && belowMap}>
+          <LinkColumns compact links={links} />
+        </div>
+      )}
     </SectionFrame>
   );
 }

@@ -97,7 +97,7 @@ export function Hero({ section }: Props) {
   const { highlight, highlightCaption, badges, drawing, stands, price, rating, actions, ...frame } = section;
   const art = price ? <PriceSheet {...price} /> : drawing && <Drawing {...drawing} priority css={drawingStyle} />;
   return (
-    <HeroFrame drawn="HeroSection" {...frame} art={art} stands={stands}>
+    <HeroFrame drawn="HeroSection" {...frame} art={art} place={stands ? "edge" : "middle"}>
       {highlight && (
         <p css={highlightStyle}>
           <b>{highlight}</b> {highlightCaption}

@@ -110,3 +110,22 @@ export const barChartFields = graphql`
     }
   }
 `;
+
+/** Invitation of components/CallCard.tsx. */
+export const callInvitationFields = graphql`
+  fragment CallInvitationFields on CallInvitation {
+    title
+    text
+    label
+    mediator {
+      image {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+          }
+        }
+      }
+    }
+  }
+`;

@@ -3,15 +3,17 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
-import { Card } from "../components/Card";
+import { CityAside } from "../components/CityAside";
+import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
-import { FactTiles } from "../components/FactTiles";
-import { Grid } from "../components/Grid";
+import { FactRow } from "../components/FactRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { PlaceList } from "../components/PlaceList";
 import { RichText } from "../components/RichText";
+import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
+import type { CityNeighbours } from "../lib/city-map";
 import { childTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
@@ -33,6 +35,11 @@ export const query = graphql`
       region {
         title
         body
+      }
+      testimonial {
+        author
+        quote
+        note
       }
       reasons {
         title
@@ -62,7 +69,11 @@ export const query = graphql`
       }
       contactLabel
       callLabel
+      call {
+        ...CallInvitationFields
+      }
       otherCitiesTitle
+      mapAlt
     }
     home: page(path: { eq: "/" }) {
       title
@@ -79,7 +90,7 @@ export const Head = PageHead;
 
 /** What createPages tells a city page besides what every page knows. */
 interface CityContext {
-  otherCities: readonly { label: string; link: string }[];
+  neighbours: CityNeighbours;
 }
 
 /** City page (docs/agreement.md#city-pages). */
@@ -89,6 +100,7 @@ export default function CityTemplate({ data, pageContext }: PageProps<Queries.Ci
     throw new Error("A city page needs its city, data/city-page.json, home and /arbeidsmediation");
   }
   const { reasons, serviceAreas } = city;
+  const { map, otherCities } = pageContext.neighbours;
   const buttons = (
     <ButtonRow>
       <ButtonLink href="/contact">{texts.contactLabel}</ButtonLink>
@@ -98,29 +110,39 @@ export default function CityTemplate({ data, pageContext }: PageProps<Queries.Ci
   return (
     <>
       <Breadcrumb trail={childTrail(home, parent, { title: city.name, path: city.path })} />
-      <HeroFrame title={city.title} lead={city.lead}>
+      <HeroFrame
+        title={city.title}
+        lead={city.lead}
+        art={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
+        place="last"
+      >
         {buttons}
-        <FactTiles tiles={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       </HeroFrame>
-      <SectionFrame tone="paper" anchor={null} title={city.region.title} split>
-        <RichText html={city.region.body} />
+      <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
+      <SectionFrame tone="paper" anchor={null}>
+        <CityAside quote={city.testimonial} call={texts.call}>
+          <h2>{city.region.title}</h2>
+          <RichText html={city.region.body} />
+        </CityAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={reasons.title}>
-        <Grid stagger={150}>
+        <RuledList columns="two">
           {reasons.items.map(({ title, text }) => (
-            <Card key={title}>
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </Card>
+            </li>
           ))}
-        </Grid>
+        </RuledList>
       </SectionFrame>
-      <SectionFrame tone="mist" anchor={null} title={serviceAreas.title} intro={serviceAreas.intro}>
+      <SectionFrame tone="mist" anchor={null} room="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
         <PlaceList places={serviceAreas.places} />
       </SectionFrame>
-      <SectionFrame tone="sand" anchor={null} title={texts.otherCitiesTitle}>
-        <LinkColumns compact links={pageContext.otherCities} />
-      </SectionFrame>
+      {otherCities.length > 0 && (
+        <SectionFrame tone="sand" anchor={null} room="quiet" title={texts.otherCitiesTitle}>
+          <LinkColumns compact links={otherCities} />
+        </SectionFrame>
+      )}
       <ClosingBlock tone="petrol" title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}
       </ClosingBlock>

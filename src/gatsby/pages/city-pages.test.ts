@@ -8,6 +8,7 @@ const city: Data["allCity"]["nodes"][number] = {
   path: "/arbeidsmediation-utrecht",
   name: "Utrecht",
   province: "Utrecht",
+  location: { latitude: 52.09, longitude: 5.12 },
   title: "Arbeidsmediation in Utrecht",
   seo: {
     title: "Arbeidsmediation Utrecht",
@@ -18,7 +19,11 @@ const parent = { path: "/arbeidsmediation", title: "Arbeidsmediation" };
 
 const build = (page: Data["page"] = parent) =>
   buildCityPages(
-    { allCity: { nodes: [city, { ...city, id: "city-2", path: "/x", name: "Zwolle" }] }, page },
+    {
+      allCity: { nodes: [city, { ...city, id: "city-2", path: "/x", name: "Zwolle", location: null }] },
+      cityPageTexts: { mapCities: [{ path: "/x" }] },
+      page,
+    },
     facts,
     "city.tsx",
   );
@@ -35,14 +40,11 @@ it("makes a page for each city", () => {
   ]);
 });
 
-it("links to twelve other cities", () => {
-  const names = "ABCDEFGHIJKLMN".split("");
-  const nodes = names.map((name) => ({ ...city, id: name, name, path: `/${name}` }));
-  const linked = buildCityPages({ allCity: { nodes }, page: parent }, facts, "city.tsx").map(
-    ({ context }) => context.otherCities?.map(({ label }) => label).join("") ?? "",
-  );
-  expect(linked.slice(0, 2)).toEqual(["BCDEFGHIJKLM", "ACDEFGHIJKLM"]);
-  expect(linked.at(-1)).toBe("ABCDEFGHIJKL");
+it("tells each page which cities are near", () => {
+  expect(build().map(({ context }) => context.neighbours)).toEqual([
+    { map: [expect.objectContaining({ name: "Utrecht", own: true })], otherCities: [{ label: "Zwolle", link: "/x" }] },
+    { map: [], otherCities: [{ label: "Utrecht", link: "/arbeidsmediation-utrecht" }] },
+  ]);
 });
 
 it("stands under the page of the service", () => {

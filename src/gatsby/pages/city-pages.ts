@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { neighboursOf } from "../../lib/city-map";
 import { childTrail } from "../../seo/breadcrumbs";
 import { cityGraph } from "../../seo/json-ld/families";
 import { makePage } from "./make-page";
@@ -8,14 +9,16 @@ import type { SiteFacts } from "./site-info";
 
 type Data = Queries.CityPagesQuery;
 
-/** Other cities that a page links to at most. */
-const OTHER_CITIES = 12;
-
 /** City pages (data/cities): rows → page inputs at /arbeidsmediation-<slug>. */
-export const buildCityPages = ({ allCity, page: parent }: Data, facts: SiteFacts, component: string): PageInput[] => {
+export const buildCityPages = (
+  { allCity, cityPageTexts, page: parent }: Data,
+  facts: SiteFacts,
+  component: string,
+): PageInput[] => {
   // In the context, not in the query of each page: that would run again for all cities when one changes.
-  const links = allCity.nodes.slice(0, OTHER_CITIES + 1).map(({ name, path }) => ({ label: name, link: path }));
-  return allCity.nodes.map(({ id, path, name, province, title, seo }) => {
+  const onMap = (cityPageTexts?.mapCities ?? []).map(({ path }) => path);
+  return allCity.nodes.map((city) => {
+    const { id, path, name, province, title, seo } = city;
     if (!parent) {
       throw new Error("City pages stand under data/pages/arbeidsmediation.json");
     }
@@ -30,7 +33,7 @@ export const buildCityPages = ({ allCity, page: parent }: Data, facts: SiteFacts
         headline: title,
         motif: "stones",
         trail: childTrail(facts.home, parent, { title: name, path }),
-        extra: { otherCities: links.filter(({ link }) => link !== path).slice(0, OTHER_CITIES) },
+        extra: { neighbours: neighboursOf(city, allCity.nodes, onMap) },
       },
       (context) => cityGraph(context, { name, province, service: parent.title }),
     );
@@ -49,11 +52,20 @@ export const cityPages = async (args: CreatePagesArgs, facts: SiteFacts, compone
             path
             name
             province
+            location {
+              latitude
+              longitude
+            }
             title
             seo {
               title
               description
             }
+          }
+        }
+        cityPageTexts {
+          mapCities {
+            path
           }
         }
         page(path: { eq: "/arbeidsmediation" }) {

@@ -21,7 +21,7 @@ interface PageFacts {
   robots?: Robots;
   dates?: { datePublished?: string; dateModified?: string };
   /** Context that only this family has. */
-  extra?: Pick<PageContext, "article" | "feed" | "otherCities" | "refresh">;
+  extra?: Pick<PageContext, "article" | "feed" | "neighbours" | "refresh">;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CityNeighbours } from "../../lib/city-map";
 import type { JsonLdGraph } from "../../seo/json-ld/graph";
 import type { Language, Robots } from "../../seo/types";
 import type { SocialImageInput } from "../../social-images/social-image-file";
@@ -26,8 +27,8 @@ export interface PageContext {
   article?: { published: string | null; modified: string | null };
   /** Title of the feed, on pages that readers subscribe from. */
   feed?: string;
-  /** Only of cities: the others that the page links to. */
-  otherCities?: readonly { label: string; link: string }[];
+  /** Only of cities: the others that the page links to, on its map and below. */
+  neighbours?: CityNeighbours;
   /** Address that the page leads on to, for redirects. */
   refresh?: string;
 }

@@ -79,6 +79,23 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
         ? chosen.flatMap((slug) => all.filter((city) => city.slug === slug))
         : all.slice(0, CITY_LINKS);
     }),
+    map: listOf(
+      "City",
+      "The cities of the map, the large one first; none without a map",
+      async (nodeModel, { mapOf }) => {
+        if (!mapOf) {
+          return [];
+        }
+        const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
+        const slugs = [mapOf, ...((texts?.mapCities ?? []) as string[]).filter((slug) => slug !== mapOf)];
+        return slugs.flatMap((slug) => all.filter((city) => city.slug === slug));
+      },
+    ),
+    mapAlt: {
+      type: "String!",
+      description: "Text alternative of the map",
+      resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, "CityPageTexts"))[0]?.mapAlt,
+    },
   },
   ArticleListSection: {
     articles: listOf("Article", "All articles: the featured one first, then newest first", async (nodeModel) =>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { SECTION_FIELDS } from "../../gatsby/schema/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
+import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
 import { cityPath } from "../../lib/paths";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
 import CityTemplate, { query as cityQuery } from "../../templates/city";
@@ -75,15 +76,18 @@ const pageOf = (nodes: Nodes, { type, file }: Draft): { name: string; page: Entr
   return other && { name: "Page", page: other };
 };
 
-/** Links that a city page shows to other cities; the build chooses which. */
-const OTHER_CITIES = 12;
+const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
+  name: String(name),
+  path: cityPath(String(slug)),
+  location: (location ?? null) as MappableCity["location"],
+});
 
-const otherCities = (nodes: Nodes, page: EntryNode) =>
-  (nodes.get("City") ?? [])
-    .filter(({ id }) => id !== page.id)
-    .map(({ name, slug }) => ({ label: String(name), link: cityPath(String(slug)) }))
-    .sort((a, b) => a.label.localeCompare(b.label, "nl"))
-    .slice(0, OTHER_CITIES);
+/** The other cities that a city page shows. */
+const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
+  const cities = (nodes.get("City") ?? []).map(mappable).sort((a, b) => a.name.localeCompare(b.name, "nl"));
+  const onMap = (nodes.get("CityPageTexts")?.[0]?.mapCities ?? []) as string[];
+  return neighboursOf(mappable(page), cities, onMap.map(cityPath));
+};
 
 /** What the preview of a draft shows. */
 export const previewOf = async (draft: Draft, body: string): Promise<Preview> => {
@@ -106,7 +110,7 @@ export const previewOf = async (draft: Draft, body: string): Promise<Preview> =>
       : {
           Template: shown.Template as never,
           data,
-          pageContext: { otherCities: otherCities(nodes, page) },
+          pageContext: { neighbours: neighbours(nodes, page) },
           prose: drawProse(body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
           texts: await textsOf(nodes),
         };

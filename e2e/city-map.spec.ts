@@ -1,0 +1,37 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./lib/test";
+import { CITY, h1 } from "./lib/visit";
+
+const map = (page: Page) => page.getByRole("main").locator("div:has(> img[alt='Kaart van Nederland'])");
+
+for (const width of [360, 1440]) {
+  test(`the map of a city page names its city and links to others, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(CITY);
+    await expect(map(page).getByText("Utrecht")).toBeVisible();
+    await expect(map(page).getByRole("link", { name: "Utrecht" })).toHaveCount(0);
+    const arnhem = map(page).getByRole("link", { name: "Arnhem" });
+    expect((await arnhem.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await arnhem.click();
+    await expect(h1(page)).toContainText("Arnhem");
+  });
+}
+
+test("a city without a location has no map, and stands in the list of the others", async ({ page }) => {
+  await page.goto(CITY);
+  await expect(map(page).getByText("Den Haag")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Den Haag" }).click();
+  await expect(h1(page)).toContainText("Den Haag");
+  await expect(map(page)).toHaveCount(0);
+});
+
+test("names on the map are read in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(CITY);
+  const dot = await map(page)
+    .locator("li")
+    .first()
+    .evaluate((item) => getComputedStyle(item, "::before").backgroundColor);
+  expect(dot).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+  await expect(map(page).getByRole("link", { name: "Arnhem" })).toBeVisible();
+});

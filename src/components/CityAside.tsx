@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+import { CallCard } from "./CallCard";
+import { QuoteAuthor } from "./QuoteAuthor";
+
+const columns = css`
+  display: grid;
+  gap: ${space.s5};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${space.s8};
+    align-items: start;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const aside = css`
+  display: grid;
+  gap: ${space.s5};
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--header-height) + ${space.s3});
+  }
+`;
+
+const quoteStyle = css`
+  padding-top: ${space.s2};
+  border-top: 3px solid ${color.motif};
+  & blockquote {
+    font-family: ${font.heading};
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+`;
+
+interface Props {
+  quote: { author: string; quote: string; note: string | null } | null;
+  call: Queries.CallInvitationFieldsFragment;
+  children: ReactNode;
+}
+
+/** Running text with a quote and the phone beside it. */
+export function CityAside({ quote, call, children }: Props) {
+  return (
+    <div css={columns}>
+      <div css={words}>{children}</div>
+      <aside css={aside}>
+        {quote && (
+          <figure css={quoteStyle}>
+            <blockquote>“{quote.quote}”</blockquote>
+            <QuoteAuthor author={quote.author} note={quote.note} />
+          </figure>
+        )}
+        <CallCard {...call} />
+      </aside>
+    </div>
+  );
+}

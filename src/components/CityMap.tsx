@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import { type CityOnMap, MAP } from "../lib/city-map";
+import { color, font, fontSize } from "../styles/tokens";
+import { SmartLink } from "./SmartLink";
+
+const frame = css`
+  position: relative;
+  max-width: 26rem;
+  margin-inline: auto;
+  & > img {
+    width: 100%;
+  }
+  & li {
+    position: absolute;
+  }
+  & li::before,
+  & .own::after {
+    content: "";
+    position: absolute;
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 50%;
+    background: ${color.brand};
+    transform: translate(-50%, -50%);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+`;
+
+/** Names on the drawing, each beside its dot, which is part of the link. */
+const names = css`
+  & a,
+  & b {
+    position: absolute;
+    top: var(--shift, 0);
+    left: -0.5rem;
+    padding-inline: 1rem 0.25rem;
+    line-height: 1.5rem;
+    transform: translateY(-50%);
+    /* Readable where a name crosses the coast. */
+    text-shadow: 0 0 3px ${color.page}, 0 0 3px ${color.page}, 0 0 4px ${color.page}, 0 0 6px ${color.page};
+  }
+  & a {
+    z-index: 1;
+    color: ${color.text};
+    font-size: ${fontSize.small};
+    white-space: nowrap;
+  }
+  & .left a,
+  & .left b {
+    right: -0.5rem;
+    left: auto;
+    padding-inline: 0.25rem 1rem;
+  }
+`;
+
+/** The city that the map is about: the two shapes that meet instead of a dot. */
+const ownCity = css`
+  & .own::before,
+  & .own::after {
+    width: 1.625rem;
+    height: 1.625rem;
+    margin-left: -0.4375rem;
+  }
+  & .own::after {
+    margin-left: 0.4375rem;
+    background: ${color.motif};
+    mix-blend-mode: multiply;
+  }
+  & .own > * {
+    padding-inline: 2.125rem 0;
+    font-family: ${font.heading};
+    font-size: ${fontSize.h4};
+    font-weight: 600;
+    letter-spacing: -0.015em;
+  }
+  & .own.left > * {
+    padding-inline: 0 2.125rem;
+  }
+`;
+
+interface Props {
+  cities: readonly CityOnMap[];
+  /** Text alternative of the drawing; the names on it are text. */
+  alt: string;
+  /** Path of the page, where the map stands in its opening: its city is no link. */
+  here?: string;
+}
+
+/** Map of the Netherlands with names of cities, one of them large. */
+export function CityMap({ cities, alt, here }: Props) {
+  return (
+    <div css={[frame, names, ownCity]}>
+      <img src="/nederland.svg" {...MAP} alt={alt} loading={here ? "eager" : "lazy"} decoding="async" />
+      <ul>
+        {cities.map(({ name, path, x, y, left, shift, own }) => (
+          <li
+            key={path}
+            className={[own && "own", left && "left"].filter(Boolean).join(" ") || undefined}
+            style={{ left: `${x}%`, top: `${y}%`, ...(shift !== 0 && { "--shift": `${shift}px` }) }}
+          >
+            {path === here ? <b>{name}</b> : <SmartLink href={path}>{name}</SmartLink>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

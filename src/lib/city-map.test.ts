@@ -1,0 +1,78 @@
+import { layOutMap, type MappableCity, neighboursOf } from "./city-map";
+
+const city = (name: string, latitude?: number, longitude?: number): MappableCity => ({
+  name,
+  path: `/${name}`,
+  location: latitude && longitude ? { latitude, longitude } : null,
+});
+
+/** Ten cities, some of them close together. */
+const CITIES = [
+  city("Amsterdam", 52.373, 4.892),
+  city("Rotterdam", 51.922, 4.479),
+  city("Den Haag", 52.078, 4.311),
+  city("Utrecht", 52.091, 5.122),
+  city("Nijmegen", 51.842, 5.853),
+  city("Arnhem", 51.985, 5.899),
+  city("Eindhoven", 51.441, 5.47),
+  city("Groningen", 53.219, 6.567),
+  city("Maastricht", 50.851, 5.691),
+  city("Tilburg", 51.556, 5.091),
+];
+const PATHS = CITIES.map(({ path }) => path);
+
+const namesOf = (cities: readonly { name: string }[]) => cities.map(({ name }) => name);
+
+/** Cities of a row from west to east, a tenth of a degree apart. */
+const row = (count: number) => Array.from({ length: count }, (_, index) => city(`Plaats ${index}`, 52, 4 + index / 10));
+
+it("puts a city where it lies", () => {
+  expect(layOutMap([city("Linksboven", 53.6, 3.2), city("Midden", 52.15, 5.25)])).toMatchObject([
+    { x: 0, y: 0 },
+    { x: 50, y: 50 },
+  ]);
+});
+
+it.each(namesOf(CITIES))("has room for all cities on the page of %s", (name) => {
+  const own = CITIES.find((one) => one.name === name) as MappableCity;
+  const { map, otherCities } = neighboursOf(own, CITIES, PATHS);
+  expect(map[0]).toMatchObject({ name, own: true });
+  expect(namesOf(map).sort()).toEqual(namesOf(CITIES).sort());
+  expect(otherCities).toEqual([]);
+});
+
+it("leaves a city without a location off the map", () => {
+  expect(namesOf(layOutMap([city("Utrecht", 52.09, 5.12), city("Nergens")]))).toEqual(["Utrecht"]);
+});
+
+it("leaves out what would lie over another, the last one first", () => {
+  const map = layOutMap(row(20));
+  expect(map[0]?.name).toBe("Plaats 0");
+  expect(map.length).toBeLessThan(8);
+});
+
+it("turns a name to the side where it fits", () => {
+  const [west, east] = layOutMap([city("Middelburg", 51.5, 3.61), city("Enschede", 52.22, 6.89)]);
+  expect([west?.left, east?.left]).toEqual([false, true]);
+});
+
+it("keeps the page's own city, however long its name", () => {
+  const name = "Een heel lange naam voor een stad";
+  expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true, left: true }]);
+});
+
+describe("the other cities of a page", () => {
+  const own = city("Eigen", 52, 4.01);
+
+  it("are the nearest twelve that are not on the map", () => {
+    const { map, otherCities } = neighboursOf(own, [own, ...row(40)], ["/Plaats 25"]);
+    expect(namesOf(map)).toEqual(["Eigen", "Plaats 25"]);
+    expect(otherCities.map(({ label }) => label)).toEqual(namesOf(row(12)));
+  });
+
+  it("are the first by name when the city has no location, as it has no map then", () => {
+    const { map, otherCities } = neighboursOf(city("Nergens"), CITIES, PATHS);
+    expect(map).toEqual([]);
+    expect(otherCities.map(({ label }) => label)).toEqual(namesOf(CITIES));
+  });
+});
