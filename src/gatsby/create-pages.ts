@@ -7,9 +7,7 @@ import { notFoundPages } from "./pages/not-found-page";
 import { redirects } from "./pages/redirects";
 import { sectionPages } from "./pages/section-pages";
 import { siteFacts } from "./pages/site-info";
-
-/** Where onPostBuild finds the social images that the pages refer to, in Gatsby's cache. */
-export const SOCIAL_IMAGES = "social-images";
+import { startSocialImages } from "./social-images";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -26,10 +24,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     notFoundPages(args, facts, template("not-found")),
   ]);
   const pages = [...families.flat(), ...moved.pages];
-  await args.cache.set(
-    SOCIAL_IMAGES,
-    pages.map(({ socialImage }) => socialImage),
-  );
+  startSocialImages(pages.map(({ socialImage }) => socialImage));
   for (const { path: pagePath, component, context } of pages) {
     createPage({ path: pagePath, component, context: { ...context } });
   }

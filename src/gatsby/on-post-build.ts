@@ -4,21 +4,18 @@ import type { GatsbyNode } from "gatsby";
 import { writeWhole } from "../lib/write-whole";
 import { robotsTxt } from "../seo/page-registry";
 import { webManifest } from "../seo/web-manifest";
-import { publishSocialImages } from "../social-images/publish-social-images";
-import type { SocialImageInput } from "../social-images/social-image-file";
-import { SOCIAL_IMAGES } from "./create-pages";
 import { runExampleQueries } from "./example-queries";
 import { publishFeed } from "./publish-feed";
 import { publishSearch } from "./publish-search";
+import { socialImagesMade } from "./social-images";
 
 /** What is left to do when every page is written; the hosting adapter comes after it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
   const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
   const publicDir = path.resolve("public");
   const timer = reporter.activityTimer("social images");
   timer.start();
-  const images: SocialImageInput[] = await cache.get(SOCIAL_IMAGES);
-  const { total, added } = await publishSocialImages(images, publicDir);
+  const { total, added } = await socialImagesMade();
   timer.setStatus(`${total} images, ${added} new`);
   timer.end();
   await publishFeed(graphql, reporter, publicDir);

@@ -85,6 +85,11 @@ describe("publishSocialImages", () => {
     expect((await published()).sort()).toEqual(inputs.map(socialImageFile).sort());
   });
 
+  it("tells of an image that cannot be made", async () => {
+    const endless = { ...image("Contact"), motif: "spiral" as SocialImageInput["motif"] };
+    await expect(publishSocialImages([endless], folder)).rejects.toThrow();
+  });
+
   it("removes the image of a title that changed", async () => {
     await publishSocialImages(inputs, folder);
     const report = await publishSocialImages([...inputs.slice(1), image("Bel ons")], folder);
