@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { inspectMarkdown } from "../content-check/markdown-findings";
 import { link, path } from "../content-model/kinds";
+import type { embedHosts } from "../embeds/hosts";
 import { rssFeed } from "../feed/feed";
-import { netlifyRedirects } from "../hosting/netlify";
+import { contentSecurityPolicy } from "../hosting/csp";
+import { netlifyHeaders, netlifyRedirects } from "../hosting/netlify";
 import { nginxSite } from "../hosting/nginx";
+import { cspSources } from "../hosting/providers";
 import { planRedirects } from "../hosting/redirects";
 import { samplePlan } from "../hosting/sample-plan";
 import type { HostRedirect } from "../hosting/types";
@@ -139,6 +142,28 @@ test("redirects: what the plan takes is one rule on every host, and adds no line
       expect(rules.map((rule) => rule.split(" ").length)).toEqual([3, 3]);
       expect(linesOf(redirects) - plain).toBeLessThanOrEqual(1);
       expect(new URL(redirects[0]?.to ?? "", "https://site.example").origin).toBe("https://site.example");
+    }
+  });
+});
+
+test("headers: the address of an account adds sources to the policy, and no directive, header or line", () => {
+  const planned = samplePlan();
+  const shapeOf = (csp: string) => ({
+    nginx: nginxSite({ ...planned, csp }).split("\n").length,
+    netlify: netlifyHeaders({ ...planned, csp }).split("\n").length,
+  });
+  const embed = { kind: "script", url: "https://a.example/b.js", hosts: [] } as const;
+  const policyOf = (embeds: Parameters<typeof embedHosts>[0][]) =>
+    contentSecurityPolicy([], cspSources({ tagManagerId: "", embeds }));
+  const namesIn = (csp: string) => csp.split(";").map((directive) => directive.trim().split(" ")[0]);
+  const plain = policyOf([embed]);
+  tries((text) => {
+    for (const url of [text, `https://${text}`, `https://a.example/${text}`]) {
+      const csp = policyOf([embed, { ...embed, url, hosts: [{ use: "script", host: url }] }]);
+      expect(namesIn(csp)).toEqual(namesIn(plain));
+      expect(csp).not.toMatch(/[^\x20-\x7e]|"/);
+      expect(csp.match(/'[^']*'/g)).toEqual(plain.match(/'[^']*'/g));
+      expect(shapeOf(csp)).toEqual(shapeOf(plain));
     }
   });
 });
