@@ -96,8 +96,7 @@ export const previewOf = async (draft: Draft, body: string): Promise<Preview> =>
   const shown = found && TEMPLATES[found.name];
   if (!found || !shown) {
     return {
-      message:
-        "Dit onderdeel heeft geen eigen plek op de site. Je ziet het terug na het opslaan, in `npm run develop`.",
+      message: "Dit onderdeel heeft geen eigen pagina. Na het opslaan zie je het op de pagina's waar het staat.",
     };
   }
   const { name, page } = found;
