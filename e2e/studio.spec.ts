@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import {
@@ -16,6 +17,39 @@ import {
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
+
+type BadInput = readonly [keyPath: string, wrong: string, message: string];
+
+/** What editors get wrong, by form: what they type in which field, and what they then read. */
+const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readonly BadInput[]])[] = [
+  [
+    "data/pages/contact.json",
+    "Page/entries/contact",
+    [
+      ["title", "Bel {telefoon}", "onbekend token"],
+      ["title", "x".repeat(61), "61 tekens"],
+      ["title", "", "is leeg"],
+      ["title", "<b>Bel</b>", "HTML is niet toegestaan"],
+      ["title", "[Bel](/offerte)", "een link kan niet in dit veld"],
+      ["path", "contact", "geen geldig pad"],
+      ["path", "/blog", "/blog"],
+    ],
+  ],
+  [
+    "content/articles/boekentips.mdx",
+    "Article/entries/boekentips",
+    [
+      ["body", "[Lees dit](/bestaat-niet)", "bestaat niet"],
+      ["body", "[Lees dit](/contact#bestaat-niet)", "heeft geen anker"],
+      ["body", "![Boek](boek.png)", "een afbeelding in lopende tekst is niet toegestaan"],
+      ["body", '<Kader title="Let op">\n\nTekst.\n\n</Kader>', "Kader"],
+      ["body", '<Callout title="Let op">\n\nTekst.', "wordt niet afgesloten"],
+    ],
+  ],
+];
+
+/** The picture of the second block of the page of the fixture site that has one. */
+const PICTURE = "sections.1.image";
 
 /** Drafts that the engine keeps in the browser until they are saved (@sveltia/cms, pinned). */
 const backups = (page: Page): Promise<number> =>
@@ -99,6 +133,28 @@ test.describe("the editors' studio", () => {
     await expect(field(page, "items")).toBeVisible();
   });
 
+  test("leads from one task to the next over the start page, and offers what was not saved", async ({ page }) => {
+    await openStudio(page, studio);
+    const follow = async (task: string) => {
+      await page.getByRole("link", { name: task }).click();
+      await expect(page.locator(".studio-check")).toBeVisible();
+    };
+    const toStart = () => page.getByRole("button", { name: "Begin", exact: true }).click();
+    await follow("Prijs of feit wijzigen");
+    await toStart();
+    await follow("Beoordeling toevoegen");
+    await expect(field(page, "items")).toContainText("Beoordelingen");
+    await toStart();
+    await follow("Stad toevoegen");
+    await input(page, "name").click();
+    await page.keyboard.insertText("Zwolle");
+    await expect.poll(() => backups(page)).toBe(1);
+    await toStart();
+    await page.getByRole("link", { name: "Stad toevoegen" }).click();
+    await page.getByRole("button", { name: /Herstellen/ }).click();
+    await expect(input(page, "name")).toHaveValue("Zwolle");
+  });
+
   test("is usable with a screen reader, but for a landmark that the engine lacks", async ({ page }) => {
     await openStudio(page, studio);
     await page.getByRole("link", { name: "Pagina wijzigen" }).click();
@@ -125,51 +181,55 @@ test.describe("the editors' studio", () => {
     await expect(preview(page).getByText("3.150").first()).toBeVisible();
   });
 
-  test("says at the field what is wrong while the editor types, and does not save", async ({ page }) => {
-    await openStudio(page, studio);
-    const before = siteText("data/pages/contact.json");
-    await openForm(page, "Page/entries/contact");
-    const title = input(page, "title");
-    const own = await title.inputValue();
-    const problem = field(page, "title").locator(".studio-problem");
-    for (const [wrong, message] of [
-      ["Bel {telefoon}", "onbekend token"],
-      ["x".repeat(61), "61 tekens"],
-      ["", "is leeg"],
-      ["<b>Bel</b>", "HTML is niet toegestaan"],
-      ["[Bel](/offerte)", "een link kan niet in dit veld"],
-    ] as const) {
-      await title.fill(wrong);
-      await expect(problem).toContainText(message);
-    }
-    const address = input(page, "path");
-    for (const [wrong, message] of [
-      ["contact", "geen geldig pad"],
-      ["/blog", "/blog"],
-    ] as const) {
-      await title.fill(own);
-      await address.fill(wrong);
-      await expect(page.locator(".studio-problem").first()).toContainText(message);
-    }
-    await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-    await expect(page.locator(".studio-check")).toContainText(/klopt nog niet|kloppen nog niet/);
-    expect(await readFolder(page, "data/pages/contact.json")).toBe(before);
-  });
+  for (const [file, place, inputs] of BAD_INPUT) {
+    test(`says at the field what is wrong, and does not save: ${place}`, async ({ page }) => {
+      await openStudio(page, studio);
+      const before = siteText(file);
+      await openForm(page, place);
+      for (const [keyPath, wrong, message] of inputs) {
+        await reach(page, keyPath);
+        const own = await input(page, keyPath).inputValue();
+        await input(page, keyPath).fill(wrong);
+        await expect(page.locator(".studio-problem").filter({ hasText: message }).first(), wrong).toBeVisible();
+        await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+        await expect(page.locator(".studio-check")).toContainText(/klopt nog niet|kloppen nog niet/);
+        await input(page, keyPath).fill(own);
+      }
+      expect(await readFolder(page, file)).toBe(before);
+    });
+  }
 
-  test("says what is wrong with prose, and with what it needs of other files", async ({ page }) => {
+  test("takes a new picture once it is described, under a name that is safe in an address", async ({ page }) => {
     await openStudio(page, studio);
-    await openForm(page, "Article/entries/boekentips");
-    await reach(page, "body");
-    const body = input(page, "body");
-    for (const [wrong, message] of [
-      ["[Lees dit](/bestaat-niet)", "bestaat niet"],
-      ["![Boek](boek.png)", "een afbeelding in lopende tekst is niet toegestaan"],
-      ['<Kader title="Let op">\n\nTekst.\n\n</Kader>', "Kader"],
-      ['<Callout title="Let op">\n\nTekst.', "wordt niet afgesloten"],
-    ] as const) {
-      await body.fill(wrong);
-      await expect(field(page, "body").locator(".studio-problem").first()).toContainText(message);
-    }
+    await openForm(page, "Page/entries/over-ons");
+    await reach(page, "sections");
+    const unfold = (keyPath: string) => field(page, keyPath).getByRole("button", { name: "Uitvouwen", exact: true });
+    await unfold("sections").nth(1).click();
+    await reach(page, PICTURE);
+    await unfold(PICTURE).click();
+    // The engine takes a picture that is there already, so this one is no copy of it to the letter.
+    const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
+    await field(page, `${PICTURE}.file`)
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "Ons Team é (1).PNG", mimeType: "image/png", buffer: picture });
+    await expect(field(page, `${PICTURE}.file`)).toContainText(
+      `320 × 320 pixels, ${Math.ceil(picture.length / 1000)} kB`,
+    );
+    const words = `${PICTURE}.alt`;
+    await reach(page, words);
+    await input(page, words).fill("");
+    await expect(field(page, words).locator(".studio-problem")).toContainText("is leeg");
+    await input(page, words).fill("Twee cirkels die elkaar raken");
+    await save(page);
+    await expect
+      .poll(() => readFolder(page, "data/pages/over-ons.json"))
+      .toBe(
+        siteText("data/pages/over-ons.json")
+          .replace('"file": "tekening.png"', '"file": "ons-team-e-1.png"')
+          .replace(/"alt": "[^"]*"/, '"alt": "Twee cirkels die elkaar raken"'),
+      );
+    expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
   });
 
   test("shows beside the menu of blocks what each looks like", async ({ page }) => {
