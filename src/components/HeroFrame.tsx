@@ -36,6 +36,7 @@ const columns = css`
 
 const stack = css`
   display: grid;
+  grid-template-areas: "head" "text";
   gap: ${space.s3};
 `;
 
