@@ -1,28 +1,37 @@
 /**
- * Draws the scenes and objects of content/images/scenes as SVG: people as in the portraits (scripts/lib/people.mts), ink
- * outlines, the firm's two shapes behind them. Run with `npm run scenes`; every file is drawn again.
+ * Draws the scenes and objects of content/images/scenes and articles as SVG: people as in the portraits
+ * (scripts/lib/people.mts), ink outlines, the firm's two shapes behind them. Run with `npm run scenes`; every file is
+ * drawn again.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
-import { drawPerson, INK, type Look } from "./lib/people.mjs";
-
-const FOLDER = path.resolve("content/images/scenes");
+import { ARTICLE_DRAWINGS } from "./lib/article-drawings.mjs";
+import { drawPerson, type Look } from "./lib/people.mjs";
+import {
+  APRICOT,
+  BLUSH,
+  CREAM,
+  CREAM_EDGE,
+  circles,
+  type Drawing,
+  FULL,
+  ink,
+  LEAF,
+  LIGHT,
+  mug,
+  PAPER,
+  PETROL,
+  PETROL_LIGHT,
+  pencil,
+  SKY,
+  SOFT,
+  sheet,
+  steam,
+} from "./lib/shapes.mjs";
 
 /** Largest drawing, in bytes. */
 const MAX_BYTES = 20_000;
-
-const PETROL = "#0e4a56";
-const PETROL_LIGHT = "#17697a";
-const APRICOT = "#e8804a";
-const SKY = "#c3dadb";
-const BLUSH = "#f8d8c4";
-/** The overlap when it is lit. */
-const LIGHT = "#f9e4d0";
-const CREAM = "#f3e3cf";
-const CREAM_EDGE = "#d9c9b3";
-const PAPER = "#ffffff";
-const LEAF = "#4c6b3c";
 
 /** Side of the square in which the style draws a person. */
 const BOX = 1744;
@@ -95,51 +104,11 @@ const person = (look: Look, place: Place): string =>
 const define = (id: string, look: Look): string => `<g id="${id}" fill="none">${strokesOf(look)}</g>`;
 const use = (id: string, place: Place): string => `<use href="#${id}" transform="${transform(place)}"/>`;
 
-/** Outlined shapes. */
-const ink = (width: number, shapes: string): string =>
-  `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
-
-/** Mug of 60 by 62 with its ear on the right. */
-const mug = (x: number, y: number, fill: string, { scale = 1, flip = false } = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})">` +
-  `<path d="M59 11c29 0 29 36 0 36" fill="none"/><path d="M0 0h60v35q0 27-27 27h-6Q0 62 0 35z" fill="${fill}"/></g>`;
-
-const steam = (x: number, y: number): string => `<path d="M${x} ${y}c-11-11 9-17 0-30" fill="none" stroke-width="4"/>`;
-
-const sheet = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h168v78H-12z" fill="${PAPER}"/>` +
-  `<path d="M28 26h108M22 50h84" fill="none" stroke-width="4"/></g>`;
-
-const pencil = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 0h76v18H0l-18-9z" fill="${APRICOT}" stroke-width="5"/></g>`;
-
-/** Two circles that meet; the overlap in a third colour. */
-const circles = (
-  [first, second]: readonly [{ cx: number; cy: number; r: number }, { cx: number; cy: number; r: number }],
-  [left, right, overlap]: readonly [string, string, string],
-): string => {
-  const circle = ({ cx, cy, r }: { cx: number; cy: number; r: number }, rest: string) =>
-    `<circle cx="${cx}" cy="${cy}" r="${r}"${rest}/>`;
-  return (
-    `<clipPath id="meet">${circle(first, "")}</clipPath>${circle(first, ` fill="${left}"`)}` +
-    `${circle(second, ` fill="${right}"`)}${circle(second, ` fill="${overlap}" clip-path="url(#meet)"`)}`
-  );
-};
-
 /** The table of home: it stands on the lower edge of the drawing. */
 const table = (width: number, height: number): string => {
   const middle = width / 2;
   return `<path d="M4 ${height + 12}C12 ${height - 96} ${middle - 310} ${height - 176} ${middle} ${height - 176}S${width - 12} ${height - 96} ${width - 4} ${height + 12}z" fill="${CREAM}"/>`;
 };
-
-interface Drawing {
-  width: number;
-  height: number;
-  content: string;
-}
-
-const FULL = [PETROL, APRICOT, LIGHT] as const;
-const SOFT = [SKY, BLUSH, LIGHT] as const;
 
 /** Home: two people and a mediator at a table, the mediator where the two shapes meet. */
 const home = (): Drawing => ({
@@ -369,7 +338,7 @@ const lade = (): Drawing => ({
     ),
 });
 
-const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
+const SCENES: Readonly<Record<string, () => Drawing>> = {
   home,
   gesprek,
   stapstenen,
@@ -381,12 +350,18 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
   lade,
 };
 
-mkdirSync(FOLDER, { recursive: true });
-for (const [name, draw] of Object.entries(DRAWINGS)) {
-  const { width, height, content } = draw();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
-  if (Buffer.byteLength(svg) > MAX_BYTES) {
-    throw new Error(`${name}.svg has ${Buffer.byteLength(svg)} bytes, at most ${MAX_BYTES} are right`);
+const drawAll = (folder: string, drawings: Readonly<Record<string, () => Drawing>>): void => {
+  const target = path.resolve("content/images", folder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, draw] of Object.entries(drawings)) {
+    const { width, height, content } = draw();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`;
+    if (Buffer.byteLength(svg) > MAX_BYTES) {
+      throw new Error(`${name}.svg has ${Buffer.byteLength(svg)} bytes, at most ${MAX_BYTES} are right`);
+    }
+    writeFileSync(path.join(target, `${name}.svg`), svg);
   }
-  writeFileSync(path.join(FOLDER, `${name}.svg`), svg);
-}
+};
+
+drawAll("scenes", SCENES);
+drawAll("articles", ARTICLE_DRAWINGS);
