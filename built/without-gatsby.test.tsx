@@ -10,8 +10,6 @@ import LegalTemplate from "../src/templates/legal";
 import PageTemplate from "../src/templates/page";
 import { mainOf, pages, plain, readDeployed, readHtml } from "./lib/site";
 
-jest.mock("@mdx-js/react", () => ({ MDXProvider: ({ children }: { children: ReactNode }) => children }));
-
 /** Text of an MDX file, which comes to its template from outside. */
 const PROSE = "De tekst van het bestand.";
 

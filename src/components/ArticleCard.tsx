@@ -3,10 +3,18 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ArticleMeta } from "./ArticleMeta";
 import { cardStyle } from "./Card";
+import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
 const card = css`
   ${cardStyle};
+  padding: 0;
+  overflow: clip;
+  & img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
   & h3 a {
     color: inherit;
     text-decoration: none;
@@ -24,14 +32,24 @@ const card = css`
 `;
 
 const large = css`
-  padding: clamp(1.5rem, 4vw, 3rem);
-  border-top: 6px solid ${color.motif};
   & h3 {
     font-size: ${fontSize.h2};
   }
-  & h3 + p {
-    font-size: ${fontSize.lead};
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 7fr 5fr;
+    & img {
+      height: 100%;
+    }
   }
+`;
+
+const words = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s1};
+  padding: ${space.s3};
 `;
 
 const categoryStyle = css`
@@ -55,13 +73,16 @@ interface Props {
 export function ArticleCard({ article, featured = false }: Props) {
   return (
     <article css={[card, featured && large]}>
-      <p css={categoryStyle}>{article.category.title}</p>
-      <h3>
-        <SmartLink href={article.path}>{article.title}</SmartLink>
-      </h3>
-      <p>{article.excerpt}</p>
-      <div css={foot}>
-        <ArticleMeta date={article.date} readingTime={article.readingTime} />
+      <Drawing {...article.art} />
+      <div css={words}>
+        <p css={categoryStyle}>{article.category.title}</p>
+        <h3>
+          <SmartLink href={article.path}>{article.title}</SmartLink>
+        </h3>
+        <p>{article.excerpt}</p>
+        <div css={foot}>
+          <ArticleMeta date={article.date} readingTime={article.readingTime} />
+        </div>
       </div>
     </article>
   );

@@ -314,7 +314,7 @@ const MISTAKES: Mistake[] = [
     change: ["readingTime: 1", "leestijd: 1"],
     at: "leestijd",
     message:
-      "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, featured, author, related",
+      "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, drawing, featured, author, related",
   },
   {
     name: "a derived fact that names an unknown fact",
@@ -476,7 +476,10 @@ test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
 });
 
 test("positions count from 1 and stand at the value", () => {
-  site.write("data/categories.json", '[\n  {\n    "slug": "voorbeeld",\n    "title": 12\n  }\n]\n');
+  site.write(
+    "data/categories.json",
+    '[\n  {\n    "slug": "voorbeeld",\n    "title": 12,\n    "drawing": "klok"\n  }\n]\n',
+  );
   expect(messages()).toEqual([
     "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst (Naam zoals bezoekers die zien)",
   ]);
@@ -573,11 +576,11 @@ describe("addresses and names", () => {
 
   test("a key that stands twice in a list", () => {
     site.write("data/categories.json", [
-      { slug: "voorbeeld", title: "Een" },
-      { slug: "voorbeeld", title: "Twee" },
+      { slug: "voorbeeld", title: "Een", drawing: "klok" },
+      { slug: "voorbeeld", title: "Twee", drawing: "klok" },
     ]);
     expect(messages()).toEqual([
-      "data/categories.json:7:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
+      "data/categories.json:8:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
     ]);
   });
 
@@ -625,7 +628,7 @@ describe("components in prose", () => {
       "unknown",
       '<Callout title="Let op">',
       "<Calout>",
-      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
+      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, PullQuote, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
     ],
     ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
     [

@@ -1,5 +1,5 @@
 import { type TokenUse, tokensIn } from "../lib/tokens";
-import { type Component, childrenOf, type Node, type Notation, readMarkdown } from "../markdown/read";
+import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
 import { quote } from "./dutch";
 import { describeFault, type TextProblem } from "./markdown-fault";
 import { wordingProblems } from "./wording";
@@ -29,21 +29,6 @@ export interface MarkdownFindings {
   blocks: { text: string; offset: number }[];
   problems: TextProblem[];
 }
-
-/** The words of a node, without markup; tokens as written. */
-const wordsIn = (node: Node): string => {
-  switch (node.type) {
-    case "text":
-    case "inlineCode":
-      return node.value;
-    case "mdxTextExpression":
-      return `{${node.value}}`;
-    case "break":
-      return " ";
-    default:
-      return childrenOf(node).map(wordsIn).join("");
-  }
-};
 
 const IMAGE: Readonly<Record<Notation, string>> = {
   markdown: "een afbeelding in lopende tekst is niet toegestaan; gebruik het veld image",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
+  choice,
   copy,
+  type Doc,
   date,
   documented,
   flag,
@@ -30,6 +32,22 @@ const description = () =>
     max: 160,
   });
 
+/** Drawings of articles: content/images/articles/<value>.svg, drawn by `npm run scenes`. */
+export const ARTICLE_DRAWINGS = {
+  agenda: "Agenda",
+  boeken: "Stapel boeken",
+  bril: "Bril",
+  cadeau: "Cadeau",
+  doos: "Verhuisdoos",
+  envelop: "Brief in een envelop",
+  gesprek: "Twee stoelen aan een tafel",
+  klok: "Wekker",
+  mokken: "Twee mokken",
+  taart: "Taart",
+} as const;
+
+const articleDrawing = (doc: Doc) => choice("ArticleDrawing", doc, ARTICLE_DRAWINGS);
+
 /** Frontmatter of an article: content/articles/<name>.mdx. */
 export const Article = objectType(
   "Article",
@@ -58,6 +76,11 @@ export const Article = objectType(
       "Bij welke categorie het artikel hoort (data/categories.json)",
       "Category",
     ]),
+    drawing: articleDrawing([
+      "Tekening",
+      "Tekening boven het artikel en op de kaart; zonder keuze die van de categorie",
+      "Drawing above the article and on its card; that of the category where there is none",
+    ]).optional(),
     featured: flag(["Uitgelicht", "Of het artikel vooraan staat", "Whether it comes first in the list"]).default(false),
     author: copy(["Auteur", "Naam van de schrijver", "Author"], { max: 60 }),
     related: list(
@@ -94,6 +117,11 @@ export const Category = objectType(
   {
     slug: slug(["Korte naam", "Naam die in een artikel staat", "Name used in frontmatter"]),
     title: copy(["Naam", "Naam zoals bezoekers die zien", "Name as shown"], { max: 40 }),
+    drawing: articleDrawing([
+      "Tekening",
+      "Tekening bij artikelen die er zelf geen kiezen",
+      "Drawing of the articles that choose none",
+    ]),
   },
 );
 
@@ -116,6 +144,13 @@ export const ArticlePageTexts = objectType(
           "Reading time; {minutes} stands for the number",
         ]),
       ),
+    contentsTitle: copy(["Kop inhoudsopgave", "Kop boven de koppen van het artikel", "Heading of the contents"], {
+      max: 40,
+    }),
+    invitation: copy(
+      ["Uitnodiging", "Zin boven de knoppen naast het artikel", "Sentence above the buttons beside the article"],
+      { max: 120 },
+    ),
     publishedLabel: copy(["Woord voor de datum", "Tekst die voor de datum staat", "Text before the date"], { max: 40 }),
     closing: objectType(
       "ArticleClosing",

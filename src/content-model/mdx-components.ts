@@ -57,6 +57,15 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     "prose",
     { title: title(90) },
   ),
+  PullQuote: component(
+    "PullQuote",
+    [
+      "Uitgelichte zin",
+      "Zin van het artikel die groot staat; ongeveer één per 900 woorden",
+      "Sentence of the article set large; about one in 900 words",
+    ],
+    "prose",
+  ),
   BookTips: component("BookTips", ["Boekentips", "Lijst met boeken", "List of books"], ["BookTip"]),
   BookTip: component(
     "BookTip",

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
@@ -32,7 +33,15 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [contentReader] } } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: {
+        mdxOptions: {
+          remarkPlugins: [contentReader],
+          providerImportSource: path.resolve("src/components/mdx/mdx-components"),
+        },
+      },
+    },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.siteUrl) },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

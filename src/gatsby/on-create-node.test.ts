@@ -16,6 +16,7 @@ const run = ({ type = "Mdx", relativePath = "articles/boekentips.mdx", frontmatt
   const node = {
     id: "mdx-1",
     parent: "file-1",
+    body: "Tekst",
     frontmatter,
     internal: { type, contentDigest: digest, contentFilePath: "/site/content/articles/boekentips.mdx" },
   };
@@ -38,6 +39,7 @@ it("gives an article a node of its own type, with the fields of its frontmatter"
       title: "Boekentips",
       readingTime: 5,
       related: ["/blog-x"],
+      body: "Tekst",
       contentFilePath: "/site/content/articles/boekentips.mdx",
       id: "id of mdx-1 >>> Article",
       parent: "mdx-1",

@@ -4,6 +4,8 @@ import { contentTypeOfFile } from "../content-model/registry";
 import { drawingSize } from "../lib/drawing-size";
 
 interface MdxNode extends Node {
+  /** The text without its frontmatter. */
+  body: string;
   frontmatter: Record<string, unknown>;
   internal: Node["internal"] & { contentFilePath?: string };
 }
@@ -35,6 +37,7 @@ const addContent = (node: MdxNode, { getNode, actions, createNodeId, createConte
   const fields = withDatesAsText(node.frontmatter);
   const child = {
     ...fields,
+    body: node.body,
     contentFilePath: node.internal.contentFilePath,
     id: createNodeId(`${node.id} >>> ${type.name}`),
     parent: node.id,

@@ -34,3 +34,18 @@ export const readMarkdown = (text: string, notation: Notation): Tree =>
 
 /** The nodes directly in a node. */
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
+
+/** The words of a node, without markup; tokens as written. */
+export const wordsIn = (node: Node): string => {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return node.value;
+    case "mdxTextExpression":
+      return `{${node.value}}`;
+    case "break":
+      return " ";
+    default:
+      return childrenOf(node).map(wordsIn).join("");
+  }
+};

@@ -26,14 +26,24 @@ export const faqFields = graphql`
   }
 `;
 
+/** What components/RelatedArticles.tsx shows of an article. */
+export const relatedArticleFields = graphql`
+  fragment RelatedArticleFields on Article {
+    path
+    title
+    date
+    readingTime
+    art {
+      ...DrawingFields
+    }
+  }
+`;
+
 /** Card of an article in lists. */
 export const articleCardFields = graphql`
   fragment ArticleCardFields on Article {
-    path
-    title
+    ...RelatedArticleFields
     excerpt
-    date
-    readingTime
     category {
       slug
       title

@@ -1,21 +1,15 @@
-import { MDXProvider } from "@mdx-js/react";
 import { graphql, type PageProps } from "gatsby";
-import { ArticleCard } from "../components/ArticleCard";
+import { ArticleAside } from "../components/ArticleAside";
 import { ArticleMeta } from "../components/ArticleMeta";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
-import { Eyebrow } from "../components/Eyebrow";
-import { Grid } from "../components/Grid";
-import { MDX_COMPONENTS } from "../components/mdx/mdx-components";
-import { PageHeader } from "../components/PageHeader";
-import { ProseBody } from "../components/ProseBody";
-import { SectionFrame } from "../components/SectionFrame";
+import { ProsePage } from "../components/ProsePage";
+import { RelatedArticles } from "../components/RelatedArticles";
 import { childTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
-import { screenOnly } from "../styles/print";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -27,13 +21,22 @@ export const query = graphql`
       category {
         title
       }
+      art {
+        ...DrawingFields
+      }
+      contents {
+        label
+        link
+      }
       related {
-        ...ArticleCardFields
+        ...RelatedArticleFields
       }
     }
     articlePageTexts {
       backLabel
       relatedTitle
+      contentsTitle
+      invitation
       closing {
         title
         text
@@ -63,30 +66,20 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
   return (
     <>
       <Breadcrumb trail={childTrail(home, blog, article)} />
-      <article>
-        <PageHeader eyebrow={<Eyebrow>{article.category.title}</Eyebrow>} title={article.title}>
-          <ArticleMeta date={article.date} readingTime={article.readingTime} />
-        </PageHeader>
-        <ProseBody>
-          <MDXProvider components={MDX_COMPONENTS}>{children}</MDXProvider>
-        </ProseBody>
-      </article>
-      <aside css={screenOnly}>
-        <SectionFrame tone="mist" anchor={null} title={texts.relatedTitle}>
-          <Grid>
-            {article.related.map((related) => (
-              <li key={related.path}>
-                <ArticleCard article={related} />
-              </li>
-            ))}
-          </Grid>
-          <ButtonRow>
-            <ButtonLink href={blog.path} variant="secondary">
-              {texts.backLabel}
-            </ButtonLink>
-          </ButtonRow>
-        </SectionFrame>
-      </aside>
+      <ProsePage
+        eyebrow={article.category.title}
+        title={article.title}
+        meta={<ArticleMeta date={article.date} readingTime={article.readingTime} />}
+        drawing={article.art}
+        aside={<ArticleAside contents={article.contents} texts={texts} />}
+      >
+        {children}
+      </ProsePage>
+      <RelatedArticles
+        title={texts.relatedTitle}
+        articles={article.related}
+        list={{ path: blog.path, label: texts.backLabel }}
+      />
       <ClosingBlock tone="petrol" title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
           <ButtonLink href="/offerte">{texts.closing.intakeLabel}</ButtonLink>

@@ -1,10 +1,7 @@
-import { MDXProvider } from "@mdx-js/react";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { LegalMeta } from "../components/LegalMeta";
-import { MDX_COMPONENTS } from "../components/mdx/mdx-components";
-import { PageHeader } from "../components/PageHeader";
-import { ProseBody } from "../components/ProseBody";
+import { ProsePage } from "../components/ProsePage";
 import { topLevelTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
@@ -35,12 +32,13 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
   return (
     <>
       <Breadcrumb trail={topLevelTrail(home, legalPage)} />
-      <PageHeader title={legalPage.title} lead={legalPage.lead}>
-        <LegalMeta version={legalPage.version} updated={legalPage.updated} />
-      </PageHeader>
-      <ProseBody>
-        <MDXProvider components={MDX_COMPONENTS}>{children}</MDXProvider>
-      </ProseBody>
+      <ProsePage
+        title={legalPage.title}
+        lead={legalPage.lead}
+        meta={<LegalMeta version={legalPage.version} updated={legalPage.updated} />}
+      >
+        {children}
+      </ProsePage>
     </>
   );
 }

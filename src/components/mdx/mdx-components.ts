@@ -8,6 +8,7 @@ import { CourseDay } from "./CourseDay";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
 import { Need, Needs } from "./Needs";
 import { ProseLink } from "./ProseLink";
+import { PullQuote } from "./PullQuote";
 
 /** What editors may use in MDX (src/content-model/mdx-components.ts). */
 export const MDX_COMPONENTS = {
@@ -24,4 +25,8 @@ export const MDX_COMPONENTS = {
   KeyFigures,
   Need,
   Needs,
+  PullQuote,
 } as const;
+
+/** What compiled MDX asks for its components, in place of the context of `@mdx-js/react`: they never differ. */
+export const useMDXComponents = () => MDX_COMPONENTS;

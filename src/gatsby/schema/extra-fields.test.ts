@@ -28,3 +28,20 @@ describe("the amounts of a price", () => {
     expect(await amounts({ price: "{prijs.traject}", language: "en" })).toEqual([2950]);
   });
 });
+
+describe("an article", () => {
+  const THEMES = { findOne: async () => ({ slug: "hr-tips", drawing: "boeken" }) };
+  const ofArticle = (field: "art" | "contents", source: Record<string, unknown>) =>
+    EXTRA_FIELDS.Article?.[field]?.resolve?.(source, {}, { nodeModel: THEMES } as unknown as ResolverContext);
+
+  it("shows the drawing that it chooses, else that of its category", async () => {
+    expect(await ofArticle("art", { category: "hr-tips", drawing: "klok" })).toEqual({ file: "articles/klok.svg" });
+    expect(await ofArticle("art", { category: "hr-tips" })).toEqual({ file: "articles/boeken.svg" });
+  });
+
+  it("has contents that lead to its headings", () => {
+    expect(ofArticle("contents", { body: "Tekst.\n\n## De bon\n" })).toEqual([
+      { label: "De bon", link: "#kop-de-bon" },
+    ]);
+  });
+});

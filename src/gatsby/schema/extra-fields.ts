@@ -2,6 +2,8 @@ import { type Fact, factsByToken, factValue } from "../../content-check/token-ta
 import type { DrawingSize } from "../../lib/drawing-size";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
+import { markHeadings } from "../../markdown/headings";
+import { readMarkdown } from "../../markdown/read";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { contentImage } from "./resolve-field";
@@ -112,7 +114,23 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
   ...SECTION_FIELDS,
-  Article: { contentFilePath },
+  Article: {
+    contentFilePath,
+    contents: {
+      type: "[LinkItem!]!",
+      description: "Links to the headings of the text",
+      resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
+    },
+    art: {
+      type: "Drawing!",
+      description: "The chosen drawing, or that of the category",
+      resolve: async ({ drawing, category }, _args, { nodeModel }) => {
+        const filter = { slug: { eq: category } };
+        const theme = await nodeModel.findOne<{ drawing: string }>({ type: "Category", query: { filter } });
+        return { file: `articles/${drawing ?? theme?.drawing}.svg` };
+      },
+    },
+  },
   LegalPage: { contentFilePath },
   Category: {
     articles: {

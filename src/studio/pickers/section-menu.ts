@@ -98,7 +98,7 @@ const show = async (item: HTMLElement, menu: Element, label: string, { type, hin
   if (shown === current && frame.contentDocument) {
     const drawing = drawIn(frame.contentDocument);
     shown = { ...current, drawing };
-    await drawing.show({ type: PAGE, file: "voorbeeld", data: page }, "");
+    await drawing.show({ type: PAGE, file: "voorbeeld", data: page, body: "" });
   }
 };
 

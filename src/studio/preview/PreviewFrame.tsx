@@ -59,7 +59,7 @@ const previewFor = (type: ContentType) =>
     show(): void {
       const form = this.props.entry.toJS().data;
       const { data, body } = fileData(type, form);
-      this.drawing?.show({ type, file: fileOf(type, form), data }, body);
+      this.drawing?.show({ type, file: fileOf(type, form), data, body });
     }
 
     override render() {

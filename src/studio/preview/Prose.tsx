@@ -3,6 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { MDX_COMPONENTS } from "../../components/mdx/mdx-components";
 import { buildTokenTable } from "../../content-check/token-table";
 import { fillTree } from "../../markdown/fill";
+import { markHeadings } from "../../markdown/headings";
 import { readMarkdown } from "../../markdown/read";
 import type { EntryNode } from "./nodes";
 
@@ -47,7 +48,10 @@ const draw = (node: HtmlNode, key: number): ReactNode => {
  * @throws where the prose cannot be read; the check says where
  */
 export const drawProse = (body: string, site: EntryNode | undefined, facts: readonly EntryNode[]): ReactNode => {
-  const tree = fillTree(readMarkdown(body, "mdx"), buildTokenTable(site, [...facts]), "nl");
-  const html = toHast(tree, { passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"] });
+  const tree = readMarkdown(body, "mdx");
+  markHeadings(tree);
+  const html = toHast(fillTree(tree, buildTokenTable(site, [...facts]), "nl"), {
+    passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
+  });
   return html ? draw(html as HtmlNode, 0) : null;
 };

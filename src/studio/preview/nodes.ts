@@ -11,8 +11,8 @@ const parsed = new Map<string, unknown>();
 
 const parse = (type: ContentType, text: string): unknown => {
   if (!parsed.has(text)) {
-    const head = /^---\n([\s\S]*?)^---/m.exec(text)?.[1] ?? "";
-    parsed.set(text, type.source.kind === "mdx" ? parseYaml(head) : JSON.parse(text));
+    const [, head = "", body = ""] = /^---\n([\s\S]*?)^---([\s\S]*)/m.exec(text) ?? [];
+    parsed.set(text, type.source.kind === "mdx" ? { ...parseYaml(head), body } : JSON.parse(text));
   }
   return parsed.get(text);
 };
@@ -27,7 +27,12 @@ export interface Draft {
   type: ContentType;
   file: string;
   data: unknown;
+  /** The prose of an MDX file. */
+  body: string;
 }
+
+const dataOf = ({ type, data, body }: Draft): unknown =>
+  type.source.kind === "mdx" ? { ...(data as object), body } : data;
 
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
 export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[]> => {
@@ -42,7 +47,7 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
       }
     }
   }
-  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, draft.data));
+  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, dataOf(draft)));
   return nodes;
 };
 

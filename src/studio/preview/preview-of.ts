@@ -90,7 +90,7 @@ const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
 };
 
 /** What the preview of a draft shows. */
-export const previewOf = async (draft: Draft, body: string): Promise<Preview> => {
+export const previewOf = async (draft: Draft): Promise<Preview> => {
   const all = nodesWith(draft);
   const found = pageOf(all, draft);
   const shown = found && TEMPLATES[found.name];
@@ -110,7 +110,7 @@ export const previewOf = async (draft: Draft, body: string): Promise<Preview> =>
           Template: shown.Template as never,
           data,
           pageContext: { neighbours: neighbours(nodes, page) },
-          prose: drawProse(body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
+          prose: drawProse(draft.body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
           texts: await textsOf(nodes),
         };
   } catch (error) {

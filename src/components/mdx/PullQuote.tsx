@@ -1,0 +1,30 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, space } from "../../styles/tokens";
+
+/** Two circles that meet, the firm's motif, stand before the sentence. */
+const style = css`
+  padding-block: ${space.s3};
+  font-family: ${font.heading};
+  font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
+  font-weight: 600;
+  letter-spacing: -0.015em;
+  line-height: 1.25;
+  text-wrap: balance;
+  break-inside: avoid;
+  &::before {
+    content: "";
+    display: block;
+    width: 3rem;
+    height: 1.75rem;
+    margin-bottom: ${space.s2};
+    background:
+      radial-gradient(circle at 0.875rem, ${color.brand} 0.85rem, transparent 0.875rem),
+      radial-gradient(circle at 2.125rem, ${color.motif} 0.85rem, transparent 0.875rem);
+  }
+`;
+
+/** Sentence of the article set large. It stands in the text once, so that nobody hears it twice. */
+export function PullQuote({ children }: { children: ReactNode }) {
+  return <div css={style}>{children}</div>;
+}

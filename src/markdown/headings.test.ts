@@ -1,0 +1,32 @@
+import { markHeadings } from "./headings";
+import { readMarkdown } from "./read";
+
+const marked = (text: string) => {
+  const tree = readMarkdown(text, "mdx");
+  return { links: markHeadings(tree), tree };
+};
+
+it("links to every heading by its first words, without accents and signs", () => {
+  expect(marked("## Sessie één: de bon\n\nTekst.\n\n## Wat HR *zelf* mist\n\nTekst.").links).toEqual([
+    { label: "Sessie één: de bon", link: "#kop-sessie-een-de" },
+    { label: "Wat HR zelf mist", link: "#kop-wat-hr-zelf" },
+  ]);
+});
+
+it("leaves tokens in the words, for who fills them in", () => {
+  expect(marked("## Na {start.uren} uur").links).toEqual([
+    { label: "Na {start.uren} uur", link: "#kop-na-start-uren" },
+  ]);
+});
+
+it("gives headings that start alike ids of their own, and the page has them", () => {
+  const { links, tree } = marked("## De afspraken\n\n## De afspraken\n\n## De afspraken");
+  expect(links.map(({ link }) => link)).toEqual(["#kop-de-afspraken", "#kop-de-afspraken-2", "#kop-de-afspraken-3"]);
+  expect(tree.children.map(({ data }) => data)).toEqual(
+    links.map(({ link }) => ({ hProperties: { id: link.slice(1) } })),
+  );
+});
+
+it("passes over smaller headings and those inside components", () => {
+  expect(marked("### Klein\n\n<Callout>\n\n## Binnenin\n\n</Callout>").links).toEqual([]);
+});
