@@ -8,14 +8,14 @@ const marked = (text: string) => {
 
 it("links to every heading by its first words, without accents and signs", () => {
   expect(marked("## Sessie één: de bon\n\nTekst.\n\n## Wat HR *zelf* mist\n\nTekst.").links).toEqual([
-    { label: "Sessie één: de bon", link: "#kop-sessie-een-de" },
-    { label: "Wat HR zelf mist", link: "#kop-wat-hr-zelf" },
+    { label: "Sessie één: de bon", link: "#kop-sessie-een" },
+    { label: "Wat HR zelf mist", link: "#kop-wat-hr" },
   ]);
 });
 
 it("leaves tokens in the words, for who fills them in", () => {
   expect(marked("## Na {start.uren} uur").links).toEqual([
-    { label: "Na {start.uren} uur", link: "#kop-na-start-uren" },
+    { label: "Na {start.uren} uur", link: "#kop-na-start" },
   ]);
 });
 

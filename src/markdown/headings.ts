@@ -1,7 +1,7 @@
 import { type Tree, wordsIn } from "./read";
 
 /** Words of a heading that its id has: enough to know it by, and a page has it twice. */
-const WORDS = 3;
+const WORDS = 2;
 
 const idOf = (title: string): string => {
   const words =

@@ -26,24 +26,17 @@ export const faqFields = graphql`
   }
 `;
 
-/** What components/RelatedArticles.tsx shows of an article. */
-export const relatedArticleFields = graphql`
-  fragment RelatedArticleFields on Article {
+/** Card of an article in lists. */
+export const articleCardFields = graphql`
+  fragment ArticleCardFields on Article {
     path
     title
+    excerpt
     date
     readingTime
     art {
       ...DrawingFields
     }
-  }
-`;
-
-/** Card of an article in lists. */
-export const articleCardFields = graphql`
-  fragment ArticleCardFields on Article {
-    ...RelatedArticleFields
-    excerpt
     category {
       slug
       title

@@ -29,7 +29,10 @@ export const query = graphql`
         link
       }
       related {
-        ...RelatedArticleFields
+        path
+        title
+        date
+        readingTime
       }
     }
     articlePageTexts {
