@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { screenOnly } from "../styles/print";
 import { space } from "../styles/tokens";
 
 const row = css`
@@ -7,6 +8,7 @@ const row = css`
   flex-wrap: wrap;
   gap: ${space.s2};
   margin-top: ${space.s3};
+  ${screenOnly};
 `;
 
 /** Buttons beside each other, below each other where they do not fit. */

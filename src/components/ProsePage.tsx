@@ -60,7 +60,7 @@ interface Props {
   /** What stands under the introduction: a date. */
   meta: ReactNode;
   drawing?: DrawingData;
-  /** What stands beside the text on a wide screen and before it elsewhere; it takes the grid area `aside`. */
+  /** What stands beside the text on a wide screen, in the grid area `aside`. */
   aside?: ReactNode;
   children: ReactNode;
 }

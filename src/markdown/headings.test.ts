@@ -14,9 +14,7 @@ it("links to every heading by its first words, without accents and signs", () =>
 });
 
 it("leaves tokens in the words, for who fills them in", () => {
-  expect(marked("## Na {start.uren} uur").links).toEqual([
-    { label: "Na {start.uren} uur", link: "#kop-na-start" },
-  ]);
+  expect(marked("## Na {start.uren} uur").links).toEqual([{ label: "Na {start.uren} uur", link: "#kop-na-start" }]);
 });
 
 it("gives headings that start alike ids of their own, and the page has them", () => {

@@ -6,8 +6,8 @@ export const media = {
   desktop: "@media (min-width: 60em)",
   /** 1120 px and wider: the content column has its full width, and headings fit beside their content. */
   wide: "@media (min-width: 70em)",
-  /** 1200 px and wider: contents fit beside the column of prose. */
-  aside: "@media (min-width: 75em)",
+  /** A screen of 1200 px and wider: contents fit beside the column of prose. */
+  aside: "@media screen and (min-width: 75em)",
   /** Narrower than 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** Narrower than 768 px, and not so low that a bar at the foot would leave no room to read (WCAG 1.4.10). */

@@ -18,6 +18,7 @@ const style = css`
     width: 3rem;
     height: 1.75rem;
     margin-bottom: ${space.s2};
+    print-color-adjust: exact;
     background:
       radial-gradient(circle at 0.875rem, ${color.brand} 0.85rem, transparent 0.875rem),
       radial-gradient(circle at 2.125rem, ${color.motif} 0.85rem, transparent 0.875rem);
