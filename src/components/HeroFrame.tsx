@@ -36,7 +36,6 @@ const columns = css`
 
 const stack = css`
   display: grid;
-  grid-template-areas: "head" "text";
   gap: ${space.s3};
 `;
 
