@@ -5,6 +5,7 @@ import { color, font, space } from "../../styles/tokens";
 /** Two circles that meet, the firm's motif, stand before the sentence. */
 const style = css`
   padding-block: ${space.s3};
+  color: ${color.brand};
   font-family: ${font.heading};
   font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
   font-weight: 600;

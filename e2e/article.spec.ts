@@ -1,0 +1,61 @@
+import { accessibilityFaults } from "./lib/axe";
+import { withoutBanner } from "./lib/consent";
+import { openAlive } from "./lib/events";
+import { watchShifts } from "./lib/scroll";
+import { expect, test } from "./lib/test";
+
+const ARTICLE = "/blog/7-dagen-mediationvaardigheden";
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test.describe("an article on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("has contents beside its text that lead to the headings and stay in sight", async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await openAlive(page, ARTICLE);
+    const aside = page.locator("article aside");
+    const links = aside.getByRole("navigation").getByRole("link");
+    const headings = page.locator("[data-article-body] > h2");
+    expect(await links.allTextContents()).toEqual(await headings.allTextContents());
+    await links.last().click();
+    await expect(headings.last()).toBeInViewport();
+    await expect(aside).toBeInViewport();
+    expect(await shifts()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("stands under its drawing, which tells nothing and is there at once", async ({ page }) => {
+    await openAlive(page, ARTICLE);
+    const drawing = page.locator("article img").first();
+    await expect(drawing).toHaveAttribute("alt", "");
+    await expect(drawing).toHaveAttribute("loading", "eager");
+    expect(await drawing.boundingBox()).toMatchObject({ width: 1120, height: 360 });
+  });
+});
+
+test("an article on a phone has its drawing low, between heading and text, and no contents", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAlive(page, ARTICLE);
+  const drawing = await page.locator("article img").first().boundingBox();
+  expect(drawing).toMatchObject({ width: 320, height: 128 });
+  await expect(page.locator("article aside")).toBeHidden();
+});
+
+test("an article on paper has no buttons and nothing beside it", async ({ page }) => {
+  await openAlive(page, ARTICLE);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+  await expect(page.locator("[data-article-body]").getByRole("link", { name: "Naar de trainingen" })).toBeHidden();
+});
+
+test("cards show the drawing of each article, or that of its category, when they come near", async ({ page }) => {
+  await openAlive(page, "/blog");
+  const drawings = page.locator("article img");
+  await expect(drawings).toHaveCount(3);
+  for (const drawing of await drawings.all()) {
+    await expect(drawing).toHaveAttribute("loading", "lazy");
+    await expect(drawing).toHaveAttribute("src", /\.svg$/);
+  }
+  expect(new Set(await drawings.evaluateAll((all) => all.map((each) => each.getAttribute("src")))).size).toBe(3);
+});
