@@ -87,7 +87,7 @@ test("words are marked, whatever their ending and spelling, and the number of pa
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Enter without a choice opens the best page; a click opens the one that is clicked", async ({ page }) => {
+test("Enter without a choice and the button open the best page, a click the one that is clicked", async ({ page }) => {
   await openAlive(page, "/sitemap");
   await field(page).fill("kosten");
   await expect(options(page).first()).toBeVisible();
@@ -97,6 +97,11 @@ test("Enter without a choice opens the best page; a click opens the one that is 
   await field(page).fill("zeist");
   await options(page).first().click();
   await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
+  await page.goBack();
+  await field(page).fill("partners");
+  await expect(options(page).first()).toContainText("Partners");
+  await page.getByRole("main").getByRole("button", { name: "Zoeken" }).click();
+  await expect(page).toHaveURL(/\/partners$/);
 });
 
 test("Escape empties the field", async ({ page }) => {

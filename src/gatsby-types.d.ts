@@ -7523,7 +7523,7 @@ type RobotsQueryOperatorInput = {
 type SearchLabels = {
   /** When the index cannot be had */
   readonly failed: Scalars['String'];
-  /** Label of the field */
+  /** Name of the field, and text of its button */
   readonly label: Scalars['String'];
   /** Until the index is there */
   readonly loading: Scalars['String'];

@@ -40,7 +40,7 @@ it("stays when the visitor wants to, without losing the focus", async () => {
   expect(navigate).not.toHaveBeenCalled();
   expect(status()).toHaveTextContent(texts.stopped);
   expect(status()).toHaveFocus();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: texts.stayLabel })).not.toBeInTheDocument();
 });
 
 it("links home", () => {

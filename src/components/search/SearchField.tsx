@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { fieldStyle } from "../../styles/fields";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
+import { buttonStyle, buttonVariants } from "../ButtonLink";
 import { useSiteTexts } from "../site-texts";
 import type { SearchResults } from "./SearchResults";
 
@@ -10,17 +11,19 @@ const style = css`
   display: block;
   max-width: ${width.prose};
   margin-bottom: ${space.s1};
-  & label {
-    display: flex;
-    align-items: center;
-    gap: ${space.s2};
-    font-weight: 600;
-  }
-  & input {
-    ${fieldStyle};
-  }
   ${media.noScript} {
     display: none;
+  }
+`;
+
+const row = css`
+  display: flex;
+  gap: ${space.s1};
+  & > input {
+    ${fieldStyle};
+  }
+  & > button {
+    padding-inline: ${space.s2};
   }
 `;
 
@@ -55,10 +58,12 @@ export function SearchField({ onUse }: Props) {
   return (
     <search css={style}>
       <form ref={form} action="/sitemap" onFocus={use}>
-        <label>
-          {search.label}
-          <input type="text" enterKeyHint="search" autoComplete="off" />
-        </label>
+        <div css={row}>
+          <input type="text" enterKeyHint="search" autoComplete="off" aria-label={search.label} />
+          <button type="submit" css={[buttonStyle, buttonVariants.secondary]}>
+            {search.label}
+          </button>
+        </div>
         {Results && <Results form={form} />}
       </form>
     </search>
