@@ -4,7 +4,7 @@ import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
 import { fileOf } from "./check/check-form";
 import { afterSave, beforeSave } from "./check/save-guard";
-import { setFile, siteKnown } from "./folder/site-files";
+import { setFile } from "./folder/site-files";
 import { type Format, formatOf } from "./formats/format";
 import { extensionOf, formatName, studioConfig } from "./forms/config";
 import type { Repository } from "./headers";
@@ -63,6 +63,6 @@ export const startEngine = async (
   } as never);
   startPickers();
   startSectionMenu();
-  siteKnown().then(prepareWorker);
+  prepareWorker();
   await CMS.init({ config: studioConfig(repository) });
 };

@@ -13,9 +13,6 @@ const show = (view: "start" | "engine"): void => {
   document.documentElement.dataset.view = view;
 };
 
-/** Whether the address leads to a page of the engine. */
-const isForEngine = (): boolean => window.location.hash.length > 2;
-
 const readNames = async (): Promise<void> => {
   const response = await fetch(NAMES_FILE);
   for (const name of (await response.json()) as string[]) {
@@ -38,15 +35,14 @@ const start = async (): Promise<void> => {
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
   const open = async (folder?: FileSystemDirectoryHandle): Promise<void> => {
     render(true);
-    show(isForEngine() ? "engine" : "start");
+    show(window.location.hash.length > 2 ? "engine" : "start");
     const { startEngine } = await engine;
     await startEngine(STUDIO_REPOSITORY, folder);
   };
   const openFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
-    const reading = readSite(folder);
+    await readSite(folder);
     await storeFolder(repo, folder);
-    // The engine reads the files itself; what needs them of ours waits for them.
-    await (isForEngine() ? Promise.all([reading, open(folder)]) : reading.then(() => open(folder)));
+    await open(folder);
   };
   document.querySelector("#home")?.addEventListener("click", () => {
     show("start");

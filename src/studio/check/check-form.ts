@@ -2,7 +2,7 @@ import { getLocation } from "jsonc-parser";
 import type { ContentProblem } from "../../content-check/problem";
 import { schemaAt } from "../../content-check/walk";
 import type { ContentType } from "../../content-model/registry";
-import { fileText, fileTexts, siteKnown } from "../folder/site-files";
+import { fileText, fileTexts } from "../folder/site-files";
 import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { labelOf } from "../forms/names";
@@ -145,7 +145,6 @@ let running: Promise<unknown> = Promise.resolve();
  */
 export const checkForm = (type: ContentType, read: () => FormData): Promise<FormReport> => {
   const check = async () => {
-    await siteKnown();
     const draft = draftOf(type, read());
     return "file" in draft ? reportOf(type, draft, await inspectDraft(draft)) : draft;
   };

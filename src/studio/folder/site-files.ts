@@ -84,7 +84,8 @@ const readFolder = async (
 const open = (root: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle | undefined> =>
   root.getDirectoryHandle(name).catch(() => undefined);
 
-const read = async (root: FileSystemDirectoryHandle): Promise<void> => {
+/** Reads what the check needs of the project's folder. */
+export const readSite = async (root: FileSystemDirectoryHandle): Promise<void> => {
   folder = root;
   const folders = await Promise.all(FOLDERS.map((folder) => open(root, folder)));
   const found = await Promise.all(
@@ -99,19 +100,6 @@ const read = async (root: FileSystemDirectoryHandle): Promise<void> => {
     }
   }
 };
-
-/** When the folder was read for the first time. */
-let firstRead: Promise<void> | undefined;
-
-/** Reads what the check needs of the project's folder. */
-export const readSite = (root: FileSystemDirectoryHandle): Promise<void> => {
-  const reading = read(root);
-  firstRead ??= reading;
-  return reading;
-};
-
-/** Waits until the files are known, where they come from a folder. */
-export const siteKnown = async (): Promise<void> => firstRead;
 
 const fileOnDisk = async (root: FileSystemDirectoryHandle, file: string): Promise<File | undefined> => {
   try {

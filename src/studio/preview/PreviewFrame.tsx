@@ -1,7 +1,6 @@
 import { Component } from "react";
 import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
 import { fileOf } from "../check/check-form";
-import { siteKnown } from "../folder/site-files";
 import { type FormData, fileData } from "../formats/format";
 import type { Drawing } from "./draw";
 import { addWidths } from "./frame";
@@ -49,7 +48,7 @@ const previewFor = (type: ContentType) =>
     }
 
     async start(inner: Document): Promise<void> {
-      const [{ drawIn }] = await Promise.all([import("./draw"), siteKnown()]);
+      const { drawIn } = await import("./draw");
       if (!this.gone) {
         this.drawing = drawIn(inner);
         this.show();
