@@ -28,9 +28,14 @@ const scriptFault = (element: HtmlElement, own: ReadonlySet<string>): string[] =
   return own.has(text) ? [] : [`an inline script that is not the site's own: ${text.trim().slice(0, SHOWN)}`];
 };
 
+/** Addresses of nearly every link: to a page, an anchor, another site, a telephone or a mailbox. */
+const PLAIN_ADDRESS = /^(?:[/#]|https?:|tel:|mailto:)/;
+
 /** Whether a browser would run an address; it finds more ways to write `javascript:` than a pattern does. */
 const isScriptAddress = (value: string): boolean =>
-  URL.canParse(value, "https://localhost") && new URL(value, "https://localhost").protocol === "javascript:";
+  !PLAIN_ADDRESS.test(value) &&
+  URL.canParse(value, "https://localhost") &&
+  new URL(value, "https://localhost").protocol === "javascript:";
 
 const attributeFaults = ({ tagName, attrs }: HtmlElement): string[] =>
   attrs.flatMap(({ name, value }) => {
