@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Disclosure } from "../components/Disclosure";
 import { SectionFrame } from "../components/SectionFrame";
+import { TextWithAside } from "../components/TextWithAside";
 import { space, width } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -13,6 +14,9 @@ export const fragment = graphql`
     intro
     items {
       ...FaqFields
+    }
+    call {
+      ...CallInvitationFields
     }
   }
 `;
@@ -29,17 +33,32 @@ interface Props {
 
 /** Questions; one answer open at a time, and the open one can be closed (docs/agreement.md#questions). */
 export function Faq({ section }: Props) {
-  const { items, ...frame } = section;
+  const { items, call, ...frame } = section;
+  const questions = (
+    <div css={list}>
+      {items.map(({ question, answer, action }) => (
+        <Disclosure key={question} title={question} group={frame.anchor ?? "faq"}>
+          <p>{answer}</p>
+          {action && <ActionButton action={action} />}
+        </Disclosure>
+      ))}
+    </div>
+  );
+  if (!call) {
+    return (
+      <SectionFrame {...frame} drawn="FaqSection" split>
+        {questions}
+      </SectionFrame>
+    );
+  }
+  const { title, intro, ...place } = frame;
   return (
-    <SectionFrame {...frame} drawn="FaqSection" split>
-      <div css={list}>
-        {items.map(({ question, answer, action }) => (
-          <Disclosure key={question} title={question} group={frame.anchor ?? "faq"}>
-            <p>{answer}</p>
-            {action && <ActionButton action={action} />}
-          </Disclosure>
-        ))}
-      </div>
+    <SectionFrame {...place} drawn="FaqSection">
+      <TextWithAside call={call}>
+        <h2>{title}</h2>
+        {intro && <p>{intro}</p>}
+        {questions}
+      </TextWithAside>
     </SectionFrame>
   );
 }

@@ -7,6 +7,7 @@ import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
 import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -28,6 +29,36 @@ export const fragment = graphql`
     }
   }
 `;
+
+/** The first of three services is twice as wide as the others, whose titles and texts stand level below it. */
+const firstWide = css`
+  ${media.tablet} {
+    & > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      & > li,
+      & > li > div {
+        display: grid;
+        grid-row: span 6;
+        grid-template-rows: subgrid;
+        row-gap: ${space.s1};
+        align-items: start;
+      }
+      & > li:first-of-type {
+        grid-column: span 2;
+        & > div {
+          border: 2px solid ${color.brand};
+        }
+        & > div > ul {
+          grid-template-columns: 1fr 1fr;
+          align-content: start;
+        }
+      }
+    }
+  }
+`;
+
+/** Services of which the first is wide. */
+const FIRST_WIDE = 3;
 
 const subtitleStyle = css`
   color: ${color.link};
@@ -57,26 +88,28 @@ export function ServiceCards({ section }: Props) {
   const { services, ...frame } = section;
   return (
     <SectionFrame {...frame} drawn="ServiceCardsSection">
-      <Grid stagger={150}>
-        {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
-          <Card key={title}>
-            <IconTile name={icon} />
-            <h3>{title}</h3>
-            <p css={subtitleStyle}>{subtitle}</p>
-            <p>{description}</p>
-            <CheckList items={features} />
-            <div css={foot}>
-              <p css={durationStyle}>
-                <Icon name="clock" />
-                {duration}
-              </p>
-              <div>
-                <ActionButton action={action} />
+      <div css={services.length === FIRST_WIDE && firstWide}>
+        <Grid stagger={150}>
+          {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
+            <Card key={title}>
+              <IconTile name={icon} />
+              <h3>{title}</h3>
+              <p css={subtitleStyle}>{subtitle}</p>
+              <p>{description}</p>
+              <CheckList items={features} />
+              <div css={foot}>
+                <p css={durationStyle}>
+                  <Icon name="clock" />
+                  {duration}
+                </p>
+                <div>
+                  <ActionButton action={action} />
+                </div>
               </div>
-            </div>
-          </Card>
-        ))}
-      </Grid>
+            </Card>
+          ))}
+        </Grid>
+      </div>
     </SectionFrame>
   );
 }

@@ -29,6 +29,7 @@ const CHUNKS: Readonly<Record<string, () => Promise<SectionComponent>>> = {
   NewsletterFormSection: async () => (await import("./NewsletterForm")).NewsletterForm,
   OutcomeSection: async () => (await import("./Outcome")).Outcome,
   PartnerStripSection: async () => (await import("./PartnerStrip")).PartnerStrip,
+  PeopleShareSection: async () => (await import("./PeopleShare")).PeopleShare,
   PriceCardsSection: async () => (await import("./PriceCards")).PriceCards,
   ProblemSolutionsSection: async () => (await import("./ProblemSolutions")).ProblemSolutions,
   ProcessRailSection: async () => (await import("./ProcessRail")).ProcessRail,

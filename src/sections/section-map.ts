@@ -22,6 +22,7 @@ import { MediatorStrip } from "./MediatorStrip";
 import { NewsletterForm } from "./NewsletterForm";
 import { Outcome } from "./Outcome";
 import { PartnerStrip } from "./PartnerStrip";
+import { PeopleShare } from "./PeopleShare";
 import { PriceCards } from "./PriceCards";
 import { ProblemSolutions } from "./ProblemSolutions";
 import { ProcessRail } from "./ProcessRail";
@@ -62,6 +63,7 @@ export const SECTION_MAP = {
   NewsletterFormSection: NewsletterForm,
   OutcomeSection: Outcome,
   PartnerStripSection: PartnerStrip,
+  PeopleShareSection: PeopleShare,
   PriceCardsSection: PriceCards,
   ProblemSolutionsSection: ProblemSolutions,
   ProcessRailSection: ProcessRail,
@@ -109,6 +111,7 @@ export const pageSections = graphql`
       ...NewsletterFormSection
       ...OutcomeSection
       ...PartnerStripSection
+      ...PeopleShareSection
       ...PriceCardsSection
       ...ProblemSolutionsSection
       ...ProcessRailSection

@@ -3,7 +3,6 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
-import { CityAside } from "../components/CityAside";
 import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { FactRow } from "../components/FactRow";
@@ -13,6 +12,7 @@ import { PlaceList } from "../components/PlaceList";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
+import { TextWithAside } from "../components/TextWithAside";
 import type { CityNeighbours } from "../lib/city-map";
 import { childTrail } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
@@ -120,10 +120,10 @@ export default function CityTemplate({ data, pageContext }: PageProps<Queries.Ci
       </HeroFrame>
       <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       <SectionFrame tone="paper" anchor={null}>
-        <CityAside quote={city.testimonial} call={texts.call}>
+        <TextWithAside quote={city.testimonial} call={texts.call}>
           <h2>{city.region.title}</h2>
           <RichText html={city.region.body} />
-        </CityAside>
+        </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={reasons.title}>
         <RuledList columns="two">

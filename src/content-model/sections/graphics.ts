@@ -169,3 +169,17 @@ export const OutcomeSection = section(
     drawing: drawing(["Tekening", "De twee helften", "The two halves"]),
   },
 );
+
+export const PeopleShareSection = section(
+  "peopleShare",
+  [
+    "Deel van mensen",
+    "Een cijfer zoals ‘1 op de 6’, groot gezet en als getekende mensen",
+    "Share of people such as “1 op de 6”, set large and drawn as a row of figures",
+  ],
+  {
+    share: factReference(["Feit", "Feit met twee getallen, zoals ‘1 op de 6’", "Fact with two figures"]),
+    claim: copy(["Vervolg", "Wat er voor dat deel geldt; maakt de zin af", "What holds for them (h2)"], { max: 90 }),
+    text: copy(["Tekst", "Toelichting onder het cijfer", "Explanation"], { max: 300 }),
+  },
+);

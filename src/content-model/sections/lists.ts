@@ -1,12 +1,16 @@
-import { copy, flag, link, list, markdown, objectType, reference } from "../kinds";
-import { FaqItem, icon, LinkItem } from "../shared";
+import { copy, flag, link, list, markdown, named, objectType, reference } from "../kinds";
+import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
 
 export const FaqSection = section(
   "faq",
   ["Vragen", "Vragen; één antwoord tegelijk open", "Questions; one answer open at a time"],
-  { ...heading(), items: list(FaqItem, ["Vragen", "De vragen, op volgorde", "Questions"], { min: 2, max: 20 }) },
+  {
+    ...heading(),
+    items: list(FaqItem, ["Vragen", "De vragen, op volgorde", "Questions"], { min: 2, max: 20 }),
+    call: named(CallInvitation, ["Bellen", "Staat naast de vragen", "Beside the questions"]).optional(),
+  },
 );
 
 export const LinkListSection = section(

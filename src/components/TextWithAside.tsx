@@ -41,13 +41,13 @@ const quoteStyle = css`
 `;
 
 interface Props {
-  quote: { author: string; quote: string; note: string | null } | null;
+  quote?: { author: string; quote: string; note: string | null } | null;
   call: Queries.CallInvitationFieldsFragment;
   children: ReactNode;
 }
 
-/** Running text with a quote and the phone beside it. */
-export function CityAside({ quote, call, children }: Props) {
+/** Heading and text with the phone beside it, and a quote where there is one. */
+export function TextWithAside({ quote, call, children }: Props) {
   return (
     <div css={columns}>
       <div css={words}>{children}</div>

@@ -1,0 +1,114 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
+
+export const fragment = graphql`
+  fragment PeopleShareSection on PeopleShareSection {
+    anchor
+    tone
+    share {
+      display
+      figures
+    }
+    claim
+    explanation: text
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: ${space.s4} ${space.s8};
+  align-items: center;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const headingStyle = css`
+  & b {
+    display: block;
+    margin-bottom: ${space.s1};
+    color: ${color.brand};
+    font-size: clamp(3.5rem, 2.4rem + 4.4vw, 6rem);
+    font-weight: 600;
+    line-height: 1;
+  }
+  & + p {
+    margin-top: ${space.s2};
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+  }
+`;
+
+/** Heads and shoulders in a row; whom the figure counts stand out in colour and in front. */
+const people = css`
+  display: flex;
+  max-width: 34rem;
+  padding-inline: 4%;
+  border-bottom: 2px solid;
+  & svg {
+    flex: 1;
+    min-width: 0;
+    margin-inline: -3%;
+    fill: ${color.creamDeep};
+    stroke: currentColor;
+    stroke-width: 2.5;
+    print-color-adjust: exact;
+  }
+  & circle {
+    fill: ${color.cream};
+  }
+  & .counted {
+    z-index: 1;
+    fill: ${color.motif};
+    transform: scale(1.16);
+    transform-origin: bottom;
+  }
+`;
+
+/** Hair of the figures, in turn. */
+const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
+
+/** Most people that fit beside each other. */
+const MOST = 12;
+
+interface Props {
+  section: Queries.PeopleShareSectionFragment;
+}
+
+/** Share of people such as “1 op de 6”, set large and drawn as a row of figures; both from one fact. */
+export function PeopleShare({ section }: Props) {
+  const { share, claim, explanation, ...frame } = section;
+  const [counted = 0, all = 0] = share.figures;
+  return (
+    <SectionFrame {...frame} drawn="PeopleShareSection">
+      <div css={columns}>
+        <div>
+          <h2 css={headingStyle}>
+            <b>{share.display}</b> {claim}
+          </h2>
+          <p>{explanation}</p>
+        </div>
+        {all <= MOST && (
+          <div css={people}>
+            {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => (
+              <svg
+                key={person}
+                viewBox="0 0 64 92"
+                aria-hidden="true"
+                className={index < counted ? "counted" : undefined}
+              >
+                <path d="M26 42h12v16H26z" />
+                <path d="M3 93c0-52 58-52 58 0z" />
+                <circle cx="32" cy="29" r="17" />
+                <path d={HAIR[index % HAIR.length]} fill="currentColor" />
+              </svg>
+            ))}
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
