@@ -26,6 +26,7 @@ const columns = {
 /** Columns of a wide screen that leave no step alone on the last line. */
 const columnsFor = (count: number): keyof typeof columns => (count === 4 || count > 6 ? "four" : "three");
 
+/** Mark, title and text on shared lines, so that they are level in all columns. */
 const item = css`
   position: relative;
   padding-top: ${space.s2};
@@ -36,7 +37,27 @@ const item = css`
   & p {
     margin-top: ${space.s1};
   }
+  ${media.tablet} {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
 `;
+
+/** A phone shows a short mark beside the title. */
+const besideTitle = css`
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 2.5rem 1fr;
+    & > span {
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** Characters of a mark that fits there. */
+const SHORT = 2;
 
 const markStyle = css`
   display: block;
@@ -64,7 +85,7 @@ export function StepList({ steps }: Props) {
   return (
     <ol css={[list, columns[columnsFor(steps.length)]]} data-reveal-children={150}>
       {steps.map(({ mark, title, description }) => (
-        <li key={title} css={item}>
+        <li key={title} css={[item, mark.length <= SHORT && besideTitle]}>
           <span css={markStyle}>{mark}</span>
           <h3>{title}</h3>
           <p>{description}</p>

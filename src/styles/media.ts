@@ -8,6 +8,8 @@ export const media = {
   wide: "@media (min-width: 70em)",
   /** A screen of 1200 px and wider: contents fit beside the column of prose. */
   aside: "@media screen and (min-width: 75em)",
+  /** Narrower than 640 px. */
+  belowTablet: "@media (max-width: 39.99em)",
   /** Narrower than 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** Narrower than 768 px, and not so low that a bar at the foot would leave no room to read (WCAG 1.4.10). */
