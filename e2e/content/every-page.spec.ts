@@ -77,7 +77,7 @@ for (const { path: address } of builtPages()) {
         await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
         if (!isPage) {
           // Stops the countdown.
-          await page.getByRole("main").getByRole("button").click();
+          await page.getByRole("main").locator('button[type="button"]').click();
         }
 
         const views = (await eventsOf(page)).filter((entry) => Reflect.get(entry, "event") === "page_view");
