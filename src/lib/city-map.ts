@@ -37,7 +37,7 @@ const SIZES = {
   other: { gap: 8, letter: 7.2, height: 24, dot: 12 },
 } as const;
 
-/** How far a name may reach into the page's gutter, in px. */
+/** How far the large name may reach into the page's gutter, in px. */
 const MARGIN = 16;
 
 /** How far a name moves up or down for its neighbour, in px. */
@@ -89,7 +89,7 @@ const meet = (one: Box, other: Box): boolean =>
 /** A box with some room around it, which leaves more to those that come. */
 const withRoom = ({ left, right, top, bottom }: Box): Box => ({ left, right, top: top - 3, bottom: bottom + 3 });
 
-const isOnMap = ({ left, right }: Box): boolean => left >= -MARGIN && right <= SMALLEST + MARGIN;
+const isOnMap = ({ left, right }: Box, margin = 0): boolean => left >= -margin && right <= SMALLEST + margin;
 
 /** The same city with its name at the first spot that meets none of the boxes. */
 const clearOf = (city: CityOnMap, boxes: readonly Box[]): CityOnMap | undefined =>
@@ -131,7 +131,7 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
   if (!own) {
     return [...layOut([])];
   }
-  const spots = spotsOf(own).filter((spot) => isOnMap(nameOf(spot)));
+  const spots = spotsOf(own).filter((spot) => isOnMap(nameOf(spot), MARGIN));
   const maps = (spots.length > 0 ? spots : [atRoomiestSide(own)]).map((spot) => layOut([spot]));
   return [...maps.reduce((best, map) => (map.length > best.length ? map : best))];
 };
