@@ -12,3 +12,12 @@ it("shortens what stands in drawn sections alone, in the page and in its styles"
     rules: rules.replaceAll("css-2own", "c0").replace("css-3text", "c1"),
   });
 });
+
+it("knows the text of an article as well, to its end", () => {
+  const text = '<article class="css-1a"><div class="css-2b" data-drawn=""><div class="css-3c">x</div></div></article>';
+  const page = `${text}<section class="css-3c"></section><p class="css-4d"></p>`;
+  expect(shortClassNames(page, ".css-2b{a:b}.css-3c{c:d}")).toEqual({
+    html: page.replace("css-2b", "c0"),
+    rules: ".c0{a:b}.css-3c{c:d}",
+  });
+});

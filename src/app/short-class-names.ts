@@ -1,7 +1,10 @@
 import { CACHE_KEY } from "./emotion-cache";
 
-/** A section whose HTML the browser keeps as it is (src/sections/drawn.tsx); sections do not stand in one another. */
-const DRAWN = /<section(?=[^>]*\sdata-drawn=)[\s\S]*?<\/section>/g;
+/**
+ * What the browser keeps as it is (src/sections/drawn.tsx): sections, which do not stand in one another, and the text of
+ * an article, which is the last of it.
+ */
+const DRAWN = /<section(?=[^>]*\sdata-drawn=)[\s\S]*?<\/section>|<div(?=[^>]*\sdata-drawn=)[\s\S]*?<\/article>/g;
 
 const CLASS_NAME = new RegExp(`\\b${CACHE_KEY}-\\w+`, "g");
 

@@ -5,7 +5,6 @@ import { media } from "../styles/media";
 import { fontSize, radius, space, width } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 import { Eyebrow } from "./Eyebrow";
-import { proseStyle } from "./RichText";
 
 const frame = css`
   ${container};
@@ -65,7 +64,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Page of prose: heading, drawing, and MDX; `data-article-body` marks what the feed takes. */
+/** Page of prose: heading, drawing, and MDX in its {@link ./ProseBody}. */
 export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, children }: Props) {
   return (
     <article css={[frame, aside ? columns : undefined]}>
@@ -77,9 +76,7 @@ export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, children
       </header>
       {drawing && <Drawing {...drawing} priority css={drawingStyle} />}
       {aside}
-      <div css={proseStyle} data-article-body="">
-        {children}
-      </div>
+      {children}
     </article>
   );
 }

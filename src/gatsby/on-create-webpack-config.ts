@@ -64,6 +64,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           enforce: "pre",
           use: [{ loader: local("mdx/facts-dependency-loader.cjs") }],
         },
+        ...(stage === "build-javascript"
+          ? [
+              {
+                resourceQuery: /__contentFilePath=/,
+                enforce: "post",
+                use: [{ loader: local("mdx/late-prose-loader.cjs") }],
+              },
+            ]
+          : []),
       ],
     },
     ...(stage === "build-javascript" && {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -40,6 +40,14 @@ it.each(["src/content-model/kinds.ts", "src/gatsby/schema/context.ts", "src/lib/
     expect([await started(), await started()]).toEqual([["UPDATE_PLUGINS_HASH"], []]);
   },
 );
+
+it("drops what webpack has compiled by the old code", async () => {
+  await started();
+  await put(".cache/webpack/stage-build-javascript/index.pack", "old");
+  await put("src/gatsby/mdx/reader.ts", "2");
+  await started();
+  expect(await readdir(path.join(root, ".cache/webpack"))).toEqual(["code-of-answers"]);
+});
 
 it("does not mind a changed test", async () => {
   await started();

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 /** Folders whose code decides what a query answers. */
 const CODE = ["src/content-model", "src/gatsby", "src/lib"];
 
-/** Gatsby leaves this folder alone when it empties its cache. */
-const RECORD = ".cache/webpack/code-of-answers";
+/** What webpack keeps; Gatsby leaves this folder alone when it empties its cache. */
+const COMPILED = ".cache/webpack";
+
+const RECORD = `${COMPILED}/code-of-answers`;
 
 const digestOf = async (root: string): Promise<string> => {
   const hash = createHash("sha256");
@@ -22,7 +24,8 @@ const digestOf = async (root: string): Promise<string> => {
 
 /**
  * Has Gatsby empty its cache when the code behind the queries has changed. By itself it looks at package.json and the
- * gatsby-* files in the root only: after a change of a field's kind or resolver it would keep the old answers.
+ * gatsby-* files in the root only: after a change of a field's kind or resolver it would keep the old answers, and after
+ * one of how MDX is compiled, pages that break in the browser.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
@@ -32,6 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   if (before !== digest) {
     // Gatsby compares it, right after this step, with what it finds now.
     store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: `answers of ${before}` });
+    await rm(path.join(root, COMPILED), { recursive: true });
   }
   await mkdir(path.dirname(record), { recursive: true });
   await writeFile(record, digest);

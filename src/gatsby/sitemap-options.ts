@@ -12,6 +12,8 @@ interface Pages {
  * @param siteUrl address of the site, without trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({
+  // robots.txt tells where it is; no search engine reads the link.
+  createLinkInHead: false,
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage }: Pages) =>
     sitemapEntries(

@@ -46,20 +46,32 @@ interface SectionLike {
 /** Component of a section type. */
 export type SectionComponent = ComponentType<{ section: never }>;
 
+/** Attributes of an element that shows the server's HTML. */
+export interface Kept {
+  id?: string;
+  className: string;
+  dangerouslySetInnerHTML: { __html: string };
+}
+
+/** What an element of the document shows, to be kept. */
+export const keptHtml = ({ id, className, innerHTML }: Element): Kept => ({
+  ...(id && { id }),
+  className,
+  dangerouslySetInnerHTML: { __html: innerHTML },
+});
+
 /** The server's HTML of drawn sections, by their data. */
-const kept = new WeakMap<object, { id?: string; className: string; dangerouslySetInnerHTML: { __html: string } }>();
+const kept = new WeakMap<object, Kept>();
 
 let isFirstPage = true;
 
 /**
- * Keeps the server's HTML of the drawn sections (`data-drawn`) of the page that the visitor arrives on: nothing in them
- * needs a script, so that their components are not loaded. Clicks are tracked on the document, which leads their links
- * through the router as well. On any other page there is no such HTML.
+ * Whether the HTML of a page stands in the document: for the first page that is asked for, if the visitor arrives on it.
+ * Links in what is kept of it go through the router from then on; clicks are tracked on the document anyway.
  *
- * @param path of the page that the sections are of
- * @returns the sections whose HTML is kept
+ * @param path of the page
  */
-export const keepDrawn = <Section extends SectionLike>(sections: readonly Section[], path: string): Set<Section> => {
+export const standsOnPage = (path: string): boolean => {
   const isHere = isFirstPage && normalizePath(window.location.pathname) === path;
   isFirstPage = false;
   if (isHere) {
@@ -67,14 +79,24 @@ export const keepDrawn = <Section extends SectionLike>(sections: readonly Sectio
     document.addEventListener("mouseover", fetchAhead);
     document.addEventListener("focusin", fetchAhead);
   }
-  const drawn = isHere ? [...document.querySelectorAll<HTMLElement>("[data-drawn]")] : [];
+  return isHere;
+};
+
+/**
+ * Keeps the server's HTML of the drawn sections (`data-drawn`) of the page that the visitor arrives on: nothing in them
+ * needs a script, so that their components are not loaded. On any other page there is no such HTML.
+ *
+ * @param path of the page that the sections are of
+ * @returns the sections whose HTML is kept
+ */
+export const keepDrawn = <Section extends SectionLike>(sections: readonly Section[], path: string): Set<Section> => {
+  const drawn = standsOnPage(path) ? [...document.querySelectorAll<HTMLElement>("[data-drawn]")] : [];
   return new Set(
     sections.filter((section) => {
       const place = drawn.findIndex(({ dataset }) => dataset.drawn === section.__typename);
       const [element] = place < 0 ? [] : drawn.splice(place, 1);
       if (element) {
-        const { id, className, innerHTML } = element;
-        kept.set(section, { ...(id && { id }), className, dangerouslySetInnerHTML: { __html: innerHTML } });
+        kept.set(section, keptHtml(element));
       }
       return element !== undefined;
     }),

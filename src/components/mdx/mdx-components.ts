@@ -1,5 +1,6 @@
 import { ButtonRow } from "../ButtonRow";
 import { CallLink } from "../CallLink";
+import { ProseBody } from "../ProseBody";
 import { ActionLink } from "./ActionLink";
 import { Anecdotes } from "./Anecdotes";
 import { BookTip, BookTips } from "./BookTips";
@@ -28,5 +29,7 @@ export const MDX_COMPONENTS = {
   PullQuote,
 } as const;
 
+const WRAPPED = { ...MDX_COMPONENTS, wrapper: ProseBody };
+
 /** What compiled MDX asks for its components, in place of the context of `@mdx-js/react`: they never differ. */
-export const useMDXComponents = () => MDX_COMPONENTS;
+export const useMDXComponents = () => WRAPPED;

@@ -57,7 +57,7 @@ describe("pageGraph", () => {
 });
 
 describe("organization", () => {
-  const firm = organization(site, true);
+  const firm = organization(homeContext(), true);
 
   it("is a local business and a professional service", () => {
     expect(firm["@type"]).toEqual(["LocalBusiness", "ProfessionalService"]);
@@ -83,8 +83,17 @@ describe("organization", () => {
     expect(firm.openingHoursSpecification).toHaveProperty("dayOfWeek.length", 5);
   });
 
+  it("tells its details on home alone", () => {
+    const elsewhere = organization(context(), true);
+    expect(firm).toMatchObject(elsewhere);
+    const more = Object.keys(firm).filter((name) => !(name in elsewhere));
+    expect(more.sort()).toEqual(
+      ["alternateName", "foundingDate", "logo", "openingHoursSpecification", "sameAs", "slogan"].sort(),
+    );
+  });
+
   it("tells the rating only where the page shows it", () => {
     expect(firm.aggregateRating).toMatchObject({ ratingValue: 4.9, bestRating: 5, reviewCount: 127 });
-    expect(organization(site, false)).not.toHaveProperty("aggregateRating");
+    expect(organization(homeContext(), false)).not.toHaveProperty("aggregateRating");
   });
 });

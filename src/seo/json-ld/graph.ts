@@ -45,7 +45,7 @@ export interface JsonLdGraph {
 export const pageGraph = (context: Context, nodes: readonly GraphNode[], showsRating: boolean): JsonLdGraph => ({
   "@context": "https://schema.org",
   "@graph": [
-    organization(context.site, showsRating),
+    organization(context, showsRating),
     webSite(context.site),
     webPage(context),
     breadcrumbList(context) ?? [],

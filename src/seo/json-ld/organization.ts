@@ -3,7 +3,7 @@ import { phoneToE164 } from "../../lib/links";
 import type { DayName } from "../../lib/opening-hours";
 import { absoluteUrl } from "../urls";
 import { organizationId } from "./ids";
-import type { SiteInfo } from "./input";
+import type { Context, SiteInfo } from "./input";
 import { aggregateRating } from "./rating";
 
 /** The firm is both: a business with an address, and a professional service (docs/agreement.md#structured-data). */
@@ -29,37 +29,43 @@ const postalAddress = ({ street, postalCode, city, country }: SiteInfo["address"
   addressCountry: country,
 });
 
-/**
- * The firm (docs/agreement.md#structured-data): area served the Netherlands and the cities, phone hours, price range.
- *
- * @param showsRating whether the page shows the rating; only then it is told
- */
-export const organization = (site: SiteInfo, showsRating: boolean): OrganizationNode => ({
-  "@type": ["LocalBusiness", "ProfessionalService"],
-  "@id": organizationId(site.siteUrl),
-  name: site.name,
+/** What tells more of the firm than how to reach it, and where it works. */
+const details = (site: SiteInfo) => ({
   alternateName: site.shortName,
   slogan: site.tagline,
-  url: absoluteUrl(site.siteUrl, "/"),
   logo: {
-    "@type": "ImageObject",
+    "@type": "ImageObject" as const,
     url: absoluteUrl(site.siteUrl, LOGO.path),
     width: `${LOGO.size}`,
     height: `${LOGO.size}`,
   },
-  image: absoluteUrl(site.siteUrl, LOGO.path),
-  telephone: phoneToE164(site.phone),
-  email: site.email,
-  address: postalAddress(site.address),
-  priceRange: site.priceRange,
-  areaServed: areaServed(site),
   openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
+    "@type": "OpeningHoursSpecification" as const,
     dayOfWeek: site.openingHours.days.map(day),
     opens: site.openingHours.opens,
     closes: site.openingHours.closes,
   },
   foundingDate: String(site.foundingYear),
   sameAs: [...site.profiles],
+});
+
+/**
+ * The firm (docs/agreement.md#structured-data): how to reach it, area served the Netherlands and the cities, price range.
+ * Its details are told once, on home: elsewhere its `@id` leads to them.
+ *
+ * @param showsRating whether the page shows the rating; only then it is told
+ */
+export const organization = ({ site, page }: Context, showsRating: boolean): OrganizationNode => ({
+  "@type": ["LocalBusiness", "ProfessionalService"],
+  "@id": organizationId(site.siteUrl),
+  name: site.name,
+  url: absoluteUrl(site.siteUrl, "/"),
+  image: absoluteUrl(site.siteUrl, LOGO.path),
+  telephone: phoneToE164(site.phone),
+  email: site.email,
+  address: postalAddress(site.address),
+  priceRange: site.priceRange,
+  areaServed: areaServed(site),
+  ...(page.path === "/" && details(site)),
   ...(showsRating && { aggregateRating: aggregateRating(site.rating) }),
 });

@@ -1,6 +1,7 @@
 import { toHast } from "mdast-util-to-hast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { MDX_COMPONENTS } from "../../components/mdx/mdx-components";
+import { ProseBody } from "../../components/ProseBody";
 import { buildTokenTable } from "../../content-check/token-table";
 import { fillTree } from "../../markdown/fill";
 import { markHeadings } from "../../markdown/headings";
@@ -53,5 +54,5 @@ export const drawProse = (body: string, site: EntryNode | undefined, facts: read
   const html = toHast(fillTree(tree, buildTokenTable(site, [...facts]), "nl"), {
     passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
   });
-  return html ? draw(html as HtmlNode, 0) : null;
+  return createElement(ProseBody, null, html ? draw(html as HtmlNode, 0) : null);
 };
