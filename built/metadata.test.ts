@@ -93,11 +93,10 @@ describe.each(EVERY_PAGE)("%s", (pathname, page) => {
     expect(statSync(file).size).toBeLessThanOrEqual(MAX_IMAGE);
   });
 
-  it("names its icons, the web manifest and the sitemap", () => {
+  it("names its icons and the web manifest", () => {
     expect(linksOf(page, "icon")).toEqual(["/favicon.svg", "/icon-192.png"]);
     expect(linksOf(page, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
     expect(linksOf(page, "manifest")).toEqual(["/manifest.webmanifest"]);
-    expect(linksOf(page, "sitemap")).toEqual(["/sitemap-index.xml"]);
   });
 });
 
