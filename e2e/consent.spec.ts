@@ -271,6 +271,7 @@ test.describe("by keyboard", () => {
         await openAlive(page, "/");
         if (view === "detail") {
           await bannerButton(page, "Instellingen").click();
+          await expect(bannerOf(page).getByRole("heading")).toBeFocused();
         }
         const stops = await walk(page, "Tab");
         expect(stops.length).toBeGreaterThan(30);
