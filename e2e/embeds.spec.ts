@@ -4,6 +4,7 @@ import { navigateTo } from "./lib/events";
 import { FORGED_MESSAGES, PERSONAL } from "./lib/provider-pages";
 import type { Mode, Part } from "./lib/providers";
 import { holdScripts } from "./lib/scripts";
+import { drawn, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
 /** Longer than the watchdog of src/embeds/context.ts, in ms. */
@@ -20,6 +21,9 @@ const EMBEDS = {
 } as const;
 
 type Slug = keyof typeof EMBEDS;
+
+/** Script of the questions that become a mail. */
+const MAIL_FORM = /\/mail-form-/;
 
 const CONFIGURED = ["scheduling", "email-course", "newsletter", "quote-form"] as const;
 
@@ -87,6 +91,29 @@ test("without an account: questions that become a mail, and no code is asked for
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe("info@voorbeeld.example");
   expect(searchParams.get("body")).toContain("Ruzie & verzuim\r\n\r\nWie doen er mee?\r\nEen team");
+});
+
+test("without an account the questions stand still while their script is on its way", async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const asked = page.waitForRequest(MAIL_FORM);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(MAIL_FORM, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "no-account");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await asked;
+  await drawn(page);
+  const question = page.getByRole("textbox", { name: "Wat speelt er?" });
+  await expect(question).toBeVisible();
+  release();
+  await page.getByRole("radio", { name: "Een team" }).check();
+  await expect(question).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.02);
 });
 
 for (const slug of CONFIGURED) {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, lazy, memo, Suspense, useRef, useState } from "react";
 import { space, target } from "../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
@@ -9,7 +9,16 @@ import { useEmbed } from "./use-embed";
 import { useHydrated } from "./use-hydrated";
 
 /** In a script of its own: pages whose embed has an account do not need it. The server's HTML has it. */
-const MailForm = lazy(async () => ({ default: (await import("./MailForm")).MailForm }));
+const LateMailForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "mail-form" */ "./MailForm")).MailForm,
+}));
+
+/** Only for new questions: another render would have React drop the server's HTML while the script is on its way. */
+const MailForm = memo((props: ComponentProps<typeof LateMailForm>) => (
+  <Suspense>
+    <LateMailForm {...props} />
+  </Suspense>
+));
 
 const stage = css`
   position: relative;
@@ -122,9 +131,7 @@ export function Embed({
         {status !== "ready" && (
           <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
             {mail ? (
-              <Suspense>
-                <MailForm mail={mail} texts={texts} contact={contact} />
-              </Suspense>
+              <MailForm mail={mail} texts={texts} contact={contact} />
             ) : (
               <EmbedFallback
                 integration={integration}
