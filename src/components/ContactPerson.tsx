@@ -1,8 +1,19 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { media } from "../styles/media";
 import { font, fontSize, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
+
+export const fragment = graphql`
+  fragment ContactPersonFields on ContactPerson {
+    name
+    text
+    drawing {
+      ...DrawingFields
+    }
+  }
+`;
 
 const personStyle = css`
   display: flex;

@@ -1,4 +1,42 @@
+import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
+
+export const fragment = graphql`
+  fragment SiteTexts on NavigationLabels {
+    newTab
+    version
+    updated
+    rating
+    expandBio
+    bioFocus
+    bioSpeciality
+    bioStyle
+    problem
+    solution
+    day
+    recommended
+    partnerStripPause
+    breadcrumb
+    search {
+      label
+      loading
+      results
+      one
+      many
+      none
+      failed
+    }
+    sitemapGroups {
+      main
+      services
+      knowledge
+      about
+      cities
+      articles
+      legal
+    }
+  }
+`;
 
 /** Small texts and names for assistive technology that components share (data/navigation.json). */
 export interface SiteTexts extends Queries.SiteTextsFragment {

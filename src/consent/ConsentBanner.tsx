@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { container, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
@@ -10,6 +11,30 @@ import type { ConsentStore } from "./store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
 import { useConsent } from "./use-consent";
+
+export const fragment = graphql`
+  fragment ConsentBannerTexts on ConsentTexts {
+    label
+    title
+    text
+    withdrawal
+    statementLabel
+    acceptAll
+    rejectAll
+    settings
+    detailTitle
+    necessaryTitle
+    necessaryText
+    necessaryLocked
+    analyticsTitle
+    analyticsText
+    marketingTitle
+    marketingText
+    save
+    cancel
+    saved
+  }
+`;
 
 /** At most three quarters of the screen, and with room for a focused element below the header on the lowest screens. */
 const banner = css`

@@ -1,24 +1,13 @@
 import { css } from "@emotion/react";
-import { type ComponentProps, lazy, memo, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { space, target } from "../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import { EmbedStatus } from "./EmbedStatus";
+import { LateMailForm } from "./LateMailForm";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
 import { useEmbed } from "./use-embed";
 import { useHydrated } from "./use-hydrated";
-
-/** In a script of its own: pages whose embed has an account do not need it. The server's HTML has it. */
-const LateMailForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mail-form" */ "./MailForm")).MailForm,
-}));
-
-/** Only for new questions: another render would have React drop the server's HTML while the script is on its way. */
-const MailForm = memo((props: ComponentProps<typeof LateMailForm>) => (
-  <Suspense>
-    <LateMailForm {...props} />
-  </Suspense>
-));
 
 const stage = css`
   position: relative;
@@ -131,7 +120,7 @@ export function Embed({
         {status !== "ready" && (
           <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
             {mail ? (
-              <MailForm mail={mail} texts={texts} contact={contact} />
+              <LateMailForm mail={mail} texts={texts} contact={contact} />
             ) : (
               <EmbedFallback
                 integration={integration}

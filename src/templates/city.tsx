@@ -88,13 +88,10 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** What createPages tells a city page besides what every page knows. */
-interface CityContext {
-  neighbours: CityNeighbours;
-}
+type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }>;
 
 /** City page (docs/agreement.md#city-pages). */
-export default function CityTemplate({ data, pageContext }: PageProps<Queries.CityTemplateQuery, CityContext>) {
+export default function CityTemplate({ data, pageContext }: Props) {
   const { city, cityPageTexts: texts, home, parent } = data;
   if (!city || !texts || !home || !parent) {
     throw new Error("A city page needs its city, data/city-page.json, home and /arbeidsmediation");
