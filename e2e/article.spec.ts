@@ -49,6 +49,23 @@ test("an article on paper has no buttons and nothing beside it", async ({ page }
   await expect(page.locator("[data-article-body]").getByRole("link", { name: "Naar de trainingen" })).toBeHidden();
 });
 
+test("a picture in an article comes when it is near, in a light format, with its line, and moves nothing", async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await openAlive(page, "/blog-boekentips");
+  const figure = page.locator("[data-article-body] figure");
+  const picture = figure.getByRole("img", { name: "Twee cirkels die elkaar raken" });
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await expect(figure.locator("source").first()).toHaveAttribute("type", "image/avif");
+  await expect(figure).toContainText("Een tekening van de voorbeeldsite.");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(680);
+  expect(await shifts()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test("cards show the drawing of each article, or that of its category, when they come near", async ({ page }) => {
   await openAlive(page, "/blog");
   const drawings = page.locator("article img");

@@ -208,6 +208,8 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the article */
   readonly path: Scalars['String'];
+  /** The pictures in the text, for the page component */
+  readonly pictures: ReadonlyArray<Image>;
   /** Reading time in minutes */
   readonly readingTime: Maybe<Scalars['Int']>;
   /** Related articles */
@@ -343,6 +345,7 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<ImageFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
@@ -366,6 +369,7 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<ImageFilterListInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -610,6 +614,7 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<ImageSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
@@ -3633,6 +3638,10 @@ type ImageFilterInput = {
   readonly file: InputMaybe<FileFilterInput>;
 };
 
+type ImageFilterListInput = {
+  readonly elemMatch: InputMaybe<ImageFilterInput>;
+};
+
 type ImageFit =
   | 'contain'
   | 'cover'
@@ -4370,6 +4379,8 @@ type LegalPage = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page */
   readonly path: Scalars['String'];
+  /** The pictures in the text, for the page component */
+  readonly pictures: ReadonlyArray<Image>;
   /** Title for search engines, without the firm's name */
   readonly seoTitle: Scalars['String'];
   /** Heading (h1) */
@@ -4434,6 +4445,7 @@ type LegalPageFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<ImageFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -4449,6 +4461,7 @@ type LegalPageFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<ImageFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -4505,6 +4518,7 @@ type LegalPageSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<ImageSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -6602,6 +6616,7 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<ImageFilterListInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6915,6 +6930,7 @@ type Query_legalPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<ImageFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -9507,7 +9523,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
 
 type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> };
 
@@ -9597,7 +9613,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null } | null, readonly home: { readonly path: string, readonly title: string } | null };
+type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
 
 type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> };
 
@@ -9638,6 +9654,8 @@ type PriceSheetFieldsFragment = { readonly title: string, readonly price: string
 type ProblemSolutionsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> };
 
 type ProcessRailSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+
+type ProsePictureFieldsFragment = { readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, radius, space, width } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 import { Eyebrow } from "./Eyebrow";
+import { ProsePicturesProvider } from "./prose-pictures";
 
 const frame = css`
   ${container};
@@ -61,11 +62,13 @@ interface Props {
   drawing?: DrawingData;
   /** What stands beside the text on a wide screen, in the grid area `aside`. */
   aside?: ReactNode;
+  /** The pictures in the text. */
+  pictures: ComponentProps<typeof ProsePicturesProvider>["value"];
   children: ReactNode;
 }
 
 /** Page of prose: heading, drawing, and MDX in its {@link ./ProseBody}. */
-export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, children }: Props) {
+export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, pictures, children }: Props) {
   return (
     <article css={[frame, aside ? columns : undefined]}>
       <header css={headStyle}>
@@ -76,7 +79,7 @@ export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, children
       </header>
       {drawing && <Drawing {...drawing} priority css={drawingStyle} />}
       {aside}
-      {children}
+      <ProsePicturesProvider value={pictures}>{children}</ProsePicturesProvider>
     </article>
   );
 }

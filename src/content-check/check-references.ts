@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type Source } from "../content-model/registry";
 import { problemIn } from "./document";
 import { allowed, quote, suggestion } from "./dutch";
+import type { SiteFiles } from "./files";
 import type { Uses } from "./fill";
 import type { LoadedContent } from "./load";
 import type { ContentProblem } from "./problem";
@@ -30,6 +31,8 @@ export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =
         ];
   });
 
+const FOLDER = "content/images";
+
 /** Checks that every picture has its file in content/images. */
 export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
   uses.images
@@ -38,6 +41,22 @@ export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProbl
       problemIn(
         part.document,
         at(),
-        `${label}het bestand content/images/${target} ontbreekt${suggestion(target, images)}; toegestaan: een bestand in content/images`,
+        `${label}het bestand ${FOLDER}/${target} ontbreekt${suggestion(target, images)}; toegestaan: een bestand in ${FOLDER}`,
       ),
     );
+
+/** Bytes above which a picture only makes the repository and the build heavier: visitors get smaller versions. */
+const HEAVY = 1_000_000;
+
+/** What an editor does with a picture of so many bytes; empty where it is light enough. */
+export const heavyPictureAdvice = (bytes: number): string =>
+  bytes > HEAVY
+    ? `weegt ${(bytes / HEAVY).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} MB; maak de afbeelding kleiner: 2.000 pixels breed en 1 MB is genoeg`
+    : "";
+
+/** Warns of pictures that are heavier than they need to be, each once. */
+export const checkHeavyPictures = (uses: Uses, { images }: LoadedContent, { weigh }: SiteFiles): ContentProblem[] =>
+  [...new Map(uses.images.map((use) => [use.target, use])).values()].flatMap(({ part, target, label, at }) => {
+    const advice = images.has(target) && weigh ? heavyPictureAdvice(weigh(`${FOLDER}/${target}`)) : "";
+    return advice ? [problemIn(part.document, at(), `${label}${FOLDER}/${target} ${advice}`)] : [];
+  });

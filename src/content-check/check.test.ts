@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { inspectContent } from "./check";
 import { filesOnDisk } from "./disk";
 import { formatProblem, formatProblems } from "./format";
@@ -185,7 +187,29 @@ const MISTAKES: Mistake[] = [
     file: ARTICLE,
     change: ["Een alinea", "![](portret.png)\n\nEen alinea"],
     at: "![]",
-    message: "een afbeelding in lopende tekst is niet toegestaan; gebruik een blok met het veld image",
+    message: 'een afbeelding in lopende tekst is niet toegestaan; gebruik <Figure file="…" alt="…" />',
+  },
+  {
+    name: "a picture in prose whose file is missing",
+    file: ARTICLE,
+    change: ["Een alinea", '<Figure file="portet.png" alt="Een portret" />\n\nEen alinea'],
+    at: 'portet.png" alt',
+    message:
+      "<Figure> file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”?; toegestaan: een bestand in content/images",
+  },
+  {
+    name: "a picture in prose that is not described",
+    file: ARTICLE,
+    change: ["Een alinea", '<Figure file="portret.png" />\n\nEen alinea'],
+    at: "<Figure",
+    message: "<Figure> alt: ontbreekt; verplicht: tekst (Wat er te zien is, voor wie de afbeelding niet ziet)",
+  },
+  {
+    name: "a picture between the words of a paragraph",
+    file: ARTICLE,
+    change: ["Een alinea", 'Een <Figure file="portret.png" alt="Een portret" /> alinea'],
+    at: "<Figure",
+    message: "<Figure> staat tussen woorden; toegestaan: op een eigen regel, met een lege regel ervoor en erna",
   },
   {
     name: "a link to a page that does not exist",
@@ -628,7 +652,7 @@ describe("components in prose", () => {
       "unknown",
       '<Callout title="Let op">',
       "<Calout>",
-      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, PullQuote, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
+      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, Figure, PullQuote, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
     ],
     ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
     [
@@ -767,6 +791,18 @@ describe("warnings", () => {
         CITY,
         `"Het gaat om ${figure}`,
         `“${figure}” is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades`,
+      ),
+    ]);
+  });
+
+  test("a picture that is too heavy, once", () => {
+    writeFileSync(join(site.root, "content/images/portret.png"), Buffer.alloc(5_200_000));
+    site.replace(ARTICLE, "Een alinea", '<Figure file="portret.png" alt="Een portret" />\n\nEen alinea');
+    expect(warnings()).toEqual([
+      expected(
+        ARTICLE,
+        'portret.png" alt',
+        "<Figure> file: content/images/portret.png weegt 5,2 MB; maak de afbeelding kleiner: 2.000 pixels breed en 1 MB is genoeg",
       ),
     ]);
   });

@@ -11,7 +11,7 @@ import { checkModel } from "./check-model";
 import { checkPage } from "./check-pages";
 import { checkProse } from "./check-prose";
 import { checkReadingTime } from "./check-reading-time";
-import { checkImages, checkReferences } from "./check-references";
+import { checkHeavyPictures, checkImages, checkReferences } from "./check-references";
 import { checkRepetition } from "./check-repetition";
 import { checkTypedFigures } from "./check-typed-figures";
 import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
@@ -83,7 +83,12 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
   );
   return {
     problems: sortProblems(problems),
-    warnings: sortProblems([...checkRepetition(uses), ...checkReadingTime(parts, uses), ...checkTypedFigures(uses)]),
+    warnings: sortProblems([
+      ...checkRepetition(uses),
+      ...checkReadingTime(parts, uses),
+      ...checkTypedFigures(uses),
+      ...checkHeavyPictures(uses, content, files),
+    ]),
     counts: { files: documents.length, entries: entries.length },
   };
 };

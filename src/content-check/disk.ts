@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { SiteFiles } from "./files";
 
@@ -17,4 +17,5 @@ export const filesOnDisk = (root: string): SiteFiles => ({
       .sort(),
   ),
   read: (path) => readFileSync(join(root, path), "utf8"),
+  weigh: (path) => statSync(join(root, path)).size,
 });

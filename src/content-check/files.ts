@@ -6,6 +6,8 @@ export interface SiteFiles {
   paths: readonly string[];
   /** The text of one of the paths; asked for JSON and MDX only. */
   read(path: string): string;
+  /** Bytes of one of the paths; absent where that is not known. */
+  weigh?(path: string): number;
   /** What was made of texts before, by path; for who checks the same files again and again. */
   parsed?: Map<string, ContentDocument>;
 }

@@ -1,3 +1,4 @@
+import { MDX_COMPONENTS } from "../content-model/mdx-components";
 import { type TokenUse, tokensIn } from "../lib/tokens";
 import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
 import { quote } from "./dutch";
@@ -32,7 +33,7 @@ export interface MarkdownFindings {
 
 const IMAGE: Readonly<Record<Notation, string>> = {
   markdown: "een afbeelding in lopende tekst is niet toegestaan; gebruik het veld image",
-  mdx: "een afbeelding in lopende tekst is niet toegestaan; gebruik een blok met het veld image",
+  mdx: 'een afbeelding in lopende tekst is niet toegestaan; gebruik <Figure file="…" alt="…" />',
 };
 
 const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
@@ -96,6 +97,7 @@ class Finder {
         break;
       case "paragraph":
         this.#block(node);
+        this.#components(childrenOf(node));
         break;
       case "text":
         this.#plainText(node);
@@ -140,6 +142,21 @@ class Finder {
     }
     if (this.notation === "mdx" && node.position?.start.column === 1 && CODE_STATEMENT.test(source)) {
       this.#report(this.#at(node), "import en export zijn niet toegestaan; alle componenten zijn er vanzelf");
+    }
+  }
+
+  /** Components that are blocks stand beside each other at most: among words they would break the paragraph. */
+  #components(children: readonly Node[]): void {
+    const isTag = ({ type }: Node) => type === "mdxJsxTextElement";
+    if (children.every((child) => isTag(child) || (child.type === "text" && child.value.trim() === ""))) {
+      return;
+    }
+    for (const child of children) {
+      const name = child.type === "mdxJsxTextElement" ? (child.name ?? "") : "";
+      if (Object.hasOwn(MDX_COMPONENTS, name) && MDX_COMPONENTS[name]?.children !== "text") {
+        const rule = "toegestaan: op een eigen regel, met een lege regel ervoor en erna";
+        this.#report(this.#at(child), `<${name}> staat tussen woorden; ${rule}`);
+      }
     }
   }
 

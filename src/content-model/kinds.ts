@@ -166,7 +166,8 @@ export const named = <T extends z.ZodType>(schema: T, doc: Doc): T => {
   return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
 };
 
-const Image = objectType("Image", ["Afbeelding", "Afbeelding met beschrijving", "Picture with its text alternative"], {
+/** What every picture has: its file, and what there is to see for who does not see it. */
+export const pictureFields = {
   file: pattern(
     /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif)$/,
     "geen geldige afbeelding",
@@ -177,7 +178,13 @@ const Image = objectType("Image", ["Afbeelding", "Afbeelding met beschrijving", 
     min: 3,
     max: 160,
   }),
-});
+};
+
+const Image = objectType(
+  "Image",
+  ["Afbeelding", "Afbeelding met beschrijving", "Picture with its text alternative"],
+  pictureFields,
+);
 
 /** Picture in `content/images` with its mandatory text alternative. */
 export const image = (doc: Doc) => named(Image, doc);

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { choice, copy, type Doc, flag, link, objectType } from "./kinds";
+import { fieldsOf } from "./fields";
+import { choice, copy, type Doc, flag, link, objectType, pictureFields } from "./kinds";
 import { accent, icon } from "./shared";
 
 /** What may stand in a component: nothing, one line of text, prose, or the components named. */
@@ -57,6 +58,10 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     "prose",
     { title: title(90) },
   ),
+  Figure: component("Figure", ["Afbeelding", "Afbeelding in de tekst", "Picture in the text"], "none", {
+    ...pictureFields,
+    caption: copy(["Onderschrift", "Regel onder de afbeelding", "Line under the picture"], { max: 200 }).optional(),
+  }),
   PullQuote: component(
     "PullQuote",
     [
@@ -108,3 +113,11 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     title: title(60),
   }),
 };
+
+/** Names of the attributes of a component that hold the file of a picture. */
+export const pictureAttributes = (name: string): string[] =>
+  Object.hasOwn(MDX_COMPONENTS, name)
+    ? fieldsOf((MDX_COMPONENTS[name] as MdxComponent).attributes).flatMap(({ key, meta }) =>
+        meta.field?.kind === "imageFile" ? [key] : [],
+      )
+    : [];

@@ -35,6 +35,12 @@ export const readMarkdown = (text: string, notation: Notation): Tree =>
 /** The nodes directly in a node. */
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
 
+/** The components in a node, also those inside others. */
+export const componentsIn = (node: Node): Component[] => [
+  ...(node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? [node] : []),
+  ...childrenOf(node).flatMap(componentsIn),
+];
+
 /** The words of a node, without markup; tokens as written. */
 export const wordsIn = (node: Node): string => {
   switch (node.type) {

@@ -56,6 +56,18 @@ export const drawingFields = graphql`
   }
 `;
 
+/** Picture of components/mdx/Figure.tsx, as wide as prose at most. */
+export const prosePictureFields = graphql`
+  fragment ProsePictureFields on Image {
+    file {
+      relativePath
+      childImageSharp {
+        gatsbyImageData(width: 680, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+      }
+    }
+  }
+`;
+
 /** Rating of components/RatingLink.tsx. */
 export const ratingFields = graphql`
   fragment RatingFields on RatingClaim {

@@ -28,6 +28,9 @@ export const query = graphql`
         label
         link
       }
+      pictures {
+        ...ProsePictureFields
+      }
       related {
         path
         title
@@ -74,6 +77,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         title={article.title}
         meta={<ArticleMeta date={article.date} readingTime={article.readingTime} />}
         drawing={article.art}
+        pictures={article.pictures}
         aside={<ArticleAside contents={article.contents} texts={texts} />}
       >
         {children}

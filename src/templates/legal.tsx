@@ -13,6 +13,9 @@ export const query = graphql`
       lead
       version
       updated
+      pictures {
+        ...ProsePictureFields
+      }
     }
     home: page(path: { eq: "/" }) {
       path
@@ -36,6 +39,7 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
         title={legalPage.title}
         lead={legalPage.lead}
         meta={<LegalMeta version={legalPage.version} updated={legalPage.updated} />}
+        pictures={legalPage.pictures}
       >
         {children}
       </ProsePage>

@@ -6,6 +6,7 @@ import { Anecdotes } from "./Anecdotes";
 import { BookTip, BookTips } from "./BookTips";
 import { Callout } from "./Callout";
 import { CourseDay } from "./CourseDay";
+import { Figure } from "./Figure";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
 import { Need, Needs } from "./Needs";
 import { ProseLink } from "./ProseLink";
@@ -22,6 +23,7 @@ export const MDX_COMPONENTS = {
   CallButton: CallLink,
   Callout,
   CourseDay,
+  Figure,
   KeyFigure,
   KeyFigures,
   Need,

@@ -6,12 +6,19 @@ import { markHeadings } from "../../markdown/headings";
 import { readMarkdown } from "../../markdown/read";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
+import { prosePictures } from "./prose-pictures";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS } from "./section-fields";
 
 const contentFilePath: FieldConfig = {
   type: "String!",
   description: "File with the text, for the page component (gatsby-plugin-mdx)",
+};
+
+const pictures: FieldConfig = {
+  type: "[Image!]!",
+  description: "The pictures in the text, for the page component",
+  resolve: ({ body }) => prosePictures(String(body)),
 };
 
 const allFacts = async ({ nodeModel }: ResolverContext) =>
@@ -116,6 +123,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
   ...SECTION_FIELDS,
   Article: {
     contentFilePath,
+    pictures,
     contents: {
       type: "[LinkItem!]!",
       description: "Links to the headings of the text",
@@ -131,7 +139,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       },
     },
   },
-  LegalPage: { contentFilePath },
+  LegalPage: { contentFilePath, pictures },
   Category: {
     articles: {
       type: "[Article!]!",
