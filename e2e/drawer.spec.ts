@@ -107,7 +107,7 @@ test("by keyboard alone: in, through every link, and never out of it", async ({ 
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByRole("button", { name: "Sluiten" })).toBeFocused();
-  const search = drawer(page).getByLabel("Zoeken");
+  const search = drawer(page).getByLabel("Zoek op de site");
   await expect(search).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(search).toBeFocused();

@@ -55,7 +55,7 @@ test("the visitor can stay", async ({ page }) => {
 
 test("who searches stays", async ({ page }) => {
   await open(page);
-  const field = page.getByRole("main").getByRole("search").getByLabel("Zoeken");
+  const field = page.getByRole("main").getByRole("search").getByLabel("Zoek op de site");
   await field.focus();
   await expect(countdown(page).first()).toHaveText(/Je blijft op deze pagina/);
   await page.clock.runFor(10_000);

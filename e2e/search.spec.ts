@@ -8,7 +8,7 @@ import { expect, test } from "./lib/test";
 const PHONE = { width: 390, height: 780 };
 const INDEX = "**/search.json";
 
-const fieldIn = (part: Locator): Locator => part.getByRole("search").getByLabel("Zoeken");
+const fieldIn = (part: Locator): Locator => part.getByRole("search").getByLabel("Zoek op de site");
 const field = (page: Page): Locator => fieldIn(page.getByRole("main"));
 const options = (page: Page): Locator => page.getByRole("option");
 const count = (page: Page): Locator => page.getByRole("search").getByRole("status");

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { range } from "../lib/absence";
 import { euros } from "../lib/euros";
+import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 import { AmountList } from "./AmountList";
 
@@ -27,6 +28,9 @@ const bars = css`
     linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 1.75rem no-repeat,
     linear-gradient(${color.motif} 0 0) 0 100% / calc(100% * var(--low)) 2.25rem no-repeat,
     linear-gradient(${color.figure} 0 0) 0 100% / 100% 2.25rem no-repeat;
+  ${media.forcedColors} {
+    --color-card: CanvasText;
+  }
 `;
 
 const savingStyle = css`

@@ -53,7 +53,8 @@ export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof cs
   `,
   text: css`
     justify-content: start;
-    padding-inline: 0;
+    padding: 0.75rem 0;
+    border: 0;
     color: inherit;
     text-align: start;
     text-decoration: underline;

@@ -23,7 +23,7 @@ const personStyle = css`
     width: clamp(9rem, 6rem + 10vw, 17.5rem);
   }
   & figcaption {
-    max-width: 11rem;
+    max-width: 14rem;
     padding-bottom: ${space.s4};
     font-size: ${fontSize.small};
     line-height: 1.45;

@@ -42,6 +42,13 @@ const option = css`
     background: ${color.brand};
     color: ${color.card};
   }
+  ${media.forcedColors} {
+    &:has(input:checked) {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
   &:has(input:focus-visible) {
     outline: 3px solid ${color.motif};
     outline-offset: 3px;

@@ -59,6 +59,11 @@ const columns = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     column-gap: ${space.s6};
     align-items: start;
+    /* The heading stays in view beside long text. */
+    & > :first-of-type {
+      position: sticky;
+      top: calc(var(--header-height) + ${space.s3});
+    }
   }
 `;
 

@@ -19,6 +19,7 @@ export const fragment = graphql`
     breadcrumb
     search {
       label
+      button
       loading
       results
       one

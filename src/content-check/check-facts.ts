@@ -1,3 +1,4 @@
+import { isShareOfPeople, MOST_PEOPLE } from "../lib/people-share";
 import { problemIn } from "./document";
 import { allowed, quote } from "./dutch";
 import type { Part } from "./part";
@@ -38,8 +39,19 @@ const checkFigure = (part: Part): ContentProblem[] => {
     : [at(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
 };
 
+/** Sections that draw a share of people, with a fact that counts none. */
+const checkShares = (part: Part, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
+  const { sections } = record(part.value);
+  return (Array.isArray(sections) ? sections.map(record) : []).flatMap(({ type, share }, index) => {
+    const isWrong = type === "peopleShare" && facts.has(share) && !isShareOfPeople(facts.get(share));
+    const message = `${quote(share)} is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens ${MOST_PEOPLE}, zoals “1 op de 6” (data/facts.json)`;
+    return isWrong ? [at(part, ["sections", index, "share"], message)] : [];
+  });
+};
+
 /**
- * Checks that facts have names of their own and figures that are shown as meant, and that derived facts derive from figures that exist.
+ * Checks that facts have names of their own and figures that are shown as meant, and that derived facts derive from figures that exist,
+ * and that what is drawn as people counts people.
  *
  * @param siteTokens names of the tokens that come from data/site.json
  */
@@ -64,6 +76,7 @@ export const checkFacts = (parts: readonly Part[], siteTokens: ReadonlySet<strin
       ...(token && siteTokens.has(token) ? [at(part, ["token"], clash)] : []),
       ...(part.typeName === "Fact" ? checkFigure(part) : []),
       ...termsOf(part).flatMap((term, index) => checkTerm(part, term, index)),
+      ...checkShares(part, facts),
     ];
   });
 };

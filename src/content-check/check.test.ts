@@ -145,7 +145,7 @@ const MISTAKES: Mistake[] = [
     file: CITY,
     change: ["{prijs.traject}", "{prijs.trajekt}"],
     message:
-      "lead: onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”? Toegestaan: name, shortName, phone, email, foundingYear, copyrightYear, city, address, links.professionalNetwork, links.webinars, links.complaints, links.regulator, openingHours, prijs.traject, verzuim.jaar, besparing (data/facts.json en data/site.json)",
+      "lead: onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”? Toegestaan: name, shortName, email, foundingYear, copyrightYear, phone, city, address, links.professionalNetwork, links.webinars, links.complaints, links.regulator, openingHours, prijs.traject, verzuim.jaar, besparing (data/facts.json en data/site.json)",
   },
   {
     name: "an unknown token in prose",
@@ -376,6 +376,17 @@ const MISTAKES: Mistake[] = [
     change: ['"value": 2950,', ""],
     at: '{\n    "token": "prijs.traject"',
     message: "prijs.traject: een feit heeft óf value óf difference",
+  },
+  {
+    name: "people drawn from a fact that counts none",
+    file: HOME,
+    change: [
+      '"type": "prose",',
+      '"type": "peopleShare", "share": "verzuim.jaar", "claim": "a", "text": "b" }, { "type": "prose",',
+    ],
+    at: '"verzuim.jaar"',
+    message:
+      "sections[1].share: “verzuim.jaar” is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens 12, zoals “1 op de 6” (data/facts.json)",
   },
   {
     name: "a page whose first section is no hero",

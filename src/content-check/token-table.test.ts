@@ -59,6 +59,15 @@ describe("buildTokenTable", () => {
     expect(plain(interpolate(text, table, "en"))).toBe(filled);
   });
 
+  it.each([
+    ["{phone}", /^024\u00a0000\u00a000\u00a000$/],
+    ["{prijs.traject}", /^€\u00a02\.950$/],
+    ["{address}", /6500\u00a0AA Nijmegen$/],
+    ["{openingHours}", /18\.00\u00a0uur$/],
+  ])("%s does not break over two lines", (text, whole) => {
+    expect(interpolate(text, table, "nl")).toMatch(whole);
+  });
+
   it("leaves out what incomplete settings cannot fill", () => {
     const names = [...buildTokenTable({ phone: "024", address: { street: "Straat 1" } }, [{}, 7]).keys()];
     expect(names).toEqual(["phone"]);

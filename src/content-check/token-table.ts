@@ -56,16 +56,20 @@ const hoursIn = (hours: Readonly<Record<string, unknown>>, language: Language): 
 
 type Settings = Readonly<Record<string, unknown>>;
 
+/** Words that stay on one line: a phone number, a postal code. */
+const unbroken = (text: unknown): unknown => (typeof text === "string" ? text.replaceAll(" ", "\u00a0") : text);
+
 const address = (settings: Settings): string => {
   const { street, postalCode, city } = record(settings.address);
-  return street && postalCode && city ? `${street}, ${postalCode} ${city}` : "";
+  return street && postalCode && city ? `${street}, ${unbroken(postalCode)} ${city}` : "";
 };
 
-const PLAIN = ["name", "shortName", "phone", "email", "foundingYear", "copyrightYear"];
+const PLAIN = ["name", "shortName", "email", "foundingYear", "copyrightYear"];
 
 /** The tokens of data/site.json whose names do not depend on it, with how each is written. */
 const SITE_TOKENS: Readonly<Record<string, (settings: Settings, language: Language) => unknown>> = {
   ...Object.fromEntries(PLAIN.map((name) => [name, (settings: Settings) => settings[name]])),
+  phone: ({ phone }) => unbroken(phone),
   city: (settings) => record(settings.address).city,
   address,
   ...Object.fromEntries(

@@ -132,14 +132,8 @@ export const Navigation = objectType(
           "Checkbox that stops the partner strip",
         ]),
         search: objectType("SearchLabels", ["Zoeken", "Teksten bij het zoekveld", "Texts of the search field"], {
-          label: copy(
-            [
-              "Naam van het veld",
-              "Naam van het zoekveld, en tekst op de knop",
-              "Name of the field, and text of its button",
-            ],
-            { max: 40 },
-          ),
+          label: copy(["Naam van het veld", "Tekst boven het zoekveld", "Label of the field"], { max: 40 }),
+          button: copy(["Knop", "Tekst op de knop", "Text of the button"], { max: 20 }),
           loading: copy(["Bij het laden", "Melding tot er gezocht kan worden", "Until the index is there"]),
           results: copy(["Naam van de lijst", "Naam van de lijst met resultaten", "Name of the list of results"]),
           one: copy(["Eén resultaat", "Melding bij één resultaat", "Announcement of a single result"]),

@@ -37,6 +37,9 @@ const lines = css`
   padding-block: ${space.s1};
   line-height: 1.5;
   resize: vertical;
+  ${media.desktop} {
+    min-height: 10.5rem;
+  }
 `;
 
 const chips = css`

@@ -3,12 +3,12 @@ import { DAYS, type DayName, openingHoursText } from "./opening-hours";
 const hours = (days: readonly DayName[], opens = "08:00", closes = "18:00") => ({ days, opens, closes });
 
 it.each<[readonly DayName[], string, string]>([
-  [DAYS.slice(0, 5), "maandag tot en met vrijdag van 8.00 tot 18.00 uur", "Monday to Friday from 8:00 to 18:00"],
-  [["Saturday"], "zaterdag van 8.00 tot 18.00 uur", "Saturday from 8:00 to 18:00"],
-  [["Tuesday", "Monday"], "maandag en dinsdag van 8.00 tot 18.00 uur", "Monday and Tuesday from 8:00 to 18:00"],
+  [DAYS.slice(0, 5), "maandag tot en met vrijdag van 8.00 tot 18.00\u00a0uur", "Monday to Friday from 8:00 to 18:00"],
+  [["Saturday"], "zaterdag van 8.00 tot 18.00\u00a0uur", "Saturday from 8:00 to 18:00"],
+  [["Tuesday", "Monday"], "maandag en dinsdag van 8.00 tot 18.00\u00a0uur", "Monday and Tuesday from 8:00 to 18:00"],
   [
     ["Monday", "Tuesday", "Wednesday", "Friday", "Sunday"],
-    "maandag tot en met woensdag, vrijdag en zondag van 8.00 tot 18.00 uur",
+    "maandag tot en met woensdag, vrijdag en zondag van 8.00 tot 18.00\u00a0uur",
     "Monday to Wednesday, Friday and Sunday from 8:00 to 18:00",
   ],
 ])("%p", (days, dutch, english) => {
@@ -17,7 +17,7 @@ it.each<[readonly DayName[], string, string]>([
 });
 
 it("says minutes and late hours", () => {
-  expect(openingHoursText(hours(["Monday"], "09:30", "20:15"), "nl")).toBe("maandag van 9.30 tot 20.15 uur");
+  expect(openingHoursText(hours(["Monday"], "09:30", "20:15"), "nl")).toBe("maandag van 9.30 tot 20.15\u00a0uur");
 });
 
 it.each([hours([]), hours(["Monday"], ""), hours(["Monday"], "08:00", "")])("says nothing of %p", (incomplete) => {

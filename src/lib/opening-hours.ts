@@ -18,7 +18,7 @@ const WORDS = {
     days: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
     time: ".",
     range: (first: string, last: string) => `${first} tot en met ${last}`,
-    hours: (days: string, opens: string, closes: string) => `${days} van ${opens} tot ${closes} uur`,
+    hours: (days: string, opens: string, closes: string) => `${days} van ${opens} tot ${closes}\u00a0uur`,
   },
   en: {
     locale: "en-GB",
@@ -43,7 +43,8 @@ const runs = (numbers: readonly number[]): number[][] =>
 
 /**
  * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00 to
- * 18:00". Three days in a row or more become a range; the order in which days are given does not matter.
+ * 18:00". Three days in a row or more become a range; the order in which days are given does not matter. A time and its
+ * "uur" stay on one line.
  *
  * @returns nothing when a day or a time is missing
  */

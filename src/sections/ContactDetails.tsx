@@ -41,6 +41,9 @@ const row = css`
     font-size: inherit;
     line-height: inherit;
   }
+  & p + a {
+    margin-top: ${space.half};
+  }
   ${media.tablet} {
     grid-template-columns: 9rem minmax(0, 1fr);
   }

@@ -81,6 +81,9 @@ const beside = css`
   ${media.desktop} {
     /* The portrait stands on the edge of the band. */
     margin-bottom: -${space.s4};
+    & figure img {
+      width: 11rem;
+    }
   }
 `;
 

@@ -42,8 +42,8 @@ const columns = css`
 `;
 
 const portrait = css`
+  border: 4px solid ${color.card};
   border-radius: 50%;
-  background: ${color.card};
 `;
 
 interface Props {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
+import { MOST_PEOPLE } from "../lib/people-share";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -71,9 +72,6 @@ const people = css`
 /** Hair of the figures, in turn. */
 const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
 
-/** Most people that fit beside each other. */
-const MOST = 12;
-
 interface Props {
   section: Queries.PeopleShareSectionFragment;
 }
@@ -91,7 +89,7 @@ export function PeopleShare({ section }: Props) {
           </h2>
           <p>{explanation}</p>
         </div>
-        {all <= MOST && (
+        {all <= MOST_PEOPLE && (
           <div css={people}>
             {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => (
               <svg

@@ -45,11 +45,16 @@ const threeColumns = css`
   }
 `;
 
+/** One quote alone is what people remember of the page. */
 const single = css`
-  max-width: 44rem;
-  & li {
-    padding-top: ${space.s2};
-    border-top: 2px solid ${color.motif};
+  max-width: 60rem;
+  padding-left: ${space.s3};
+  border-left: 4px solid ${color.motif};
+  & blockquote {
+    font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem);
+    letter-spacing: -0.015em;
+    line-height: 1.25;
+    text-wrap: pretty;
   }
 `;
 

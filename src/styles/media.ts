@@ -23,5 +23,7 @@ export const media = {
   noScript: "@media (scripting: none)",
   /** A mouse or trackpad is there. */
   hover: "@media (hover: hover)",
+  /** Colours of the visitor's own: backgrounds are gone, borders show. */
+  forcedColors: "@media (forced-colors: active)",
   print: "@media print",
 } as const;

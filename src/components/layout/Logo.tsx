@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../styles/media";
 import { color, font, space } from "../../styles/tokens";
 import { Motif } from "../Motif";
 
@@ -28,6 +29,11 @@ const style = css`
 const onDark = css`
   & path:first-of-type {
     fill: ${color.card};
+  }
+  ${media.forcedColors} {
+    & path:first-of-type {
+      fill: CanvasText;
+    }
   }
 `;
 

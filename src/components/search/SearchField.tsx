@@ -19,8 +19,15 @@ const style = css`
 const row = css`
   display: flex;
   gap: ${space.s1};
-  & > input {
+  align-items: end;
+  & > label {
+    flex: 1;
+    font-weight: 600;
+  }
+  & input {
     ${fieldStyle};
+    margin-top: ${space.half};
+    font-weight: 400;
   }
   & > button {
     padding-inline: ${space.s2};
@@ -59,9 +66,12 @@ export function SearchField({ onUse }: Props) {
     <search css={style}>
       <form ref={form} action="/sitemap" onFocus={use}>
         <div css={row}>
-          <input type="text" enterKeyHint="search" autoComplete="off" aria-label={search.label} />
-          <button type="submit" css={[buttonStyle, buttonVariants.secondary]}>
+          <label>
             {search.label}
+            <input type="text" enterKeyHint="search" autoComplete="off" />
+          </label>
+          <button type="submit" css={[buttonStyle, buttonVariants.secondary]}>
+            {search.button}
           </button>
         </div>
         {Results && <Results form={form} />}

@@ -1,6 +1,7 @@
 import { type Fact, factsByToken, factValue } from "../../content-check/token-table";
 import type { DrawingSize } from "../../lib/drawing-size";
 import { cityPath } from "../../lib/paths";
+import { figuresIn } from "../../lib/people-share";
 import { tokensIn } from "../../lib/tokens";
 import { markHeadings } from "../../markdown/headings";
 import { readMarkdown } from "../../markdown/read";
@@ -93,7 +94,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       description: "The figures in it: one, or those of a range such as “2 tot 4 weken”",
       resolve: fact(async (entry, context) => {
         const value = factValue(entry, await allFacts(context));
-        return typeof value === "number" ? [value] : (value?.match(/\d+/g) ?? []).map(Number);
+        return typeof value === "number" ? [value] : figuresIn(value ?? "");
       }),
     },
   },
