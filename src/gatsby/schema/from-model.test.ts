@@ -193,7 +193,7 @@ describe("the value of a field", () => {
     expect(await resolve(flag(doc).default(true), {})).toBe(true);
     expect(await resolve(flag(doc).default(true), { x: false })).toBe(false);
     expect(await resolve(list(copy(doc), doc, { min: 0 }).default([]), {})).toEqual([]);
-    expect(await resolve(copy(doc).default("{phone}"), {})).toBe("024 000 00 00");
+    expect(await resolve(copy(doc).default("{phone}"), {})).toBe("024\u00a0000\u00a000\u00a000");
   });
 
   it("is null where the data has none and may have none", async () => {
@@ -202,10 +202,10 @@ describe("the value of a field", () => {
   });
 
   it("has its tokens filled in", async () => {
-    expect(await resolve(copy(doc), { x: "Bel {phone}" })).toBe("Bel 024 000 00 00");
+    expect(await resolve(copy(doc), { x: "Bel {phone}" })).toBe("Bel 024\u00a0000\u00a000\u00a000");
     expect(await resolve(copy(doc), { x: "{prijs.uur}" })).toMatch(/^€\s215$/);
     expect(await resolve(copy(doc), { x: "{prijs.uur}", language: "en" })).toBe("€215");
-    expect(await resolve(list(copy(doc), doc), { x: ["a", "{phone}"] })).toEqual(["a", "024 000 00 00"]);
+    expect(await resolve(list(copy(doc), doc), { x: ["a", "{phone}"] })).toEqual(["a", "024\u00a0000\u00a000\u00a000"]);
   });
 
   it("is written in the language of the page, however deep it stands", async () => {
@@ -224,9 +224,18 @@ describe("the value of a field", () => {
     expect(await written({ blocks: blocks() })).toMatch(/^€\s215$/);
   });
 
+  it("is English in what a field holds in English", async () => {
+    const types = typesOf(objectType("Menu", doc, { english: objectType("EnglishMenu", doc, { price: copy(doc) }) }));
+    const { context: where } = context();
+    const english = await fieldsOf(types, "Menu").english?.resolve?.({ english: { price: "{prijs.uur}" } }, {}, where);
+    expect(await fieldsOf(types, "EnglishMenu").price?.resolve?.(english as Record<string, unknown>, {}, where)).toBe(
+      "€215",
+    );
+  });
+
   it("is HTML for rich text, without raw HTML", async () => {
     expect(await resolve(markdown(doc), { x: "Bel **{phone}** <b>nu</b>" })).toBe(
-      "<p>Bel <strong>024 000 00 00</strong> nu</p>",
+      "<p>Bel <strong>024\u00a0000\u00a000\u00a000</strong> nu</p>",
     );
   });
 
