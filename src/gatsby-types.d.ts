@@ -2627,8 +2627,10 @@ type EmbedTextsSortInput = {
   readonly settingsLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** The same above a page in English */
+/** The same on a page in English */
 type EnglishHeader = {
+  /** Role and phone hours */
+  readonly contactPerson: Maybe<Scalars['String']>;
   /** Quote button of the header */
   readonly quote: LinkItem;
   /** Name of the trust bar */
@@ -2642,6 +2644,7 @@ type EnglishHeader = {
 };
 
 type EnglishHeaderFieldSelector = {
+  readonly contactPerson: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<LinkItemFieldSelector>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly trustMessages: InputMaybe<FieldSelectorEnum>;
@@ -2650,6 +2653,7 @@ type EnglishHeaderFieldSelector = {
 };
 
 type EnglishHeaderFilterInput = {
+  readonly contactPerson: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<LinkItemFilterInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly trustMessages: InputMaybe<StringQueryOperatorInput>;
@@ -2658,6 +2662,7 @@ type EnglishHeaderFilterInput = {
 };
 
 type EnglishHeaderSortInput = {
+  readonly contactPerson: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<LinkItemSortInput>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly trustMessages: InputMaybe<SortOrderEnum>;
@@ -5074,7 +5079,7 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Who answers the phone, shown where a page closes */
   readonly contactPerson: Maybe<ContactPerson>;
-  /** The same above a page in English */
+  /** The same on a page in English */
   readonly english: EnglishHeader;
   /** Groups of the footer */
   readonly footerGroups: ReadonlyArray<NavigationGroup>;
@@ -9686,7 +9691,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 

@@ -39,6 +39,9 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
         contactPerson {
           ...ContactPersonFields
         }
+        english {
+          contactPerson
+        }
         labels {
           ...SiteTexts
         }
@@ -68,11 +71,13 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
   if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
     throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }
+  const { contactPerson, english } = navigation;
+  const inEnglish = language === "en" && english.contactPerson;
   const texts = {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
     phone: siteSettings.phone,
-    contactPerson: navigation.contactPerson,
+    contactPerson: contactPerson && inEnglish ? { ...contactPerson, text: inEnglish } : contactPerson,
   };
   return (
     <SiteTextsProvider value={texts}>

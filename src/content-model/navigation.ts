@@ -67,8 +67,15 @@ export const Navigation = objectType(
     ...promises,
     english: objectType(
       "EnglishHeader",
-      ["In het Engels", "Hetzelfde boven een Engelstalige pagina", "The same above a page in English"],
-      { ...promises, ...trustLabels },
+      ["In het Engels", "Hetzelfde op een Engelstalige pagina", "The same on a page in English"],
+      {
+        ...promises,
+        ...trustLabels,
+        contactPerson: copy(
+          ["Contactpersoon", "Rol en telefonische bereikbaarheid, in het Engels", "Role and phone hours"],
+          { max: 120 },
+        ).optional(),
+      },
     ),
     contactPerson: ContactPerson.optional(),
     actionBar: ActionBar.optional(),

@@ -67,7 +67,7 @@ export class SchemaBuilder {
             return resolveValue(value, context, languageOf(source));
           }
           const known = this.#known(schema, value);
-          passLanguage(source, known);
+          passLanguage(source, key, known);
           return known;
         },
       }),

@@ -8,11 +8,14 @@ export const languageOf = (source: object): Language => {
   return own === "nl" || own === "en" ? own : (languages.get(source) ?? "nl");
 };
 
+/** Field that holds what its object says, in English. */
+const ENGLISH = "english";
+
 /** Hands the language of an object on to the objects in one of its fields, so that their tokens are written in it. */
-export const passLanguage = (source: object, value: unknown): void => {
+export const passLanguage = (source: object, key: string, value: unknown): void => {
   for (const item of Array.isArray(value) ? value : [value]) {
     if (typeof item === "object" && item !== null) {
-      languages.set(item, languageOf(source));
+      languages.set(item, key === ENGLISH ? "en" : languageOf(source));
     }
   }
 };
