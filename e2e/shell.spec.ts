@@ -61,6 +61,7 @@ test.describe("the header", () => {
     const english = header.getByRole("list", { name: "Why companies choose us" });
     await expect(english).toContainText("First call for free");
     await expect(header.locator('[lang="en"]').getByRole("link", { name: "Request a quote" })).toBeVisible();
+    await expect(page.getByText("Plans your first call, on Monday to Friday")).toBeAttached();
     await navigateTo(page, "/over-ons");
     await expect(header.getByRole("list", { name: "Waarom bedrijven voor ons kiezen" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Offerte aanvragen" })).toBeVisible();
