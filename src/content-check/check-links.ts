@@ -30,6 +30,10 @@ const samePageAnchors = ({ part }: LinkUse, { pages }: SiteIndex): ReadonlySet<s
 /** What is wrong with a link; undefined where it leads somewhere. */
 const linkProblem = (use: LinkUse, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
+  if (use.part.typeName === "Redirect" && !/^(?:\/|https:)/.test(target)) {
+    // Hosts send visitors nowhere else.
+    return `${quote(target)} kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`;
+  }
   if (target.startsWith("#")) {
     return anchorProblem(target, target.slice(1), samePageAnchors(use, site), use.part.page);
   }

@@ -609,6 +609,20 @@ describe("addresses and names", () => {
     ]);
   });
 
+  test.each(["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top"])(
+    "a redirect to %s, where hosts lead nobody",
+    (to) => {
+      site.replace("data/redirects.json", '"/contact"', `"${to}"`);
+      expect(messages()).toEqual([
+        expected(
+          "data/redirects.json",
+          `"${to}"`,
+          `/oud.to: “${to}” kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`,
+        ),
+      ]);
+    },
+  );
+
   test("a key that stands twice in a list", () => {
     site.write("data/categories.json", [
       { slug: "voorbeeld", title: "Een", drawing: "klok" },

@@ -15,6 +15,11 @@ describe("planRedirects", () => {
     expect(first?.to).toBe("https://example.nl/d?x=1");
   });
 
+  it("writes targets in plain ASCII, without what nginx would read as a variable or as the end of a text", () => {
+    const [first] = planRedirects([route("/a", '/b?naam=é"$args')]);
+    expect(first?.to).toBe("/b?naam=%C3%A9%22%24args");
+  });
+
   it.each([
     ["leads back", [route("/a", "/b"), route("/b", "/a#x")]],
     ["leads back", [route("/a", "/a/")]],
@@ -24,7 +29,9 @@ describe("planRedirects", () => {
     ["not a plain path", [route("/a b", "/b")]],
     ["not a path of this site nor", [route("/a", "//evil.example")]],
     ["not a path of this site nor", [route("/a", "javascript:alert(1)")]],
-    ["not a path of this site nor", [route("/a", '/b";')]],
+    ["not a path of this site nor", [route("/a", "/\\evil.example")]],
+    ["not a path of this site nor", [route("/a", "/b\u0000c")]],
+    ["not a path of this site nor", [route("/a", "tel:+31240000000")]],
     ["status 200 is none of", [route("/a", "/b", 200)]],
   ])("refuses what %s", (message, routes) => {
     expect(() => planRedirects(routes)).toThrow(message);

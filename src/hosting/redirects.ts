@@ -14,18 +14,21 @@ const isStatus = (status: number): status is RedirectStatus => STATUSES.some((kn
 
 const pathPart = (target: string): string => normalizePath(target.replace(/[?#].*$/, ""));
 
+/** In plain ASCII: nginx sends any other character as it is, and reads `$` as the start of a variable. */
+const inAscii = (target: string): string => target.replaceAll(/[^!-~]|["$]/gu, encodeURIComponent);
+
 const checked = ({ path, toPath, status }: RedirectRoute): HostRedirect => {
   const from = normalizePath(path);
-  if (!/^\/[^\s*:?#"\\$]+$/.test(from) || from.startsWith("//")) {
+  if (!/^\/[^\s*:?#"\\$\p{Cc}\p{Cs}]+$/u.test(from) || from.startsWith("//")) {
     throw new Error(`Redirect from "${path}": not a plain path of this site`);
   }
-  if (!/^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s"\\$]*$/.test(toPath)) {
+  if (!/^(?:\/(?!\/)|https:\/\/)[^\s\\\p{Cc}\p{Cs}]*$/u.test(toPath)) {
     throw new Error(`Redirect from "${path}" to "${toPath}": not a path of this site nor an https address`);
   }
   if (!isStatus(status)) {
     throw new Error(`Redirect from "${path}": status ${status} is none of ${STATUSES.join(", ")}`);
   }
-  return { from, to: toPath, status };
+  return { from, to: inAscii(toPath), status };
 };
 
 /** Follows redirects that lead to redirects, so that every old address needs one hop. */
