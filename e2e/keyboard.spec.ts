@@ -89,6 +89,24 @@ for (const path of PAGES) {
   }
 }
 
+test("what gets the focus is there at once, however fast the keys come", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/blog-boekentips");
+  const away: string[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press("Tab");
+    const { name, top, bottom } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return { name: focused.textContent ?? "", top, bottom: bottom - window.innerHeight };
+    });
+    if (top < -1 || bottom > 1) {
+      away.push(`${name} ${top}`);
+    }
+  }
+  expect(away).toEqual([]);
+});
+
 test("a new page is announced in Dutch with its title, on the way back too, and not on arrival", async ({ page }) => {
   const announced = () => page.locator("#gatsby-announcer").textContent();
   const title = () => page.getByRole("heading", { level: 1 }).textContent();

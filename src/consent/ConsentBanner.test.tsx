@@ -266,20 +266,6 @@ describe("room for the page", () => {
     expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(["", ""]);
   });
 
-  it("has the page scroll at once while Tab is down", async () => {
-    const { user } = setUp();
-    const { style } = document.documentElement;
-    await user.keyboard("{a>}");
-    expect(style.scrollBehavior).toBe("");
-    await user.keyboard("{/a}{Tab>}");
-    expect(style.scrollBehavior).toBe("auto");
-    await user.keyboard("{/Tab}");
-    expect(style.scrollBehavior).toBe("");
-    await user.keyboard("{Tab>}");
-    await user.click(button("Weiger alles"));
-    expect(style.scrollBehavior).toBe("");
-  });
-
   it("scrolls what gets the focus under it into view, and nothing else", () => {
     setUp();
     const link = screen.getByRole("link", { name: "Offerte" });

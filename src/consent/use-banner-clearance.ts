@@ -3,8 +3,7 @@ import { type RefObject, useEffect } from "react";
 /**
  * Keeps the page usable under the open banner (WCAG 2.4.11): the root element gets the banner's height as scroll
  * padding, and as room below the last content so that it can be scrolled free; what gets the focus under the banner is
- * scrolled into view. Takes the banner's element and whether it is shown. Moves nothing that is in view. While the Tab
- * key is down the page scrolls at once: a smooth scroll under way would carry what gets the focus next under the banner.
+ * scrolled into view. Takes the banner's element and whether it is shown. Moves nothing that is in view.
  */
 export const useBannerClearance = (banner: RefObject<HTMLElement | null>, open: boolean): void => {
   useEffect(() => {
@@ -29,21 +28,9 @@ export const useBannerClearance = (banner: RefObject<HTMLElement | null>, open: 
     };
     document.addEventListener("focusin", uncover);
 
-    const scrollAtOnce = ({ key }: KeyboardEvent) => {
-      if (key === "Tab") style.scrollBehavior = "auto";
-    };
-    const scrollAsUsual = () => {
-      style.scrollBehavior = "";
-    };
-    document.addEventListener("keydown", scrollAtOnce);
-    document.addEventListener("keyup", scrollAsUsual);
-
     return () => {
       observer.disconnect();
       document.removeEventListener("focusin", uncover);
-      document.removeEventListener("keydown", scrollAtOnce);
-      document.removeEventListener("keyup", scrollAsUsual);
-      scrollAsUsual();
       setRoom("");
     };
   }, [banner, open]);

@@ -167,7 +167,8 @@ export const globalStyles = css`
     }
   }
   ${media.motion} {
-    html {
+    /* Not for who walks by keyboard: to what comes while the page still scrolls, Chrome adds the way that is left. */
+    html:not(:has(:focus-visible)) {
       scroll-behavior: smooth;
     }
   }
