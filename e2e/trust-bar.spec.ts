@@ -27,6 +27,19 @@ const begin = async (page: Page): Promise<number> => {
   return current(page);
 };
 
+/** Asks for movement or for less, and waits until the page has heard of it; its styles know before its scripts. */
+const askFor = async (page: Page, reducedMotion: "reduce" | "no-preference"): Promise<void> => {
+  const noticed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => resolve(undefined));
+      }),
+  );
+  await settle(page);
+  await page.emulateMedia({ reducedMotion });
+  await noticed;
+};
+
 /** Lets the time of three messages pass, and expects the one that showed to stay. */
 const expectStill = async (page: Page, index: number): Promise<void> => {
   await page.clock.runFor(6000);
@@ -133,20 +146,11 @@ test.describe("on a phone", () => {
     await openFrozen(page, "/");
     await expect(pause(page)).toBeHidden();
     await expectStill(page, 0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await askFor(page, "no-preference");
     await expect(pause(page)).toBeVisible();
-    await settle(page);
     await page.clock.runFor(2000);
     await expect(message(page, 1)).toBeVisible();
-    const noticed = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => resolve(undefined));
-        }),
-    );
-    await settle(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await noticed;
+    await askFor(page, "reduce");
     await expectStill(page, 1);
   });
 
