@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import {
+  addProsePicture,
   field,
   fillFolder,
   input,
@@ -230,6 +231,63 @@ test.describe("the editors' studio", () => {
           .replace(/"alt": "[^"]*"/, '"alt": "Twee cirkels die elkaar raken"'),
       );
     expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
+  });
+
+  test("puts a new picture in the text of an article, described, with its file", async ({ page }) => {
+    await openStudio(page, studio);
+    const article = "content/articles/boekentips.mdx";
+    await openForm(page, "Article/entries/boekentips");
+    const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
+    await addProsePicture(page, "Ons Team é (1).PNG", picture, "");
+    await expect(field(page, "body").locator(".studio-problem")).toContainText("<Figure> alt: is leeg");
+    const card = field(page, "body").getByRole("group", { name: /ons-team-e-1[.]png/ });
+    await expect(card).toContainText("320 × 320 pixels");
+    await card.getByLabel("Beschrijving").fill('Twee cirkels "samen"');
+    await expect(field(page, "body").locator(".studio-problem")).toContainText("een recht aanhalingsteken");
+    await card.getByLabel("Beschrijving").fill("Twee cirkels samen");
+    await card.getByLabel("Onderschrift").fill("Voor {prijs.traject}");
+    await expect(preview(page).getByRole("img", { name: "Twee cirkels samen" })).toBeVisible();
+    expect((await accessibilityFaults(page)).filter((fault) => !fault.startsWith("region:"))).toEqual([]);
+    await save(page);
+    const tag = '<Figure file="ons-team-e-1.png" alt="Twee cirkels samen" caption="Voor {prijs.traject}" />';
+    const [head = "", prose = ""] = siteText(article).split("---\n\n");
+    await expect.poll(() => readFolder(page, article)).toBe(`${head}---\n\n${tag}\n\n${prose}`);
+    expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
+    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+    await input(page, "title").fill("Nog een titel");
+    await save(page);
+    await expect.poll(() => readFolder(page, article)).toContain("title: Nog een titel");
+    expect(await readFolder(page, article)).toContain(tag);
+  });
+
+  test("speaks Dutch, is light and keeps a new entry open after saving, whatever the browser prefers", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: "en-US", colorScheme: "dark" });
+    const page = await context.newPage();
+    await openStudio(page, studio);
+    await openForm(page, "LegalPage/new");
+    await expect(page.locator(":root")).toHaveAttribute("data-theme", "light");
+    for (const [keyPath, text] of Object.entries({
+      path: "/huisregels",
+      title: "Huisregels",
+      seoTitle: "Huisregels van het bureau",
+      description: "Wat iedereen in het kantoor van het voorbeeldbureau mag verwachten, en wat juist niet.",
+      lead: "Zo gaan we met elkaar om.",
+      body: "Wees vriendelijk.",
+    })) {
+      await reach(page, keyPath);
+      await input(page, keyPath).fill(text);
+    }
+    await save(page);
+    const file = "content/legal/huisregels.mdx";
+    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+    expect(await readFolder(page, file)).toContain("Wees vriendelijk.");
+    await expect(page.getByText("available")).toHaveCount(0);
+    await input(page, "body").fill("Wees aardig.");
+    await save(page);
+    await expect.poll(() => readFolder(page, file)).toContain("Wees aardig.");
+    await context.close();
   });
 
   test("shows beside the menu of blocks what each looks like", async ({ page }) => {

@@ -37,6 +37,12 @@ const main = async (): Promise<void> => {
     await page.keyboard.type(" {prijs");
     await page.getByRole("option").first().waitFor();
     await picture("feiten");
+    await openForm(page, "Article/entries/boekentips");
+    await reach(page, "body");
+    const card = page.getByRole("group", { name: "Afbeelding 1" });
+    await card.locator("img").waitFor();
+    await card.scrollIntoViewIfNeeded();
+    await picture("afbeelding");
     await openForm(page, "Page/entries/contact");
     await reach(page, "sections");
     await field(page, "sections")

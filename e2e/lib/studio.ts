@@ -169,3 +169,16 @@ export const save = async (page: Page): Promise<void> => {
   await expect(page.locator(".studio-check")).toContainText("Alles klopt. Je kunt opslaan.", { timeout: PATIENCE });
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
 };
+
+/** Puts a new picture into the prose of the form that is open, where the cursor stands, and describes it. */
+export const addProsePicture = async (page: Page, name: string, buffer: Buffer, words: string): Promise<void> => {
+  await reach(page, "body");
+  await field(page, "body").getByRole("button", { name: "Afbeelding toevoegen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
+  await dialog.getByRole("button", { name: "Invoegen" }).click();
+  await field(page, "body")
+    .getByRole("group", { name: /nieuw\// })
+    .getByLabel("Beschrijving")
+    .fill(words);
+};

@@ -33,11 +33,15 @@ const FONT_ADDRESS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-
 const CODE_LANGUAGES = /\[\{id:`bsl`.*?\}\](?=,\w+=\[)/;
 const CODE_COLOURS = /(?:"[\w-]+"|\w+):\(\)=>\w+\(\(\)=>import\(`@shikijs\/[^)]*\),\[\],import\.meta\.url\),?/g;
 
+/** Whether an editor has seen what the engine offers: its other languages, and signing in on a phone with the same token. */
+const OFFERS = /await \w+\(`(?:newLanguageCta|mobileCta)`\)/g;
+
 /** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
 const adapted = (code: string): string =>
   code
     .replace(CODE_LANGUAGES, "[]")
     .replaceAll(CODE_COLOURS, "")
+    .replaceAll(OFFERS, "!0")
     .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
     // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
     .replaceAll("`maximum-scale=1`,", "")

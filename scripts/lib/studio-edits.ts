@@ -4,12 +4,14 @@ import { chromium, type Page } from "playwright";
 import { expect } from "playwright/test";
 import { chromiumLaunch } from "../../e2e/lib/chromium";
 import {
+  addProsePicture,
   field,
   folderTexts,
   input,
   openForm,
   openStudio,
   reach,
+  readFolder,
   save,
   siteFiles,
   startStudio,
@@ -107,13 +109,21 @@ const addCity = async (page: Page): Promise<void> => {
   await saved(page);
 };
 
-const writeArticle = async (page: Page): Promise<void> => {
+/** A picture that the site does not have yet; the engine would use the one that it knows. */
+const PICTURE = Buffer.concat([readFileSync("content/images/illustrations/intervisie.png"), Buffer.from("\n")]);
+const PICTURE_FILE = "content/images/aan-tafel.png";
+const PICTURE_WORDS = "Vier mensen zitten aan een ronde tafel";
+
+const writeArticle = async (page: Page, folder: string): Promise<void> => {
   await openForm(page, "Article/new");
   for (const [key, value] of Object.entries(ARTICLE)) {
     await fillField(page, key, value);
   }
   await field(page, "category").getByRole("radio").first().click();
+  await addProsePicture(page, "Aan tafel.png", PICTURE, PICTURE_WORDS);
   await saved(page);
+  expect(await readFolder(page, PICTURE_FILE)).toBe(PICTURE.toString());
+  writeFileSync(path.join(folder, PICTURE_FILE), PICTURE);
 };
 
 /** Brings the fourth block of home above the third, by keyboard. */
@@ -125,7 +135,12 @@ const moveBlock = async (page: Page): Promise<void> => {
 };
 
 /** What {@link editInStudio} does, in words. */
-export const STUDIO_EDITS = ["a price", "a city", "an article with a callout", "a block of home that moves"];
+export const STUDIO_EDITS = [
+  "a price",
+  "a city",
+  "an article with a callout and a picture",
+  "a block of home that moves",
+];
 
 /**
  * Edits the content of a copy of the project with the studio in a browser, as an editor does, and writes to the copy what
@@ -145,7 +160,7 @@ export const editInStudio = async (folder: string): Promise<void> => {
     await openStudio(page, studio, before);
     await changePrice(page, folder);
     await addCity(page);
-    await writeArticle(page);
+    await writeArticle(page, folder);
     await moveBlock(page);
     for (const [file, text] of Object.entries(await folderTexts(page))) {
       if (before[file] !== text) {
@@ -187,6 +202,7 @@ export const missingEdits = (folder: string): string[] => {
     ["the page of the city", having(CITY.region.title, ".html") === 1],
     ["the city in the sitemap", having(`${address}</loc>`, ".xml") === 1],
     ["links to the city", having(`href="${address}"`, ".html") > 1],
+    ["the picture of the article", having(`alt="${PICTURE_WORDS}"`, "blog/nieuw-artikel.html") === 1],
     ["the callout of the article", having("Even stilstaan", ".html") === 1],
     [
       "the blocks of home in their order",

@@ -6,16 +6,12 @@ import { fileOf } from "./check/check-form";
 import { afterSave, beforeSave } from "./check/save-guard";
 import { setFile } from "./folder/site-files";
 import { type Format, formatOf } from "./formats/format";
-import { extensionOf, formatName, studioConfig } from "./forms/config";
+import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import type { Repository } from "./headers";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
-
-/** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
-const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
-
-const PREFERENCES_KEY = "sveltia-cms.prefs";
+import { ProseField } from "./prose/ProseField";
 
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
 const knownFormat = (type: ContentType, local: boolean): Format => {
@@ -41,9 +37,6 @@ export const startEngine = async (
   repository: Repository,
   folder: FileSystemDirectoryHandle | undefined,
 ): Promise<void> => {
-  if (!localStorage.getItem(PREFERENCES_KEY)) {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(PREFERENCES));
-  }
   for (const type of CONTENT_TYPES) {
     CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type, repository.local) as never);
   }
@@ -51,6 +44,7 @@ export const startEngine = async (
     CMS.registerPreviewTemplate(name, preview as never);
   }
   CMS.registerFieldType("controle", CheckField as never);
+  CMS.registerFieldType(PROSE_WIDGET, ProseField as never);
   CMS.registerEventListener({ name: "preSave", handler: (event: never) => beforeSave(event, folder) } as never);
   CMS.registerEventListener({
     name: "postSave",

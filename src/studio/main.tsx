@@ -8,6 +8,18 @@ import "./studio.css";
 /** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
 declare const STUDIO_REPOSITORY: Repository;
 
+/** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
+const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
+
+const PREFERENCES_KEY = "sveltia-cms.prefs";
+
+/** The engine reads them while it loads (@sveltia/cms, pinned). */
+const setPreferences = (): void => {
+  if (!localStorage.getItem(PREFERENCES_KEY)) {
+    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(PREFERENCES));
+  }
+};
+
 /** Shows the start page or the engine; the engine has an address of its own for each of its pages. */
 const show = (view: "start" | "engine"): void => {
   document.documentElement.dataset.view = view;
@@ -26,6 +38,7 @@ const start = async (): Promise<void> => {
     throw new Error("The studio's page has no #start");
   }
   const root = createRoot(element);
+  setPreferences();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
   const { local, repo } = STUDIO_REPOSITORY;

@@ -1,12 +1,11 @@
 import { Component } from "react";
 import { CONTENT_TYPES } from "../../content-model/registry";
-import { type FormData, textOf } from "../formats/format";
-import { checkForm, type FormProblem, type FormReport } from "./check-form";
+import { checkForm, type EngineForm, type FormProblem, type FormReport } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 
 /** An immutable map, as the engine hands data to its custom fields. */
 interface EngineMap {
-  toJS(): { data: FormData; collection: string; slug?: string };
+  toJS(): EngineForm & { collection: string; slug?: string };
 }
 
 interface Props {
@@ -83,9 +82,10 @@ export class CheckField extends Component<Props, State> {
   }
 
   private entry() {
-    const { data, collection, slug } = this.props.entry?.toJS() ?? { data: {}, collection: "" };
+    const form = this.props.entry?.toJS() ?? { data: {}, newRecord: true, path: "", collection: "" };
+    const { collection, slug } = form;
     const name = collection === "_singletons" ? slug : collection;
-    return { data, isNew: !textOf(data), type: CONTENT_TYPES.find((type) => type.name === name) };
+    return { form, type: CONTENT_TYPES.find((type) => type.name === name) };
   }
 
   private readonly check = async (): Promise<readonly FormProblem[]> => {
@@ -93,11 +93,11 @@ export class CheckField extends Component<Props, State> {
     if (!type) {
       return [];
     }
-    const report = await checkForm(type, () => this.entry().data);
+    const report = await checkForm(type, () => this.entry().form);
     if (!this.gone) {
-      const { data, isNew } = this.entry();
+      const { data, newRecord } = this.entry().form;
       this.stopMarking?.();
-      this.stopMarking = markFields(type, data, report, isNew);
+      this.stopMarking = markFields(type, data, report, newRecord);
       this.setState({ report });
     }
     return report.problems;
@@ -114,7 +114,8 @@ export class CheckField extends Component<Props, State> {
 
   override render() {
     const { problems = [], warnings = [] } = this.state.report ?? {};
-    const { type, isNew } = this.entry();
+    const { type, form } = this.entry();
+    const isNew = form.newRecord;
     const empty = problems.filter((problem) => isNew && problem.empty);
     const wrong = problems.filter((problem) => !empty.includes(problem));
     return (

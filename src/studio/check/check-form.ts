@@ -109,14 +109,23 @@ const onlyProblem = (path: string[], message: string): FormReport => ({
   warnings: [],
 });
 
+/** A form as the engine has it. */
+export interface EngineForm {
+  data: FormData;
+  /** Whether it was never saved. */
+  newRecord: boolean;
+  /** The file that it is of, if it has one. */
+  path: string;
+}
+
 /** The file that a form makes; an address that is taken already is a message. */
-const draftOf = (type: ContentType, filled: FormData): Draft | FormReport => {
-  const { form, images } = withImages(type, filled);
-  const file = fileOf(type, form);
+const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft | FormReport => {
+  const { form, images } = withImages(type, data);
+  const file = path || fileOf(type, form);
   const before = fileText(file);
   try {
     const text = previewFile(type, form);
-    return !textOf(form) && before !== undefined && before !== text
+    return newRecord && before !== undefined && before !== text
       ? onlyProblem([type.key ?? ""], "Dit adres bestaat al; kies een ander.")
       : { file, text, images };
   } catch (error) {
@@ -143,7 +152,7 @@ let running: Promise<unknown> = Promise.resolve();
  * @param read gives what the form holds; asked when the check begins, so that what was typed meanwhile counts
  * @throws when the check itself fails
  */
-export const checkForm = (type: ContentType, read: () => FormData): Promise<FormReport> => {
+export const checkForm = (type: ContentType, read: () => EngineForm): Promise<FormReport> => {
   const check = async () => {
     const draft = draftOf(type, read());
     return "file" in draft ? reportOf(type, draft, await inspectDraft(draft)) : draft;

@@ -28,7 +28,8 @@ const fieldAt = (path: readonly string[]): HTMLElement | null => {
 };
 
 const inputOf = (field: HTMLElement): HTMLElement | null =>
-  field.querySelector<HTMLElement>("input, textarea, [role=combobox], [contenteditable=true], button");
+  field.querySelector<HTMLElement>("input, textarea, [role=combobox], [contenteditable=true]") ??
+  field.querySelector("button");
 
 /** Brings the field of a problem into view, and the cursor into it. */
 export const showField = (path: readonly string[]): void => {

@@ -1,6 +1,7 @@
 import { walk } from "../../content-check/walk";
 import type { ContentType } from "../../content-model/registry";
-import { type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
+import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
+import { mapPictures } from "../formats/prose-pictures";
 
 /** Name that stands for a picture that the editor has chosen and that is not on disk yet. */
 const NEW_IMAGE = "nieuwe-afbeelding.png";
@@ -15,22 +16,21 @@ const withNewImages = new Set<string>();
 export const withImages = (type: ContentType, form: FormData): { form: FormData; images: string[] } => {
   const images: string[] = [];
   const base = textOf(form);
-  const { [LIST_FIELD]: items } = form;
+  const known = (file: string): string => {
+    const isNew = file.startsWith("blob:");
+    if (isNew) {
+      withNewImages.add(base);
+    }
+    if (isNew || withNewImages.has(base)) {
+      images.push(`content/images/${isNew ? NEW_IMAGE : file.replace(/^\//, "")}`);
+    }
+    return isNew ? `/${NEW_IMAGE}` : file;
+  };
+  const { [LIST_FIELD]: items, [BODY_FIELD]: body } = form;
   const isList = type.source.kind === "list";
   const walked = walk(fileSchema(type), isList ? items : form, {
-    text: ({ value, field }) => {
-      if (field?.kind !== "imageFile" || value === "") {
-        return value;
-      }
-      const isNew = value.startsWith("blob:");
-      if (isNew) {
-        withNewImages.add(base);
-      }
-      if (isNew || withNewImages.has(base)) {
-        images.push(`content/images/${isNew ? NEW_IMAGE : value.replace(/^\//, "")}`);
-      }
-      return isNew ? `/${NEW_IMAGE}` : value;
-    },
+    text: ({ value, field }) => (field?.kind === "imageFile" && value !== "" ? known(value) : value),
   });
-  return { form: isList ? { ...form, [LIST_FIELD]: walked } : (walked as FormData), images };
+  const fields = isList ? { ...form, [LIST_FIELD]: walked } : (walked as FormData);
+  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), known) } : fields, images };
 };

@@ -1,9 +1,19 @@
+import { heavyPictureAdvice } from "../../content-check/check-references";
 import { blobOnDisk } from "../folder/site-files";
 
 /** What is known of pictures, by the value of their field; empty while one is being read. */
 const sizes = new Map<string, string>();
 
-const read = async (value: string): Promise<string> => {
+/** Fewest pixels across that look sharp everywhere (docs/redactie.md). */
+const NARROW = 1200;
+
+/**
+ * Size and weight of a picture, with advice where it is too large or small; empty where there is no such picture.
+ *
+ * @param value what its field holds
+ * @throws where a browser cannot show it
+ */
+export const describePicture = async (value: string): Promise<string> => {
   const blob = value.startsWith("blob:")
     ? await (await fetch(value)).blob()
     : await blobOnDisk(`content/images/${value.replace(/^\//, "")}`);
@@ -11,7 +21,8 @@ const read = async (value: string): Promise<string> => {
     return "";
   }
   const { width, height } = await createImageBitmap(blob);
-  return `${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB`;
+  const advice = heavyPictureAdvice(blob.size) || (width < NARROW ? `liefst minstens ${NARROW} pixels breed` : "");
+  return `${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB${advice && `; ${advice}`}`;
 };
 
 /**
@@ -24,7 +35,7 @@ export const pictureSize = (value: string, onKnown: () => void): string => {
   const known = sizes.get(value);
   if (known === undefined) {
     sizes.set(value, "");
-    read(value).then(
+    describePicture(value).then(
       (size) => {
         sizes.set(value, size);
         onKnown();

@@ -1,12 +1,12 @@
 import { CONTENT_TYPES } from "../../content-model/registry";
 import { readSite, setFile, textOnDisk } from "../folder/site-files";
-import { type FormData, previewFile, textOf } from "../formats/format";
-import { checkForm, fileOf } from "./check-form";
+import { previewFile, textOf } from "../formats/format";
+import { checkForm, type EngineForm, fileOf } from "./check-form";
 
 /** What the engine tells when it saves, as an immutable map. */
 interface SaveEvent {
   entry: {
-    toJS(): { data: FormData; collection: string; slug: string; path: string; newRecord: boolean };
+    toJS(): EngineForm & { collection: string; slug: string };
   };
 }
 
@@ -17,13 +17,14 @@ const written = new Map<string, string>();
 const announced = new Map<string, string>();
 
 const read = ({ entry }: SaveEvent) => {
-  const { data, collection, slug, path } = entry.toJS();
+  const form = entry.toJS();
+  const { data, collection, slug, path } = form;
   const name = collection === "_singletons" ? slug : collection;
   const type = CONTENT_TYPES.find((candidate) => candidate.name === name);
   if (!type) {
     throw new Error(`No content type ${name}`);
   }
-  return { data, type, file: path || fileOf(type, data) };
+  return { form, type, file: path || fileOf(type, data) };
 };
 
 /** Stops the engine from saving, with a message that it shows. */
@@ -40,8 +41,9 @@ const sameText = (a: string, b: string): boolean =>
  * @param root the folder of the website; undefined where the files are at the git host, which sees changes itself
  */
 export const beforeSave = async (event: SaveEvent, root: FileSystemDirectoryHandle | undefined): Promise<void> => {
-  const { data, type, file } = read(event);
-  const { problems } = await checkForm(type, () => data);
+  const { form, type, file } = read(event);
+  const { data } = form;
+  const { problems } = await checkForm(type, () => form);
   const [problem] = problems;
   if (problem) {
     refuse(`Nog niet opgeslagen. ${problem.place ? `${problem.place}: ` : ""}${problem.message}`);

@@ -3,6 +3,7 @@ import { parseJson } from "../../content-check/parse-json";
 import { walk } from "../../content-check/walk";
 import type { ContentType } from "../../content-model/registry";
 import { isObject } from "./match";
+import { mapPictures } from "./prose-pictures";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";
 import { readMdx, writeMdx } from "./write-mdx";
@@ -87,7 +88,9 @@ export const fileData = (type: ContentType, form: FormData): { data: unknown; bo
   const text = textOf(form);
   const before = text ? readFile(type, text).data : undefined;
   const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
-  return { data: restore(fileSchema(type), withoutMarks(value), before), body: String(body ?? "").trim() };
+  // A picture that the engine has just saved starts with a slash (withSlash).
+  const prose = mapPictures(String(body ?? "").trim(), (file) => file.replace(/^\//, ""));
+  return { data: restore(fileSchema(type), withoutMarks(value), before), body: prose };
 };
 
 const writeForm = (type: ContentType, form: FormData): string => {

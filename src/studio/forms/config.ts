@@ -12,6 +12,9 @@ export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
 /** Ending of the files of a content type. */
 export const extensionOf = ({ source }: ContentType): string => (source.kind === "mdx" ? "mdx" : "json");
 
+/** Kind of field that prose has in the engine. */
+export const PROSE_WIDGET = "tekst";
+
 const CHECK: Field = {
   name: CHECK_FIELD,
   label: "Controle",
@@ -22,7 +25,7 @@ const CHECK: Field = {
 const BODY: Field = {
   name: BODY_FIELD,
   label: "Tekst",
-  widget: "text",
+  widget: PROSE_WIDGET,
   hint: "Tussenkop: ## Kop. Vet: **woord**. Link: [tekst](/contact). Typ < voor een kader, knop of lijst.",
 } as unknown as Field;
 
@@ -100,7 +103,8 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
       },
       media_folder: "/content/images",
       public_folder: "/",
-      media_libraries: { default: { config: { slugify_filename: true } } },
+      // Pictures of other firms are neither asked for nor allowed (headers.ts).
+      media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
       slug: { encoding: "ascii", clean_accents: true, lowercase: true },
       output: { omit_empty_optional_fields: true },
       show_preview_links: false,

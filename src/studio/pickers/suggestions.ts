@@ -1,6 +1,7 @@
 import { entriesOf, loadContent } from "../../content-check/load";
 import { pagePathOf } from "../../content-check/page-path";
 import { tokenSource } from "../../content-check/token-source";
+import { fieldsOf } from "../../content-model/fields";
 import { MDX_COMPONENTS } from "../../content-model/mdx-components";
 import { siteFiles } from "../folder/site-files";
 import { labelOf } from "../forms/names";
@@ -57,8 +58,9 @@ export const linkSuggestions = (): Suggestion[] =>
 
 const template = (name: string): string => {
   const { attributes: schema, children = "prose" } = MDX_COMPONENTS[name] ?? {};
-  const attributes = Object.keys(schema?.shape ?? {})
-    .map((key) => ` ${key}=""`)
+  const attributes = (schema ? fieldsOf(schema) : [])
+    .filter(({ optional }) => !optional)
+    .map(({ key }) => ` ${key}=""`)
     .join("");
   if (children === "none") {
     return `<${name}${attributes} />`;

@@ -39,6 +39,7 @@ const picture = (path: string): Promise<Shown | undefined> => {
  * @param path from content/, or the address of a picture that the editor has just chosen
  */
 export const pictureOf = (path: string) => ({
+  relativePath: path,
   publicURL: async () => (await picture(path))?.src ?? null,
   get fields() {
     return picture(path);

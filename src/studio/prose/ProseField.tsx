@@ -1,0 +1,129 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { MDX_COMPONENTS, pictureAttributes } from "../../content-model/mdx-components";
+import { newPicture, PICTURE_COMPONENTS, type ProsePicture, picturesIn, withValue } from "../formats/prose-pictures";
+import { labelOf } from "../forms/names";
+import { nameNew, toHeld, toShown } from "./new-names";
+import { PictureCard } from "./PictureCard";
+
+type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "addFile" | "pickFile"> & {
+  value?: string;
+};
+
+const KINDS = "image/png,image/jpeg,image/webp,image/avif";
+
+/** A text with a block of its own at a place, blank lines around it. */
+const withBlock = (text: string, at: number, block: string): string =>
+  [text.slice(0, at).trimEnd(), block, text.slice(at).trimStart()].filter(Boolean).join("\n\n");
+
+const label = (component: string): string => {
+  const { attributes } = MDX_COMPONENTS[component] ?? {};
+  return attributes ? labelOf(attributes) : component;
+};
+
+const imagesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => KINDS.split(",").includes(type));
+
+/**
+ * Field for the prose of an MDX file: its text, and under it a card for each picture that stands in it. A picture is put
+ * in with a button, dropped or pasted; the engine saves its file along with the text.
+ */
+export function ProseField({ value = "", field, forID, onChange, addFile, pickFile }: Props) {
+  const [text, setText] = useState(() => toShown(value));
+  const held = useRef(value);
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** Whether a picture has just been put in, which is to be described next. */
+  const describe = useRef(false);
+  useEffect(() => {
+    if (describe.current) {
+      describe.current = false;
+      area.current?.parentElement?.querySelector<HTMLElement>("input:invalid")?.focus();
+    }
+  });
+  useEffect(() => {
+    if (value !== held.current) {
+      held.current = value;
+      setText(toShown(value));
+    }
+  }, [value]);
+
+  const change = (next: string): void => {
+    held.current = toHeld(next);
+    setText(next);
+    onChange(held.current);
+  };
+  /** Asked when a dialog has closed: the text may be another by then. */
+  const shown = (): string => area.current?.value ?? text;
+  const insert = (component: string, file: string): void => {
+    change(withBlock(shown(), area.current?.selectionStart ?? 0, newPicture(component, file)));
+    describe.current = true;
+  };
+  const pick = async (): Promise<string | undefined> => {
+    const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
+    if (!picked || Array.isArray(picked)) {
+      return undefined;
+    }
+    const { value: address, file } = picked;
+    return address.startsWith("blob:")
+      ? nameNew(address, file instanceof File ? file.name : undefined)
+      : address.replace(/^\//, "");
+  };
+  const add = async (component: string): Promise<void> => {
+    const file = await pick();
+    if (file) {
+      insert(component, file);
+    }
+  };
+  const setValue = ({ number }: ProsePicture, key: string, next: string | undefined): void => {
+    const picture = picturesIn(shown())[number - 1];
+    if (picture) {
+      change(withValue(shown(), picture, key, next));
+    }
+  };
+  const replace = async (picture: ProsePicture): Promise<void> => {
+    const file = await pick();
+    if (file) {
+      setValue(picture, pictureAttributes(picture.component)[0] ?? "", file);
+    }
+  };
+  const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
+    const [file] = imagesOf(data);
+    const [component] = PICTURE_COMPONENTS;
+    if (file && component) {
+      event.preventDefault();
+      const address = await addFile(file);
+      insert(component, address.startsWith("blob:") ? nameNew(address, file.name) : address.replace(/^\//, ""));
+    }
+  };
+
+  return (
+    <div className="studio-prose">
+      <p>
+        {PICTURE_COMPONENTS.map((component) => (
+          <button key={component} type="button" onClick={() => add(component)}>
+            {`${label(component)} toevoegen`}
+          </button>
+        ))}{" "}
+        of sleep een bestand op de tekst
+      </p>
+      <textarea
+        ref={area}
+        id={forID}
+        aria-label={String(field.get("label"))}
+        value={text}
+        rows={16}
+        onChange={({ target }) => change(target.value)}
+        onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+        onDrop={(event) => take(event, event.dataTransfer)}
+        onPaste={(event) => take(event, event.clipboardData)}
+      />
+      {picturesIn(text).map((picture) => (
+        <PictureCard
+          key={picture.number}
+          picture={picture}
+          onValue={(key, next) => setValue(picture, key, next)}
+          onReplace={() => replace(picture)}
+        />
+      ))}
+    </div>
+  );
+}
