@@ -9,34 +9,20 @@ const style = css`
   background: ${color.card};
   color: ${color.text};
   & > summary {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: ${space.s2};
-    min-height: 3.5rem;
-    padding: ${space.s2} ${space.s3};
+    padding: ${space.s1} ${space.s2};
     border-radius: ${radius.card};
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
-    font-weight: 600;
     line-height: 1.3;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary > svg {
     color: ${color.action};
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   & > div {
     display: grid;
     justify-items: start;
     gap: ${space.s1};
-    padding: 0 ${space.s3} ${space.s3};
+    padding: 0 ${space.s2} ${space.s3};
   }
 `;
 

@@ -74,6 +74,9 @@ const leadStyle = css`
   max-width: ${width.measure};
   font-size: ${fontSize.lead};
   line-height: 1.5;
+  h1 + & {
+    margin-top: ${space.s3};
+  }
 `;
 
 interface Props {
@@ -83,8 +86,8 @@ interface Props {
   lead: string | null;
   /** What stands beside the text: a drawing, a price, a map. */
   art?: ReactNode;
-  /** Where the art stands: in the middle, on the lower edge, or on a phone below the text. */
-  place?: "middle" | "edge" | "last";
+  /** Where the art stands: in the middle, on the lower edge, or on a phone below the introduction or the whole text. */
+  place?: "middle" | "edge" | "afterLead" | "last";
   /** Name of the section type, where nothing in the hero needs a script (src/sections/drawn.tsx). */
   drawn?: string;
   /** What stands under the introduction: claims, buttons. */
@@ -94,6 +97,7 @@ interface Props {
 /** Opening of a page: its only h1, the introduction, and what stands beside them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, art, place = "middle", drawn, children }: Props) {
   const stands = place === "edge";
+  const leadText = lead && <p css={leadStyle}>{lead}</p>;
   const beside = art && <div css={[artStyle, stands && onGround]}>{art}</div>;
   return (
     <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
@@ -101,10 +105,11 @@ export function HeroFrame({ anchor, eyebrow, title, lead, art, place = "middle",
         <div css={art ? headStyle : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
+          {place === "afterLead" && leadText}
         </div>
         {place !== "last" && beside}
         <div css={[art ? textStyle : undefined, stands && roomBelow]}>
-          {lead && <p css={leadStyle}>{lead}</p>}
+          {place !== "afterLead" && leadText}
           {children}
         </div>
         {place === "last" && beside}

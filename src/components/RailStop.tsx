@@ -12,7 +12,7 @@ const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
 /** A ring on each line; where the lines are one, the motif stands instead. */
 const stop = css`
   position: relative;
-  padding-bottom: ${space.s4};
+  padding-bottom: ${space.s3};
   line-height: 1.4;
   &:last-of-type {
     padding-bottom: 0;

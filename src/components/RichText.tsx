@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, radius, space, width } from "../styles/tokens";
+import { Fold } from "./Fold";
 
 /** Typography of running text: Markdown of the content model and MDX prose. */
 export const proseStyle = css`
@@ -54,12 +55,42 @@ export const proseStyle = css`
   }
 `;
 
+/** Stands clear of what folds. */
+const first = css`
+  margin-bottom: ${space.s2};
+`;
+
+/** What folds, as far below the first paragraph as if it were in one piece with it. */
+const rest = css`
+  & > :first-child {
+    margin-top: ${space.s2};
+  }
+  & > h3:first-child {
+    margin-top: ${space.s4};
+  }
+`;
+
+const PARAGRAPH_END = "</p>";
+
 interface Props {
   /** HTML made at build from Markdown without raw HTML (src/markdown/render.ts). */
   html: string;
+  /** Words that unfold on a phone what follows the first paragraph; without them nothing folds. */
+  fold?: string | null;
 }
 
 /** Running text of the content model. */
-export function RichText({ html }: Props) {
-  return <div css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />;
+export function RichText({ html, fold }: Props) {
+  if (!fold) {
+    return <div css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  const end = html.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length;
+  return (
+    <>
+      <div css={[proseStyle, first]} dangerouslySetInnerHTML={{ __html: html.slice(0, end) }} />
+      <Fold label={fold}>
+        <div css={[proseStyle, rest]} dangerouslySetInnerHTML={{ __html: html.slice(end) }} />
+      </Fold>
+    </>
+  );
 }

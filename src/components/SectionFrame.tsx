@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, width } from "../styles/tokens";
+import { type ActionData, Actions } from "./Actions";
+import { Fold } from "./Fold";
 
 const frame = css`
   padding-block: ${space.section};
@@ -10,8 +12,11 @@ const frame = css`
   overflow: clip;
 `;
 
-/** Only mist and petrol are bands; between two sections on the page itself stands a line. */
+/** Only mist and petrol are bands; between two sections on the page itself stands a line, which is enough on a phone. */
 const plain = css`
+  ${media.belowTablet} {
+    padding-block: ${space.sectionQuiet};
+  }
   & + .tone-plain {
     border-top: 1px solid ${color.line};
   }
@@ -44,7 +49,10 @@ const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
 
 const head = css`
   max-width: ${width.prose};
-  margin-bottom: ${space.s5};
+  margin-bottom: ${space.s4};
+  ${media.tablet} {
+    margin-bottom: ${space.s5};
+  }
   & > p {
     margin-top: ${space.s2};
     font-size: ${fontSize.lead};
@@ -93,13 +101,24 @@ interface Props {
   room?: keyof typeof rooms;
   /** Name of the section type, where nothing in the section needs a script (src/sections/drawn.tsx). */
   drawn?: string;
+  /** Words that unfold the content on a phone, where it folds. */
+  fold?: string | null;
   /** Buttons beside the heading. */
-  headActions?: ReactNode;
+  headActions?: readonly ActionData[] | null;
+  /** Buttons under the content, which never fold. */
+  actions?: readonly ActionData[] | null;
   children?: ReactNode;
 }
 
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
-export function SectionFrame({ tone, anchor, title, intro, split = false, room, drawn, headActions, children }: Props) {
+export function SectionFrame({ tone, anchor, title, intro, split = false, room, drawn, ...content }: Props) {
+  const { fold, headActions, actions, children } = content;
+  const body = (
+    <>
+      <Fold label={fold}>{children}</Fold>
+      {actions && <Actions actions={actions} />}
+    </>
+  );
   return (
     <section
       css={[frame, tones[tone], room && rooms[room]]}
@@ -114,10 +133,10 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, room, 
               <h2>{title}</h2>
               {intro && <p>{intro}</p>}
             </div>
-            {headActions}
+            {headActions && <Actions actions={headActions} />}
           </div>
         )}
-        {split ? <div data-reveal-children={0}>{children}</div> : children}
+        {split ? <div data-reveal-children={0}>{body}</div> : body}
       </div>
     </section>
   );

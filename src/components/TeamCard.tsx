@@ -11,19 +11,15 @@ const card = css`
   background: ${color.card};
   box-shadow: ${shadow};
   & > summary {
-    display: grid;
-    gap: ${space.s2};
-    justify-items: center;
-    align-content: start;
+    flex-direction: column;
+    justify-content: start;
     height: 100%;
-    padding: ${space.s3} ${space.s1};
+    padding: ${space.s2} ${space.half};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+    line-height: 1.4;
     text-align: center;
     border-radius: ${radius.card};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   &:not([open]) {
     height: 100%;
@@ -31,13 +27,10 @@ const card = css`
   & > div {
     padding: 0 ${space.s3} ${space.s3};
   }
-  &[open] .more svg {
-    transform: rotate(180deg);
-  }
 `;
 
 const portrait = css`
-  width: clamp(6rem, 4rem + 8vw, 8rem);
+  width: clamp(4.5rem, 2.5rem + 8vw, 8rem);
   border-radius: 50%;
   background: ${color.quiet};
 `;
@@ -57,7 +50,6 @@ const more = css`
   gap: ${space.half};
   margin-top: ${space.s1};
   color: ${color.link};
-  font-size: ${fontSize.small};
   font-weight: 600;
 `;
 
@@ -78,7 +70,7 @@ export function TeamCard({ member, group }: Props) {
         <span>
           <span css={nameStyle}>{member.name}</span>
           {member.topic}
-          <span css={more} className="more">
+          <span css={more}>
             {texts.expandBio}
             <Icon name="chevron" />
           </span>

@@ -2,12 +2,12 @@ import { pageText } from "./page-text";
 
 it("takes headings and questions, each once, and all that is read in the main part", () => {
   const { headings, text } = pageText(
-    "<header><h2>Menu</h2></header><main><h1>Wat\n kost het?</h1><style>a{}</style><details><summary>Wie <b>betaalt</b>?</summary>" +
-      "<p>De werkgever</p><p>betaalt.</p></details><h3>Wat kost het?</h3><svg><title>Ster</title></svg></main>",
+    "<header><h2>Menu</h2></header><main><h1>Wat\n kost het?</h1><style>a{}</style><details name=vragen><summary>Wie <b>betaalt</b>?</summary>" +
+      "<p>De werkgever</p><p>betaalt.</p></details><h3>Wat kost het?</h3><details><summary>Meer</summary></details><svg><title>Ster</title></svg></main>",
   );
   expect(headings).toEqual(["Wat kost het?", "Wie betaalt?"]);
   expect(text.split(/\s+/).filter(Boolean)).toEqual(
-    "Wat kost het? Wie betaalt ? De werkgever betaalt. Wat kost het?".split(" "),
+    "Wat kost het? Wie betaalt ? De werkgever betaalt. Wat kost het? Meer".split(" "),
   );
 });
 

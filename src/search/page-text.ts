@@ -1,11 +1,12 @@
 import { defaultTreeAdapter } from "parse5";
-import { elementsIn, elementsOf, textOf } from "../lib/html";
+import { attributeOf, elementsIn, elementsOf, type HtmlElement, textOf } from "../lib/html";
 
 /** What nobody reads. */
 const LEFT_OUT = new Set(["script", "style", "svg", "template"]);
 
-/** Headings, and the questions of lists that fold. */
-const HEADING = /^(?:h[123]|summary)$/;
+/** Headings, and the questions of lists that fold: of those one is open at a time (`details name`). */
+const isHeading = ({ tagName, parentNode }: HtmlElement): boolean =>
+  tagName === "summary" ? attributeOf(parentNode as HtmlElement, "name") !== undefined : /^h[123]$/.test(tagName);
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
@@ -23,7 +24,7 @@ export const pageText = (html: string): { headings: string[]; text: string } => 
   for (const element of elementsIn(main).filter(({ tagName }) => LEFT_OUT.has(tagName))) {
     defaultTreeAdapter.detachNode(element);
   }
-  const headings = elementsIn(main).filter(({ tagName }) => HEADING.test(tagName));
+  const headings = elementsIn(main).filter(isHeading);
   return {
     headings: [...new Set(headings.map((heading) => inOneLine(textOf(heading))))],
     text: textOf(main, " "),

@@ -5,6 +5,7 @@ import { AbsenceForm } from "../components/AbsenceForm";
 import { AbsenceResult } from "../components/AbsenceResult";
 import { Actions } from "../components/Actions";
 import { AmountList } from "../components/AmountList";
+import { Fold } from "../components/Fold";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { type AbsenceInput, absenceOutcome, inputOfHash } from "../lib/absence";
@@ -17,6 +18,7 @@ export const fragment = graphql`
     anchor
     title
     calculatorIntro: intro
+    fold
     salaryLabel
     salaryMin
     salaryMax
@@ -47,7 +49,7 @@ export const fragment = graphql`
 
 const columns = css`
   display: grid;
-  gap: ${space.s5} ${space.s8};
+  gap: ${space.s4} ${space.s8};
   --button: ${color.motif};
   --button-hover: ${color.figure};
   --button-text: ${color.text};
@@ -60,7 +62,7 @@ const columns = css`
 `;
 
 const below = css`
-  margin-top: ${space.s5};
+  margin-top: ${space.s4};
 `;
 
 /** The example of the specification is a year. */
@@ -110,7 +112,9 @@ export function AbsenceCalculator({ section }: Props) {
         </div>
       </div>
       <div css={below}>
-        <AmountList rows={rows} />
+        <Fold label={section.fold}>
+          <AmountList rows={rows} />
+        </Fold>
       </div>
       <Note text={section.calculatorNote} />
     </SectionFrame>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
 import { BarChart } from "../components/BarChart";
 import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -22,7 +22,10 @@ export const fragment = graphql`
 
 const list = css`
   display: grid;
-  gap: ${space.s8};
+  gap: ${space.s5};
+  ${media.tablet} {
+    gap: ${space.s8};
+  }
 `;
 
 interface Props {
@@ -33,7 +36,7 @@ interface Props {
 export function BarCharts({ section }: Props) {
   const { charts, actions, ...frame } = section;
   return (
-    <SectionFrame drawn="BarChartsSection" {...frame} headActions={<Actions actions={actions} />}>
+    <SectionFrame drawn="BarChartsSection" {...frame} headActions={actions}>
       <div css={list}>
         {charts.map((chart) => (
           <BarChart key={chart.title} {...chart} />

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionButton, Actions } from "../components/Actions";
+import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
+import { CardHead } from "../components/CardHead";
 import { Grid } from "../components/Grid";
-import { IconTile } from "../components/IconTile";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
@@ -12,6 +12,7 @@ export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
     anchor
     tone
+    fold
     title
     intro
     look
@@ -44,7 +45,7 @@ interface Props {
 
 /** Titles with texts: cards with icons, or a list between lines. */
 export function CardGrid({ section }: Props) {
-  const { look, columns, cards, actions, ...frame } = section;
+  const { look, columns, cards, ...frame } = section;
   const button = (action: (typeof cards)[number]["action"]) =>
     action && (
       <div css={bottom}>
@@ -66,7 +67,6 @@ export function CardGrid({ section }: Props) {
             </li>
           ))}
         </RuledList>
-        <Actions actions={actions} />
       </SectionFrame>
     );
   }
@@ -75,14 +75,12 @@ export function CardGrid({ section }: Props) {
       <Grid columns={columns} stagger={150}>
         {cards.map(({ icon, title, text, action }) => (
           <Card key={title}>
-            {icon && <IconTile name={icon} />}
-            <h3>{title}</h3>
+            <CardHead icon={icon} title={title} />
             <p>{text}</p>
             {button(action)}
           </Card>
         ))}
       </Grid>
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
@@ -8,6 +7,7 @@ export const fragment = graphql`
   fragment ChecklistSection on ChecklistSection {
     anchor
     tone
+    fold
     title
     intro
     checklistItems: items
@@ -24,12 +24,11 @@ interface Props {
 
 /** Short points with a tick. */
 export function Checklist({ section }: Props) {
-  const { checklistItems, note, actions, ...frame } = section;
+  const { checklistItems, note, ...frame } = section;
   return (
     <SectionFrame drawn="ChecklistSection" {...frame} split>
       <CheckList items={checklistItems} />
       <Note text={note} />
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

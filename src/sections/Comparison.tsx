@@ -7,6 +7,7 @@ export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
     anchor
     tone
+    fold
     title
     intro
     aspectLabel
@@ -78,11 +79,14 @@ const table = css`
     }
     & th,
     & td {
-      padding: ${space.s1};
-      line-height: 1.4;
+      padding: ${space.half} ${space.s1};
+      line-height: 1.35;
+    }
+    & td {
+      font-size: ${fontSize.small};
     }
     & tr + tr {
-      margin-top: ${space.s1};
+      margin-top: ${space.half};
     }
     & tbody th {
       grid-column: 1 / -1;

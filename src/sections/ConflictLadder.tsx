@@ -56,7 +56,7 @@ const ladder = css`
     grid-template-columns: 6.5rem 1fr;
     gap: ${space.s2};
     align-items: center;
-    padding: ${space.s2};
+    padding: ${space.s1} ${space.s2};
     background: ${color.cream};
   }
   & li + li {

@@ -7,6 +7,7 @@ export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
     anchor
     tone
+    fold
     title
     intro
     days {

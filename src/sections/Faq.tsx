@@ -23,7 +23,7 @@ export const fragment = graphql`
 
 const list = css`
   display: grid;
-  gap: ${space.s2};
+  gap: ${space.s1};
   max-width: calc(${width.prose} + ${space.s8});
 `;
 

@@ -95,9 +95,10 @@ interface Props {
 /** Opening of a page with its claims and buttons. */
 export function Hero({ section }: Props) {
   const { highlight, highlightCaption, badges, drawing, stands, price, rating, actions, ...frame } = section;
+  const beside = stands ? "edge" : "middle";
   const art = price ? <PriceSheet {...price} /> : drawing && <Drawing {...drawing} priority css={drawingStyle} />;
   return (
-    <HeroFrame drawn="HeroSection" {...frame} art={art} place={stands ? "edge" : "middle"}>
+    <HeroFrame drawn="HeroSection" {...frame} art={art} place={price ? "afterLead" : beside}>
       {highlight && (
         <p css={highlightStyle}>
           <b>{highlight}</b> {highlightCaption}

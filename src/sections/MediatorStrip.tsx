@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
 import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
@@ -34,7 +33,7 @@ export const fragment = graphql`
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
-  gap: ${space.s3} ${space.s2};
+  gap: ${space.s2} ${space.s1};
   text-align: center;
   font-weight: 600;
   & li {
@@ -74,7 +73,7 @@ interface Props {
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="MediatorStripSection" room="quiet" headActions={<Actions actions={[teamAction]} />}>
+    <SectionFrame {...frame} drawn="MediatorStripSection" room="quiet" headActions={[teamAction]}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>

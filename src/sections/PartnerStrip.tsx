@@ -77,10 +77,11 @@ const move = keyframes`
 const track = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s1} ${space.s5};
+  gap: ${space.s1} ${space.s2};
   max-width: calc(${width.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  font-size: ${fontSize.small};
   font-weight: 600;
   & ul {
     display: contents;
@@ -92,6 +93,10 @@ const track = css`
   }
   & svg {
     color: ${color.brand};
+  }
+  ${media.tablet} {
+    column-gap: ${space.s5};
+    font-size: inherit;
   }
   & [aria-hidden="true"] li {
     display: none;

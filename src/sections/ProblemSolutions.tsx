@@ -11,6 +11,7 @@ export const fragment = graphql`
   fragment ProblemSolutionsSection on ProblemSolutionsSection {
     anchor
     tone
+    fold
     title
     intro
     problems: items {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
 import { RAIL_GAP, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
@@ -105,7 +104,7 @@ interface Props {
 export function ProcessRail({ section }: Props) {
   const { stops, span, spanFrom, actions, ...frame } = section;
   return (
-    <SectionFrame drawn="ProcessRailSection" {...frame} headActions={<Actions actions={actions} />}>
+    <SectionFrame drawn="ProcessRailSection" {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="wide" d="M0 0C45 0 55 50 100 50" />

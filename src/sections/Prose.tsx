@@ -11,6 +11,7 @@ export const fragment = graphql`
   fragment ProseSection on ProseSection {
     anchor
     tone
+    fold
     proseTitle: title
     body
     image {
@@ -51,11 +52,11 @@ interface Props {
 
 /** Running text, optionally with a picture beside it. */
 export function Prose({ section }: Props) {
-  const { anchor, tone, proseTitle, body, image, actions } = section;
+  const { anchor, tone, proseTitle, fold, body, image, actions } = section;
   const picture = image?.file.childImageSharp?.gatsbyImageData;
   const text = (
     <>
-      <RichText html={body} />
+      <RichText html={body} fold={fold} />
       <Actions actions={actions} />
     </>
   );

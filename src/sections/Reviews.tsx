@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { FeaturedReview } from "../components/FeaturedReview";
+import { Fold } from "../components/Fold";
 import { Rating } from "../components/Rating";
 import { RatingLink } from "../components/RatingLink";
 import { ReviewAuthor } from "../components/ReviewAuthor";
@@ -12,6 +13,7 @@ export const fragment = graphql`
   fragment ReviewsSection on ReviewsSection {
     anchor
     tone
+    fold
     title
     reviewsIntro: intro
     reviews {
@@ -30,13 +32,18 @@ export const fragment = graphql`
   }
 `;
 
+const below = css`
+  margin-top: ${space.s4};
+  ${media.tablet} {
+    margin-top: ${space.s8};
+  }
+`;
+
 const others = css`
   display: grid;
   gap: ${space.s4};
-  margin-top: ${space.s6};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-top: ${space.s8};
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -68,26 +75,30 @@ interface Props {
 
 /** Customer reviews: the first one large, the others small, and the average. */
 export function Reviews({ section }: Props) {
-  const { tone, anchor, title, reviewsIntro, reviews, drawing, rating } = section;
+  const { tone, anchor, title, fold, reviewsIntro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
   return (
     <SectionFrame drawn="ReviewsSection" tone={tone} anchor={anchor}>
       <FeaturedReview title={title} review={first} drawing={drawing} />
-      <ul css={others} data-reveal-children={100} data-reveal-columns={3}>
-        {rest.map((review) => (
-          <li key={review.slug}>
-            <Rating value={review.rating} />
-            <blockquote>{review.text}</blockquote>
-            <ReviewAuthor {...review} />
-          </li>
-        ))}
-        {rating && (
-          <li css={sum}>
-            <RatingLink {...rating} />
-            {reviewsIntro && <p>{reviewsIntro}</p>}
-          </li>
-        )}
-      </ul>
+      <div css={below}>
+        <Fold label={fold}>
+          <ul css={others} data-reveal-children={100} data-reveal-columns={3}>
+            {rest.map((review) => (
+              <li key={review.slug}>
+                <Rating value={review.rating} />
+                <blockquote>{review.text}</blockquote>
+                <ReviewAuthor {...review} />
+              </li>
+            ))}
+            {rating && (
+              <li css={sum}>
+                <RatingLink {...rating} />
+                {reviewsIntro && <p>{reviewsIntro}</p>}
+              </li>
+            )}
+          </ul>
+        </Fold>
+      </div>
     </SectionFrame>
   );
 }

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
+import { CardHead } from "../components/CardHead";
 import { CheckList } from "../components/CheckList";
+import { Fold } from "../components/Fold";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
-import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
@@ -14,6 +15,7 @@ export const fragment = graphql`
   fragment ServiceCardsSection on ServiceCardsSection {
     anchor
     tone
+    fold
     title
     intro
     services {
@@ -38,7 +40,7 @@ const firstWide = css`
       & > li,
       & > li > div {
         display: grid;
-        grid-row: span 6;
+        grid-row: span 5;
         grid-template-rows: subgrid;
         row-gap: ${space.s1};
         align-items: start;
@@ -48,7 +50,7 @@ const firstWide = css`
         & > div {
           border: 2px solid ${color.brand};
         }
-        & > div > ul {
+        & ul {
           grid-template-columns: 1fr 1fr;
           align-content: start;
         }
@@ -63,6 +65,10 @@ const FIRST_WIDE = 3;
 const subtitleStyle = css`
   color: ${color.link};
   font-weight: 600;
+`;
+
+const descriptionStyle = css`
+  margin-bottom: ${space.s2};
 `;
 
 const foot = css`
@@ -83,20 +89,23 @@ interface Props {
   section: Queries.ServiceCardsSectionFragment;
 }
 
-/** Services with what they include and how long they take. */
+/** Services: what each is and includes, which may fold, and how long it takes. */
 export function ServiceCards({ section }: Props) {
-  const { services, ...frame } = section;
+  const { services, fold, ...frame } = section;
   return (
     <SectionFrame {...frame} drawn="ServiceCardsSection">
       <div css={services.length === FIRST_WIDE && firstWide}>
         <Grid stagger={150}>
           {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
             <Card key={title}>
-              <IconTile name={icon} />
-              <h3>{title}</h3>
+              <CardHead icon={icon} title={title} />
               <p css={subtitleStyle}>{subtitle}</p>
-              <p>{description}</p>
-              <CheckList items={features} />
+              <div>
+                <Fold label={fold}>
+                  <p css={descriptionStyle}>{description}</p>
+                  <CheckList items={features} />
+                </Fold>
+              </div>
               <div css={foot}>
                 <p css={durationStyle}>
                   <Icon name="clock" />

@@ -9,6 +9,7 @@ export const fragment = graphql`
   fragment StatsSection on StatsSection {
     anchor
     tone
+    fold
     title
     intro
     stats {
@@ -59,6 +60,23 @@ const item = css`
   }
 `;
 
+/** A phone shows a short figure beside what it means. */
+const shortFigures = css`
+  ${media.belowTablet} {
+    grid-template-columns: 5rem 1fr;
+    column-gap: ${space.s2};
+    & dt,
+    & dd + dd {
+      grid-column: 2;
+    }
+    & dd:first-of-type {
+      grid-row: span 2;
+      align-self: start;
+      font-size: ${fontSize.h2};
+    }
+  }
+`;
+
 /** Ranges ("€ 25.000 tot € 50.000") do not fit in a column at the largest size. */
 const longFigures = css`
   & dd:first-of-type {
@@ -81,7 +99,7 @@ export function Stats({ section }: Props) {
     <SectionFrame drawn="StatsSection" {...frame}>
       <dl css={list} data-reveal-children={150}>
         {stats.map(({ value, label, description }) => (
-          <div key={label} css={[item, long && longFigures]}>
+          <div key={label} css={[item, long ? longFigures : shortFigures]}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
 import { SectionFrame } from "../components/SectionFrame";
 import { StepList } from "../components/StepList";
 
@@ -7,6 +6,7 @@ export const fragment = graphql`
   fragment StepsSection on StepsSection {
     anchor
     tone
+    fold
     title
     intro
     steps {
@@ -25,11 +25,10 @@ interface Props {
 
 /** Numbered process. */
 export function Steps({ section }: Props) {
-  const { steps, actions, ...frame } = section;
+  const { steps, ...frame } = section;
   return (
     <SectionFrame drawn="StepsSection" {...frame}>
       <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

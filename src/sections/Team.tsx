@@ -48,7 +48,7 @@ export const fragment = graphql`
 /** Two cards beside each other on a phone, four on a wide screen; an open one takes more room. */
 const cards = css`
   display: grid;
-  gap: ${space.s2};
+  gap: ${space.s1};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   & > li:has(> details[open]) {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
+import { Fold } from "../components/Fold";
 import { Quote, type QuoteData } from "../components/Quote";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
@@ -80,16 +80,6 @@ const groupStyle = css`
   & > details {
     margin-top: ${space.s4};
   }
-  & summary {
-    width: fit-content;
-    min-height: ${target};
-    margin-bottom: ${space.s3};
-    color: ${color.link};
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    cursor: pointer;
-  }
 `;
 
 /** Quotes of a group in sight; the rest is folded. */
@@ -109,7 +99,7 @@ interface Props {
 
 /** All testimonials: a few set large, the others by group, of each group six in sight (docs/agreement.md#routes). */
 export function TestimonialGroups({ section }: Props) {
-  const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
+  const { featured, groupsLabel, groups, testimonials, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
   return (
@@ -135,15 +125,13 @@ export function TestimonialGroups({ section }: Props) {
             <h3>{title}</h3>
             <Quotes quotes={quotes.slice(0, IN_SIGHT)} />
             {quotes.length > IN_SIGHT && (
-              <details>
-                <summary>{more}</summary>
+              <Fold label={more} always>
                 <Quotes quotes={quotes.slice(IN_SIGHT)} />
-              </details>
+              </Fold>
             )}
           </div>
         );
       })}
-      <Actions actions={actions} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Actions } from "../components/Actions";
+import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
@@ -10,6 +10,7 @@ export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     anchor
     tone
+    fold
     title
     intro
     testimonials {
@@ -31,6 +32,11 @@ const list = css`
   margin-bottom: calc(-1 * ${space.s4});
   ${media.tablet} {
     columns: 2;
+  }
+  ${media.belowTablet} {
+    & > details {
+      margin-bottom: ${space.s4};
+    }
   }
   & li {
     break-inside: avoid;
@@ -68,20 +74,26 @@ interface Props {
   section: Queries.TestimonialsSectionFragment;
 }
 
-/** Testimonials: role, quote, optional note. */
+/** Testimonials: role, quote, optional note; of those that fold the first one stays in sight. */
 export function Testimonials({ section }: Props) {
-  const { testimonials, actions, ...frame } = section;
+  const { testimonials, fold, ...frame } = section;
+  const inSight = fold ? 1 : testimonials.length;
+  const quotes = (shown: typeof testimonials) => (
+    <ul>
+      {shown.map(({ slug, author, quote, note }) => (
+        <li key={slug}>
+          <blockquote css={quoteStyle}>“{quote}”</blockquote>
+          <QuoteAuthor author={author} note={note} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <SectionFrame {...frame} drawn="TestimonialsSection">
-      <ul css={testimonials.length > 1 ? [list, testimonials.length > 2 && threeColumns] : single}>
-        {testimonials.map(({ slug, author, quote, note }) => (
-          <li key={slug}>
-            <blockquote css={quoteStyle}>“{quote}”</blockquote>
-            <QuoteAuthor author={author} note={note} />
-          </li>
-        ))}
-      </ul>
-      <Actions actions={actions} />
+      <div css={testimonials.length > 1 ? [list, testimonials.length > 2 && threeColumns] : single}>
+        {quotes(testimonials.slice(0, inSight))}
+        {testimonials.length > inSight && <Fold label={fold}>{quotes(testimonials.slice(inSight))}</Fold>}
+      </div>
     </SectionFrame>
   );
 }

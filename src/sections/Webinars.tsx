@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { Card } from "../components/Card";
+import { CardHead } from "../components/CardHead";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
-import { IconTile } from "../components/IconTile";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
 
@@ -55,8 +55,7 @@ export function Webinars({ section }: Props) {
       <Grid stagger={150}>
         {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
           <Card key={slug}>
-            <IconTile name={icon} />
-            <h3>{title}</h3>
+            <CardHead icon={icon} title={title} />
             <p css={durationStyle}>
               <Icon name="clock" />
               {kindLabels[kind]} · {duration}

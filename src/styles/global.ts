@@ -151,6 +151,23 @@ export const globalStyles = css`
   button {
     cursor: pointer;
   }
+  /* Words with a chevron at their end, that unfold what is below them. */
+  summary {
+    display: flex;
+    gap: ${space.s2};
+    justify-content: space-between;
+    align-items: center;
+    min-height: 3.5rem;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
+  }
   :focus-visible {
     outline: 3px solid ${color.motif};
     outline-offset: 3px;
@@ -164,6 +181,11 @@ export const globalStyles = css`
     padding-top: var(--header-height);
     ${media.print} {
       padding-top: 0;
+    }
+  }
+  ${media.print} {
+    details::details-content {
+      content-visibility: visible;
     }
   }
   ${media.motion} {

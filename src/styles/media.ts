@@ -12,6 +12,8 @@ export const media = {
   belowTablet: "@media (max-width: 39.99em)",
   /** Narrower than 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
+  /** 768 px and wider, and paper: nothing is folded. */
+  unfolded: "@media (min-width: 48em), print",
   /** Narrower than 768 px, and not so low that a bar at the foot would leave no room to read (WCAG 1.4.10). */
   actionBar: "@media (max-width: 47.99em) and (min-height: 30em)",
   /** The visitor did not ask for less movement. */

@@ -1,26 +1,10 @@
 import { css } from "@emotion/react";
-import { color, radius, space, target } from "../../styles/tokens";
+import { color, space, target } from "../../styles/tokens";
 import { Icon } from "../Icon";
 import { NavLink } from "./NavLink";
 
 const style = css`
   border-bottom: 1px solid ${color.line};
-  & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.5rem;
-    border-radius: ${radius.small};
-    font-weight: 600;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary svg {
-    transform: rotate(180deg);
-  }
   & ul {
     padding-bottom: ${space.s2};
   }

@@ -44,7 +44,7 @@ export const fragment = graphql`
 `;
 
 const footer = css`
-  padding-block: ${space.s8} ${space.s4};
+  padding-block: ${space.s6} ${space.s4};
   background: ${color.brandDeep};
   color: ${color.card};
   font-size: ${fontSize.small};
@@ -60,9 +60,10 @@ const footer = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${space.s5} ${space.s3};
-  margin-block: ${space.s5};
+  gap: ${space.s4} ${space.s3};
+  margin-block: ${space.s4};
   ${media.desktop} {
+    margin-block: ${space.s5};
     display: flex;
     & > div {
       flex: auto;

@@ -10,7 +10,7 @@ export const footerGroup = css`
   }
   & a {
     display: inline-block;
-    padding-block: 0.3125rem;
+    padding-block: ${space.half};
     text-decoration: none;
   }
   & a:hover {

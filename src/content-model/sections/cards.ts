@@ -1,6 +1,6 @@
 import { choice, copy, integer, list, objectType } from "../kinds";
 import { Action, accent, icon } from "../shared";
-import { heading, section } from "./define";
+import { fold, heading, section } from "./define";
 
 const Card = objectType(
   "Card",
@@ -15,6 +15,7 @@ const Card = objectType(
 
 export const CardGridSection = section("cardGrid", ["Kaarten", "Kaarten naast elkaar", "Grid of cards"], {
   ...heading(),
+  fold: fold(),
   look: choice(
     "CardLook",
     [
@@ -54,7 +55,11 @@ const ServiceCard = objectType(
 export const ServiceCardsSection = section(
   "serviceCards",
   ["Diensten", "Diensten naast elkaar", "Services side by side"],
-  { ...heading(), services: list(ServiceCard, ["Diensten", "De diensten, op volgorde", "The services"]) },
+  {
+    ...heading(),
+    fold: fold(),
+    services: list(ServiceCard, ["Diensten", "De diensten, op volgorde", "The services"]),
+  },
 );
 
 const ProcessStep = objectType(
@@ -68,6 +73,7 @@ const ProcessStep = objectType(
 
 export const StepsSection = section("steps", ["Stappen", "Genummerde stappen", "Numbered process"], {
   ...heading(),
+  fold: fold(),
   steps: list(ProcessStep, ["Stappen", "De stappen, op volgorde", "The steps, in order"], { min: 2, max: 8 }),
   actions: list(Action, ["Knoppen", "Knoppen onder de stappen", "Buttons"], { max: 3 }).optional(),
 });
@@ -85,7 +91,11 @@ const CourseDay = objectType(
 export const CourseDaysSection = section(
   "courseDays",
   ["Cursusdagen", "De dagen van de e-mailcursus", "The days of the e-mail course"],
-  { ...heading(), days: list(CourseDay, ["Dagen", "De zeven dagen, op volgorde", "The days"], { min: 7, max: 7 }) },
+  {
+    ...heading(),
+    fold: fold(),
+    days: list(CourseDay, ["Dagen", "De zeven dagen, op volgorde", "The days"], { min: 7, max: 7 }),
+  },
 );
 
 const UrgencyTier = objectType(
@@ -143,5 +153,9 @@ const ProblemSolution = objectType(
 export const ProblemSolutionsSection = section(
   "problemSolutions",
   ["Problemen en oplossingen", "Problemen, elk met de oplossing", "Problems with their solutions"],
-  { ...heading(), items: list(ProblemSolution, ["Onderdelen", "De problemen met hun oplossing", "The blocks"]) },
+  {
+    ...heading(),
+    fold: fold(),
+    items: list(ProblemSolution, ["Onderdelen", "De problemen met hun oplossing", "The blocks"]),
+  },
 );

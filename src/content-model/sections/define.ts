@@ -22,6 +22,17 @@ export const heading = () => ({
   intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], { max: 500 }).optional(),
 });
 
+/** For sections that only some visitors read: a phone shows the heading and the introduction, the rest folds. */
+export const fold = () =>
+  copy(
+    [
+      "Inklappen",
+      "Op een telefoon staat de inhoud dicht onder deze woorden; laat het leeg als iedereen de inhoud moet zien",
+      "Words that unfold the content on a phone; elsewhere it is open",
+    ],
+    { max: 60 },
+  ).optional();
+
 /**
  * Declares one section type.
  *

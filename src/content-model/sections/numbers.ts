@@ -1,6 +1,6 @@
 import { choice, copy, type Doc, integer, list, objectType } from "../kinds";
 import { Action } from "../shared";
-import { heading, section } from "./define";
+import { fold, heading, section } from "./define";
 
 const Stat = objectType("Stat", ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"], {
   value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], { max: 24 }),
@@ -11,6 +11,7 @@ const Stat = objectType("Stat", ["Cijfer", "Cijfer met betekenis", "Figure with 
 export const StatsSection = section("stats", ["Cijfers", "Grote cijfers", "Figures set large"], {
   title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
   intro: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }).optional(),
+  fold: fold(),
   stats: list(Stat, ["Cijfers", "De cijfers, op volgorde", "The figures"], { min: 2, max: 6 }),
   note: copy(["Opmerking", "Opmerking onder de cijfers", "Remark under the figures"], { max: 300 }).optional(),
 });
@@ -50,6 +51,7 @@ export const ComparisonSection = section(
   ["Vergelijking", "Tabel: mediation naast een rechtszaak", "Table that compares mediation with a lawsuit"],
   {
     ...heading(),
+    fold: fold(),
     aspectLabel: copy(["Eerste kolom", "Kop van de eerste kolom", "Head of the first column"], { max: 40 }),
     mediationLabel: copy(["Kolom mediation", "Kop van de tweede kolom", "Head of the second column"], { max: 40 }),
     lawsuitLabel: copy(["Kolom rechtszaak", "Kop van de derde kolom", "Head of the third column"], { max: 40 }),
@@ -73,6 +75,7 @@ export const AbsenceCalculatorSection = section(
   ],
   {
     ...heading(),
+    fold: fold(),
     salaryLabel: copy(["Naam salaris", "Tekst bij de schuif voor het salaris", "Label of the salary"], { max: 60 }),
     salaryMin: amount(["Laagste salaris", "Laagste jaarsalaris in euro's", "Lowest salary"]),
     salaryMax: amount(["Hoogste salaris", "Hoogste jaarsalaris in euro's", "Highest salary"]),

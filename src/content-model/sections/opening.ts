@@ -1,6 +1,6 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../kinds";
 import { Action, RatingClaim } from "../shared";
-import { heading, section } from "./define";
+import { fold, heading, section } from "./define";
 import { embedShape } from "./embed";
 
 const OtherPrice = objectType("OtherPrice", ["Andere prijs", "Prijs voor wie dat niet past", "The other price"], {
@@ -111,6 +111,7 @@ export const ProseSection = section(
   ["Tekst", "Lopende tekst, eventueel met afbeelding", "Running text, optionally with a picture beside it"],
   {
     title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }).optional(),
+    fold: fold(),
     body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
     image: image(["Afbeelding", "Afbeelding naast de tekst", "Picture beside the text"]).optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
@@ -122,6 +123,7 @@ export const ChecklistSection = section(
   ["Puntenlijst", "Lijst met korte punten", "List of short points with a tick"],
   {
     ...heading(),
+    fold: fold(),
     items: list(
       copy(["Punt", "Eén punt", "One point"], { max: 240 }),
       ["Punten", "De punten, op volgorde", "The points"],

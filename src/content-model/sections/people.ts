@@ -1,13 +1,14 @@
 import { choice, copy, drawing, list, objectType, reference, slug } from "../kinds";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
-import { heading, section } from "./define";
+import { fold, heading, section } from "./define";
 
 export const ReviewsSection = section(
   "reviews",
   ["Beoordelingen", "De beoordelingen uit data/reviews.json", "The customer reviews of data/reviews.json"],
   {
     ...heading(),
+    fold: fold(),
     drawing: drawing([
       "Tekening",
       "Tekening naast de eerste beoordeling",
@@ -22,6 +23,7 @@ export const TestimonialsSection = section(
   ["Ervaringen", "Ervaringen uit data/testimonials.json", "Testimonials of data/testimonials.json, chosen or all"],
   {
     ...heading(),
+    fold: fold(),
     show: choice(
       "TestimonialChoice",
       ["Welke", "Alle ervaringen, of alleen de gekozen", "All testimonials, or the chosen ones"],
