@@ -36,12 +36,16 @@ const CODE_COLOURS = /(?:"[\w-]+"|\w+):\(\)=>\w+\(\(\)=>import\(`@shikijs\/[^)]*
 /** Whether an editor has seen what the engine offers: its other languages, and signing in on a phone with the same token. */
 const OFFERS = /await \w+\(`(?:newLanguageCta|mobileCta)`\)/g;
 
+/** Where the engine reads a file of the folder: what the studio has read just before is not read again (src/studio/engine.ts). */
+const READS_FILE = /(if\(\w+===`\.gitkeep`\)return (\w+);)(?=try\{let \w+=await \w+\.getFile\(\))/;
+
 /** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
 const adapted = (code: string): string =>
   code
     .replace(CODE_LANGUAGES, "[]")
     .replaceAll(CODE_COLOURS, "")
     .replaceAll(OFFERS, "!0")
+    .replace(READS_FILE, "$1{let text=globalThis.studioText?.($2.path);if(text!==void 0)return{...$2,text}}")
     .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
     // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
     .replaceAll("`maximum-scale=1`,", "")

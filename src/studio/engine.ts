@@ -4,7 +4,7 @@ import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
 import { fileOf } from "./check/check-form";
 import { afterSave, beforeSave } from "./check/save-guard";
-import { setFile } from "./folder/site-files";
+import { fileTexts, setFile } from "./folder/site-files";
 import { type Format, formatOf } from "./formats/format";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import type { Repository } from "./headers";
@@ -27,6 +27,20 @@ const knownFormat = (type: ContentType, local: boolean): Format => {
     },
   };
 };
+
+/** Lets the engine have the texts that the studio has just read, each once (READS_FILE in scripts/lib/studio-bundle.ts). */
+const shareTexts = (): void => {
+  const texts = new Map(fileTexts());
+  const studioText = (file: string): string | undefined => {
+    const text = texts.get(file);
+    texts.delete(file);
+    return text;
+  };
+  Object.assign(globalThis, { studioText });
+};
+
+/** Pause in ms after which the check gets ready: the list of a large site is drawn first. A form does not wait for it. */
+const CHECK_AFTER = 3000;
 
 /**
  * Starts the engine with the forms, formats, checks and previews of the content model.
@@ -57,6 +71,7 @@ export const startEngine = async (
   } as never);
   startPickers();
   startSectionMenu();
-  prepareWorker();
+  window.setTimeout(prepareWorker, CHECK_AFTER);
+  shareTexts();
   await CMS.init({ config: studioConfig(repository) });
 };

@@ -62,6 +62,9 @@ const readFile = (type: ContentType, text: string): { data: unknown; body: strin
   return { data, body: "" };
 };
 
+/** Whether a text may name a picture; most do not, and need no walk along the model. */
+const MAY_HOLD_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)\b/;
+
 /** Images in forms start with a slash: the engine looks for them from the folder of images. */
 const withSlash = (schema: z.ZodType, data: unknown): unknown =>
   walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
@@ -110,7 +113,7 @@ export const previewFile = (type: ContentType, form: FormData): string => `${wri
 export const formatOf = (type: ContentType): Format => ({
   fromFile: (text) => {
     const { data, body } = readFile(type, text);
-    const filled = withSlash(fileSchema(type), data);
+    const filled = MAY_HOLD_PICTURE.test(text) ? withSlash(fileSchema(type), data) : data;
     const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
     return {
       [CHECK_FIELD]: remember(text),
