@@ -42,6 +42,12 @@ describe("the studio's bundle", () => {
     expect(bytes).toBeLessThan(1_000_000);
   });
 
+  it("has the engine ask the studio for texts before it reads them, and offer nothing of its own", () => {
+    const engine = read(readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "");
+    expect(engine.match(/globalThis\.studioText\?\.\(/g)).toHaveLength(1);
+    expect(engine).not.toMatch(/await [\w$]+\([`"](?:newLanguageCta|mobileCta)[`"]\)/);
+  });
+
   it("checks in a worker, where there is no document", () => {
     for (const file of withImports("worker.js")) {
       expect(read(file)).not.toMatch(/=document\.createElement\("i"\)/);
