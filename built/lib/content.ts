@@ -130,7 +130,7 @@ export const shown = (token: string, language: string): string | undefined => {
   const fact = facts.get(token);
   if (!fact) {
     const own = ownTokens(language === "en" ? "en" : "nl")[token];
-    return own === undefined ? undefined : String(own);
+    return own === undefined ? undefined : String(own).replace(/\s/gu, " ");
   }
   const figure = figureOf(token);
   if (typeof figure === "string" || fact.format === "text" || fact.format === "year") {
