@@ -1,5 +1,5 @@
 /** Keys that visitors press. */
-export type Key = "Tab" | "Enter" | "Escape" | "Space";
+export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown" | "ArrowRight";
 
 /** Circumstances of a visitor, which hold as long as the browser runs. */
 export interface Circumstances {
@@ -25,6 +25,8 @@ export interface Engine {
   moveTo: (x: number, y: number) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
+  /** Types a text into what has the focus. */
+  type: (text: string) => Promise<void>;
   back: () => Promise<void>;
   /** The viewport as a PNG. */
   screenshot: () => Promise<Uint8Array>;

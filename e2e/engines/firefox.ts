@@ -41,6 +41,7 @@ export const launchFirefox: Launch = async (circumstances, proxyPort) => {
         moveTo: (x, y) => page.mouse.move(x, y),
         clickAt: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+        type: (text) => page.keyboard.type(text),
         back: async () => {
           await page.goBack();
         },

@@ -135,6 +135,40 @@ test.describe("on a phone", () => {
     await visitor.misses(DRAWER);
   });
 
+  test("search in the menu, and a tap on a page that it finds", async ({ visitor }) => {
+    await refuseBefore(visitor);
+    await visitor.openAlive("/");
+    await visitor.click(OPENER);
+    await visitor.click(`${DRAWER} search input`);
+    await visitor.type("partner worden");
+    await visitor.sees(`${DRAWER} [role=option] mark`);
+    await visitor.click(`${DRAWER} [role=option]`);
+    await visitor.expectPath("/partners");
+    await visitor.misses(DRAWER);
+  });
+
+  test("the map of a city leads to another city", async ({ visitor }) => {
+    await refuseBefore(visitor);
+    await visitor.openAlive("/arbeidsmediation-utrecht");
+    await visitor.click("main div:has(> img[alt='Kaart van Nederland']) a", "Arnhem");
+    await visitor.expectPath("/arbeidsmediation-arnhem");
+    await visitor.sees("h1", "Arbeidsmediation in Arnhem");
+  });
+
+  test("questions of a form become a mail", async ({ visitor }) => {
+    await refuseBefore(visitor);
+    await visitor.openAlive("/vertrouwenspersoon");
+    await visitor.click('[data-embed="no-account"] textarea');
+    await visitor.type("Ruzie");
+    await visitor.click('[data-embed="no-account"] label', "Een team");
+    // No mail program opens; the address is made in time for one.
+    await visitor.read(() => addEventListener("click", (event) => event.preventDefault()));
+    await visitor.click('[data-embed="no-account"] a', "Zet klaar als e-mail");
+    const mail = () =>
+      visitor.read(() => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"][href*="Ruzie"]')?.href);
+    await expect.poll(mail).toContain("Een%20team");
+  });
+
   test("consent: the banner leaves room for the page, and goes", async ({ visitor }) => {
     await visitor.openAlive("/");
     await visitor.sees("h1");
@@ -188,6 +222,28 @@ test.describe("inside the site", () => {
     await expect.poll(() => count(visitor, "main article")).toBeLessThan(all);
     await visitor.click("main label", "Alle artikelen");
     await expectCount(visitor, "main article", all);
+  });
+
+  test("search by keyboard", async ({ visitor }) => {
+    await visitor.openAlive("/sitemap");
+    await visitor.click("main search input");
+    await visitor.type("kosten voorbeeldsite");
+    await visitor.sees("main [role=option]", "Kosten");
+    await visitor.press("ArrowDown");
+    await visitor.sees("main [role=option][aria-selected=true]");
+    await visitor.press("Enter");
+    await visitor.expectPath("/kosten-mediation");
+  });
+
+  test("the costs of absence by slider", async ({ visitor }) => {
+    await visitor.openAlive("/kosten-mediation");
+    const saving = () => visitor.read(() => document.querySelector("#rekenvoorbeeld output")?.textContent);
+    const before = await saving();
+    await visitor.click("#rekenvoorbeeld input[type=range]");
+    await visitor.press("ArrowRight");
+    await expect.poll(saving).not.toBe(before);
+    await visitor.click("#rekenvoorbeeld button");
+    await expect.poll(() => visitor.read(() => location.hash)).toContain("salaris=");
   });
 
   test("questions open one at a time", async ({ visitor }) => {

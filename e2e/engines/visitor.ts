@@ -5,7 +5,7 @@ import type { Engine } from "./engine";
 export type Target = readonly [selector: string, name?: string];
 
 /** A visitor of the site in some browser. */
-export interface Visitor extends Pick<Engine, "press" | "back"> {
+export interface Visitor extends Pick<Engine, "press" | "type" | "back"> {
   /** Goes to a page by its path. */
   open: (path: string) => Promise<void>;
   /** The same, and waits until its script is alive. */
@@ -95,6 +95,7 @@ export const visitorIn = (engine: Engine, baseUrl: string): Visitor => {
   const open = (path: string): Promise<void> => engine.open(`${baseUrl}${path}`);
   return {
     press: engine.press,
+    type: engine.type,
     back: engine.back,
     read,
     open,

@@ -18,6 +18,8 @@ const KEYS: Readonly<Record<Key, string>> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Space: Keys.SPACE,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
 };
 
 /** Takes the room of the browser's own buttons, so that a window can be as narrow as a phone. */
@@ -102,6 +104,7 @@ const engineOf = (driver: WebDriver, { stop: stopDriver }: Driver): Engine => {
     moveTo: (x, y) => pointer(x, y).perform(),
     clickAt: (x, y) => pointer(x, y).click().perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => driver.navigate().back(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
