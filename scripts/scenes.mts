@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { ARTICLE_DRAWINGS } from "./lib/article-drawings.mjs";
+import { OBJECT_SCENES } from "./lib/object-scenes.mjs";
 import { drawPerson, type Look } from "./lib/people.mjs";
 import {
   APRICOT,
@@ -19,6 +20,7 @@ import {
   ink,
   LEAF,
   LIGHT,
+  lines,
   mug,
   PAPER,
   PETROL,
@@ -26,6 +28,7 @@ import {
   pencil,
   SKY,
   SOFT,
+  shape,
   sheet,
   steam,
 } from "./lib/shapes.mjs";
@@ -53,6 +56,14 @@ const PEOPLE = {
   loes: {
     hair: "02", eyes: "05", brows: "05", nose: "13", lips: "03", body: "14", glasses: "11", gesture: "handPhone",
     skin: "light", hairColor: "auburn", clothes: "mist",
+  },
+  elif: {
+    hair: "62", eyes: "05", brows: "04", nose: "07", lips: "03", body: "16",
+    skin: "olive", hairColor: "petrolScarf", clothes: "sand",
+  },
+  wendell: {
+    hair: "31", eyes: "05", brows: "04", nose: "20", lips: "03", body: "14", glasses: "11",
+    skin: "brown", hairColor: "grey", clothes: "moss",
   },
 } as const satisfies Readonly<Record<string, Look>>;
 
@@ -308,6 +319,88 @@ const afloop = (): Drawing => {
   };
 };
 
+/** Three of the team, shoulder to shoulder on the lower edge. */
+const team = (): Drawing => ({
+  width: 960,
+  height: 640,
+  content:
+    circles(
+      [
+        { cx: 340, cy: 330, r: 300 },
+        { cx: 620, cy: 330, r: 300 },
+      ],
+      FULL,
+    ) +
+    person(PEOPLE.wendell, { left: 214, top: 84, size: 560, flip: true }) +
+    person({ ...PEOPLE.mediator, eyes: "04" }, { left: -20, top: 124, size: 520 }) +
+    person(PEOPLE.elif, { left: 460, top: 124, size: 520, flip: true }),
+});
+
+const BALLOONS = [
+  "M140 30h330a56 56 0 0 1 56 56v130a56 56 0 0 1-56 56H280l-56 62v-62h-84a56 56 0 0 1-56-56V86a56 56 0 0 1 56-56z",
+  "M490 96h330a56 56 0 0 1 56 56v130a56 56 0 0 1-56 56h-84v62l-56-62H490a56 56 0 0 1-56-56V152a56 56 0 0 1 56-56z",
+] as const;
+
+/** Two people whose words overlap. */
+const woorden = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    `<clipPath id="meet"><path d="${BALLOONS[0]}"/></clipPath>` +
+    shape(BALLOONS[0], PETROL) +
+    shape(BALLOONS[1], APRICOT) +
+    `<path d="${BALLOONS[1]}" fill="${LIGHT}" clip-path="url(#meet)"/>` +
+    `<g stroke="${PAPER}" stroke-linecap="round">${lines("M144 110h210M144 164h250M144 218h130", 10)}</g>` +
+    ink(0, lines("M570 176h240M570 230h200M570 284h110", 10)) +
+    person(RENSKE_GLAD, { left: 6, top: 304, size: 420 }) +
+    person(PEOPLE.wendell, { left: 534, top: 304, size: 420, flip: true }),
+});
+
+/** Two people who turn away from each other, with a knot between them. */
+const ruggelings = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 270, cy: 380, r: 258 },
+        { cx: 690, cy: 380, r: 258 },
+      ],
+      SOFT,
+    ) +
+    ink(7, lines("M452 214c-52-66 24-132 70-84s-14 112-66 80 22-118 74-82 6 108-40 92 4-72 44-54 70-28 30-74", 7)) +
+    person(PEOPLE.renske, { left: -10, top: 224, size: 500, flip: true }) +
+    person(PEOPLE.mehmet, { left: 470, top: 224, size: 500 }),
+});
+
+/** Lunch with a chair that stays empty. */
+const lunch = (): Drawing => ({
+  width: 960,
+  height: 720,
+  content:
+    circles(
+      [
+        { cx: 330, cy: 340, r: 300 },
+        { cx: 640, cy: 340, r: 300 },
+      ],
+      SOFT,
+    ) +
+    ink(5, shape("M628 330c0-30 190-30 190 0v180H628z", APRICOT) + lines("M676 340v150M722 336v154M768 340v150")) +
+    person({ ...PEOPLE.mehmet, brows: "10" }, { left: 96, top: 62, size: 470 }) +
+    ink(
+      5,
+      shape("M40 520h880v44H40z", CREAM) +
+        lines("M120 564l-26 156M840 564l26 156", 12) +
+        lines("M652 564v120M794 564v120M652 610h142", 8) +
+        mug(380, 458, PETROL_LIGHT) +
+        steam(408, 446) +
+        shape("M150 508h190l-22 12H172z", PAPER) +
+        shape("M190 508c4-40 106-40 112 0z", CREAM_EDGE) +
+        shape("M620 508h190l-22 12H642z", PAPER) +
+        mug(850, 458, APRICOT, { flip: true }),
+    ),
+});
+
 /** Loes of planning with the phone, on a disc. */
 const loes = (): Drawing => ({
   width: 560,
@@ -348,6 +441,11 @@ const SCENES: Readonly<Record<string, () => Drawing>> = {
   afloop,
   loes,
   lade,
+  team,
+  woorden,
+  ruggelings,
+  lunch,
+  ...OBJECT_SCENES,
 };
 
 const drawAll = (folder: string, drawings: Readonly<Record<string, () => Drawing>>): void => {

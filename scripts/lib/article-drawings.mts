@@ -12,6 +12,7 @@ import {
   FULL,
   ink,
   LEAF,
+  lines,
   mug,
   PAPER,
   PETROL,
@@ -19,6 +20,7 @@ import {
   pencil,
   SKY,
   SOFT,
+  shape,
   steam,
 } from "./shapes.mjs";
 
@@ -56,10 +58,6 @@ const draw = ({ back, tones, shapes: [[x1, y1, r1], [x2, y2, r2]], things }: Sce
     `<path d="M0 ${TABLE}h${WIDTH}v${HEIGHT}H0z" fill="${CREAM}"/>` +
     ink(5, `<path d="M-9 ${TABLE}h${WIDTH + 18}" fill="none"/>${things}`),
 });
-
-/** Lines and other strokes without a surface. */
-const lines = (path: string, width = 4): string => `<path d="${path}" fill="none" stroke-width="${width}"/>`;
-const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
 
 const plant = (x: number, y: number): string =>
   shape(

@@ -28,6 +28,11 @@ export interface Drawing {
 export const ink = (width: number, shapes: string): string =>
   `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
 
+/** Lines and other strokes without a surface. */
+export const lines = (path: string, width = 4): string => `<path d="${path}" fill="none" stroke-width="${width}"/>`;
+
+export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
+
 /** Mug of 60 by 62 with its ear on the right. */
 export const mug = (x: number, y: number, fill: string, { scale = 1, flip = false } = {}): string =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})">` +
