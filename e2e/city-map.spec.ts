@@ -17,6 +17,24 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("at 320 px every name is wide and high enough to hit, on the screen and over no other", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(CITY);
+  const boxes = await map(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(320);
+    const others = boxes.slice(index + 1);
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    expect(others.filter(meets)).toEqual([]);
+  }
+});
+
 test("a city without a location has no map, and stands in the list of the others", async ({ page }) => {
   await page.goto(CITY);
   await expect(map(page).getByText("Den Haag")).toHaveCount(0);

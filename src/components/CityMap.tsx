@@ -5,8 +5,9 @@ import { SmartLink } from "./SmartLink";
 
 const frame = css`
   position: relative;
-  max-width: 26rem;
-  margin-inline: auto;
+  /* On the smallest phones it reaches into the gutters, so that no name lies over another (lib/city-map.ts). */
+  width: clamp(320px, 100%, 26rem);
+  margin-inline: calc((100% - clamp(320px, 100%, 26rem)) / 2);
   & > img {
     width: 100%;
   }

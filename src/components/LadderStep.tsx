@@ -10,7 +10,7 @@ const DRIFT = [24, 36, 52, 74, 104];
 const step = css`
   ${media.wide} {
     position: relative;
-    height: calc(6.25rem + var(--step) * 3.25rem);
+    height: calc(var(--step-base, 6.25rem) + var(--step) * 3.25rem);
     padding: ${space.s2};
     border-block: ${outline};
     background: ${color.cream};

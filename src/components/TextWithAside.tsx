@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { CallCard } from "./CallCard";
-import { QuoteAuthor } from "./QuoteAuthor";
+import { SideQuote } from "./SideQuote";
 
 const columns = css`
   display: grid;
@@ -29,19 +29,8 @@ const aside = css`
   }
 `;
 
-const quoteStyle = css`
-  padding-top: ${space.s2};
-  border-top: 3px solid ${color.motif};
-  & blockquote {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
-    line-height: 1.35;
-  }
-`;
-
 interface Props {
-  quote?: { author: string; quote: string; note: string | null } | null;
+  quote?: ComponentProps<typeof SideQuote>["quote"] | null;
   call: Queries.CallInvitationFieldsFragment;
   children: ReactNode;
 }
@@ -52,12 +41,7 @@ export function TextWithAside({ quote, call, children }: Props) {
     <div css={columns}>
       <div css={words}>{children}</div>
       <aside css={aside}>
-        {quote && (
-          <figure css={quoteStyle}>
-            <blockquote>“{quote.quote}”</blockquote>
-            <QuoteAuthor author={quote.author} note={quote.note} />
-          </figure>
-        )}
+        {quote && <SideQuote quote={quote} />}
         <CallCard {...call} />
       </aside>
     </div>

@@ -27,7 +27,7 @@ export interface CityOnMap {
 export const MAP = { width: 400, height: 461 } as const;
 const BOUNDS = { west: 3.2, east: 7.3, south: 50.7, north: 53.6 } as const;
 
-/** Width of the map in px on a small phone (360 px): what fits there fits on wider screens. */
+/** Least width of the map in px (components/CityMap.tsx): what fits there fits on wider screens. */
 const SMALLEST = 320;
 const TALLEST = (SMALLEST * MAP.height) / MAP.width;
 

@@ -14,9 +14,11 @@ test("the ladder is a list in order, and the two shapes drift apart on each step
         steps: ["irritatie", "kampen", "rechtszaak"].map(step),
         bracket: "hier helpt een gesprek",
         reach: 2,
+        testimonial: { author: "HR-adviseur", quote: "Ik kreeg de ruimte.", note: null },
       }}
     />,
   );
+  expect(screen.getByRole("figure")).toHaveTextContent("“Ik kreeg de ruimte.”HR-adviseur");
   const steps = within(screen.getByRole("list")).getAllByRole("heading", { level: 3 });
   expect(steps.map(({ textContent }) => textContent)).toEqual(["irritatie", "kampen", "rechtszaak"]);
   expect(screen.getByText("hier helpt een gesprek")).toBeVisible();

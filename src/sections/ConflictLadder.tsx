@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { LadderBracket } from "../components/LadderBracket";
 import { LadderStep } from "../components/LadderStep";
 import { SectionFrame } from "../components/SectionFrame";
+import { SideQuote } from "../components/SideQuote";
 import { media } from "../styles/media";
 import { color, fontSize, outline, space } from "../styles/tokens";
 
@@ -18,6 +19,11 @@ export const fragment = graphql`
     }
     bracket
     reach
+    testimonial {
+      author
+      quote
+      note
+    }
   }
 `;
 
@@ -28,6 +34,23 @@ const layout = css`
     & > * {
       grid-area: 1 / 1;
     }
+  }
+`;
+
+/** With a quote at the right the stairs are narrower and their texts longer: a step starts higher. */
+const quoted = css`
+  --step-base: 7rem;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    column-gap: ${space.s6};
+  }
+`;
+
+const quoteStyle = css`
+  margin-top: ${space.s4};
+  ${media.wide} {
+    grid-area: 1 / 2;
+    margin-top: ${space.s1};
   }
 `;
 
@@ -77,7 +100,7 @@ const ladder = css`
     align-self: end;
     grid-template-columns: repeat(var(--steps), 1fr);
     align-items: end;
-    margin-top: 10.5rem;
+    margin-top: calc(4.25rem + var(--step-base, 6.25rem));
     & ol {
       display: contents;
     }
@@ -116,10 +139,10 @@ interface Props {
 
 /** Ladder of a conflict: the two shapes of the motif drift apart. */
 export function ConflictLadder({ section }: Props) {
-  const { tone, anchor, title, ladderIntro, steps, bracket, reach } = section;
+  const { tone, anchor, title, ladderIntro, steps, bracket, reach, testimonial } = section;
   return (
     <SectionFrame drawn="ConflictLadderSection" tone={tone} anchor={anchor}>
-      <div css={layout}>
+      <div css={[layout, testimonial && quoted]}>
         <div css={introStyle}>
           <h2>{title}</h2>
           <p>{ladderIntro}</p>
@@ -132,6 +155,7 @@ export function ConflictLadder({ section }: Props) {
           </ol>
           <LadderBracket text={bracket} />
         </div>
+        {testimonial && <SideQuote quote={testimonial} css={quoteStyle} />}
       </div>
     </SectionFrame>
   );

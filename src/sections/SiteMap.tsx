@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { CityMap } from "../components/CityMap";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
+import { layOutMap } from "../lib/city-map";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -20,6 +23,15 @@ export const fragment = graphql`
       path
       name
     }
+    map {
+      name
+      path
+      location {
+        latitude
+        longitude
+      }
+    }
+    mapAlt
     articles {
       path
       title
@@ -31,10 +43,22 @@ export const fragment = graphql`
   }
 `;
 
-const group = css`
-  margin-bottom: ${space.s4};
+/** The map stands at the right of all other groups where there is room. */
+const groupsStyle = css`
+  display: grid;
+  gap: ${space.s4} ${space.s8};
+  align-items: start;
   & h3 {
     margin-bottom: ${space.s1};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+  }
+`;
+
+const mapStyle = css`
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 7;
   }
 `;
 
@@ -45,7 +69,9 @@ interface Props {
 /** All indexable pages, grouped (docs/agreement.md#footer). */
 export function SiteMap({ section }: Props) {
   const { sitemapGroups } = useSiteTexts();
-  const { pages, cityPages, articles, legalPages, ...frame } = section;
+  const { pages, cityPages, map, mapAlt, articles, legalPages, ...frame } = section;
+  const onMap = layOutMap(map);
+  const otherCities = cityPages.filter(({ path }) => !onMap.some((city) => city.path === path));
   const asLinks = (rows: readonly { path: string; title: string }[]) =>
     rows.map(({ path, title }) => ({ label: title, link: path }));
   const homeFirst = [...pages].sort((one, other) => Number(other.path === "/") - Number(one.path === "/"));
@@ -53,7 +79,11 @@ export function SiteMap({ section }: Props) {
   const groups = [
     { title: sitemapGroups.main, links: ofGroup("main") },
     { title: sitemapGroups.services, links: ofGroup("services") },
-    { title: sitemapGroups.cities, links: cityPages.map(({ name, path }) => ({ label: name, link: path })) },
+    {
+      title: sitemapGroups.cities,
+      links: otherCities.map(({ name, path }) => ({ label: name, link: path })),
+      map: onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />,
+    },
     { title: sitemapGroups.knowledge, links: ofGroup("knowledge") },
     { title: sitemapGroups.articles, links: asLinks(articles) },
     { title: sitemapGroups.about, links: ofGroup("about") },
@@ -61,14 +91,17 @@ export function SiteMap({ section }: Props) {
   ];
   return (
     <SectionFrame {...frame} drawn="SiteMapSection">
-      {groups
-        .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <div key={title} css={group}>
-            <h3>{title}</h3>
-            <LinkColumns links={links} />
-          </div>
-        ))}
+      <div css={groupsStyle}>
+        {groups
+          .filter(({ links, map: drawn }) => links.length > 0 || drawn)
+          .map(({ title, links, map: drawn }) => (
+            <div key={title} css={drawn && mapStyle}>
+              <h3>{title}</h3>
+              {drawn}
+              {links.length > 0 && <LinkColumns links={links} />}
+            </div>
+          ))}
+      </div>
     </SectionFrame>
   );
 }

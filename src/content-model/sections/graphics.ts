@@ -1,4 +1,4 @@
-import { choice, copy, drawing, factReference, integer, list, objectType } from "../kinds";
+import { choice, copy, drawing, factReference, integer, list, objectType, reference } from "../kinds";
 import { Action } from "../shared";
 import { heading, section } from "./define";
 
@@ -33,6 +33,11 @@ export const ConflictLadderSection = section(
       min: 1,
       max: 5,
     }),
+    testimonial: reference("Testimonial", [
+      "Ervaring",
+      "Ervaring die naast de ladder staat",
+      "Testimonial beside the ladder",
+    ]).optional(),
   },
 );
 

@@ -37,6 +37,19 @@ const EMBED_FIELDS: Record<string, FieldConfig> = {
   contact: single("SiteSettings", "How to reach the firm without the embed"),
 };
 
+const MAP_ALT: FieldConfig = {
+  type: "String!",
+  description: "Text alternative of the map",
+  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, "CityPageTexts"))[0]?.mapAlt,
+};
+
+/** The cities of every map (data/city-page.json), after one that comes first. */
+const citiesOnMap = async (nodeModel: NodeModel, first: readonly unknown[] = []): Promise<AnyNode[]> => {
+  const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
+  const slugs = new Set([...first, ...((texts?.mapCities ?? []) as string[])]);
+  return [...slugs].flatMap((slug) => all.filter((city) => city.slug === slug));
+};
+
 /** What sections show of other content types; the section's JSON only says that it shows them. */
 export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   ReviewsSection: {
@@ -82,20 +95,9 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
     map: listOf(
       "City",
       "The cities of the map, the large one first; none without a map",
-      async (nodeModel, { mapOf }) => {
-        if (!mapOf) {
-          return [];
-        }
-        const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
-        const slugs = [mapOf, ...((texts?.mapCities ?? []) as string[]).filter((slug) => slug !== mapOf)];
-        return slugs.flatMap((slug) => all.filter((city) => city.slug === slug));
-      },
+      async (nodeModel, { mapOf }) => (mapOf ? citiesOnMap(nodeModel, [mapOf]) : []),
     ),
-    mapAlt: {
-      type: "String!",
-      description: "Text alternative of the map",
-      resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, "CityPageTexts"))[0]?.mapAlt,
-    },
+    mapAlt: MAP_ALT,
   },
   ArticleListSection: {
     articles: listOf("Article", "All articles: the featured one first, then newest first", async (nodeModel) =>
@@ -114,6 +116,8 @@ export const SECTION_FIELDS: Readonly<Record<string, Record<string, FieldConfig>
     cityPages: listOf("City", "All cities, by name", async (nodeModel) =>
       (await everyNode(nodeModel, "City")).sort(byText("name")),
     ),
+    map: listOf("City", "The cities of the map", (nodeModel) => citiesOnMap(nodeModel)),
+    mapAlt: MAP_ALT,
     articles: listOf("Article", "All articles, newest first", async (nodeModel) =>
       (await everyNode(nodeModel, "Article")).sort(byNews),
     ),
