@@ -21,12 +21,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   ]);
 };
 
-/** Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. */
+interface Component {
+  key?: string | null;
+  props?: { name?: string };
+}
+
+/**
+ * Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. What the page was
+ * made with is left out: it serves no visitor.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents();
-  const isFirst = (component: unknown) => (component as { key?: string | null } | null)?.key === FIRST_SCRIPT;
+  const of = (component: unknown) => (component ?? {}) as Component;
+  const isFirst = (component: unknown) => of(component).key === FIRST_SCRIPT;
+  const isOwn = (component: unknown) => of(component).props?.name === "generator";
   replaceHeadComponents([
-    ...components.filter((component) => isFirst(component)),
-    ...components.filter((component) => !isFirst(component)),
+    ...components.filter(isFirst),
+    ...components.filter((component) => !isFirst(component) && !isOwn(component)),
   ]);
 };

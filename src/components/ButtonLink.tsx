@@ -21,19 +21,12 @@ export const buttonStyle = css`
   text-align: center;
   text-decoration: none;
   text-wrap-style: balance;
-  ${media.motion} {
+  ${media.lift} {
     transition:
       background-color 150ms,
       transform 150ms;
-  }
-  ${media.hover} {
     &:hover {
       transform: translateY(-2px);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &:hover {
-      transform: none;
     }
   }
 `;

@@ -54,10 +54,7 @@ const textStyle = css`
 `;
 
 const roomBelow = css`
-  padding-bottom: ${space.s5};
-  ${media.desktop} {
-    padding-bottom: 4.5rem;
-  }
+  padding-bottom: clamp(${space.s5}, 5vw, 4.5rem);
 `;
 
 const artStyle = css`

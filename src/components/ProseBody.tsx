@@ -1,5 +1,22 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { space } from "../styles/tokens";
 import { proseStyle } from "./RichText";
+
+/** Sections of an article, and what stands between its paragraphs. */
+const longStyle = css`
+  & > div,
+  & > div + * {
+    margin-top: ${space.s4};
+  }
+  & > h2,
+  & > div + h2 {
+    margin-top: ${space.s6};
+  }
+  & > h2:first-child {
+    margin-top: 0;
+  }
+`;
 
 interface Props {
   children?: ReactNode;
@@ -11,7 +28,7 @@ interface Props {
  */
 export function ProseBody({ children }: Props) {
   return (
-    <div css={proseStyle} data-article-body="" data-drawn="">
+    <div css={[proseStyle, longStyle]} data-article-body="" data-drawn="">
       {children}
     </div>
   );

@@ -2,14 +2,11 @@ import { css } from "@emotion/react";
 import { color, fontSize, radius, space, width } from "../styles/tokens";
 import { Fold } from "./Fold";
 
-/** Typography of running text: Markdown of the content model and MDX prose. */
+/** Typography of running text: Markdown of the content model, whose headings start at ###, and MDX prose. */
 export const proseStyle = css`
   max-width: ${width.measure};
   & > * + * {
     margin-top: ${space.s2};
-  }
-  & h2 {
-    margin-top: ${space.s6};
   }
   & h3 {
     margin-top: ${space.s4};
@@ -18,7 +15,6 @@ export const proseStyle = css`
     margin-top: ${space.s3};
     font-size: ${fontSize.h4};
   }
-  & > h2:first-child,
   & > h3:first-child,
   & > h4:first-child {
     margin-top: 0;
@@ -37,13 +33,6 @@ export const proseStyle = css`
   & li::marker {
     color: ${color.action};
     font-weight: 600;
-  }
-  & > div,
-  & > div + * {
-    margin-top: ${space.s4};
-  }
-  & > div + h2 {
-    margin-top: ${space.s6};
   }
   & blockquote {
     padding-left: ${space.s3};

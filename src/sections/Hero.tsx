@@ -75,11 +75,10 @@ const buttons = css`
 /** A phone shows a drawing small: the words come first. */
 const drawingStyle = css`
   width: 100%;
-  max-height: 17rem;
   object-fit: contain;
   object-position: bottom;
-  ${media.desktop} {
-    max-height: none;
+  ${media.belowDesktop} {
+    max-height: 17rem;
   }
   ${media.wide} {
     width: calc(100% + ${space.s8});

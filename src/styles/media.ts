@@ -25,6 +25,8 @@ export const media = {
   noScript: "@media (scripting: none)",
   /** A mouse or trackpad is there. */
   hover: "@media (hover: hover)",
+  /** A mouse or trackpad is there, and the visitor did not ask for less movement. */
+  lift: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   /** Colours of the visitor's own: backgrounds are gone, borders show. */
   forcedColors: "@media (forced-colors: active)",
   print: "@media print",

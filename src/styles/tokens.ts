@@ -49,10 +49,6 @@ const variables = {
   "--color-cream": palette.cream,
   "--color-cream-deep": palette.creamDeep,
   "--color-success": palette.success,
-  "--color-error": palette.error,
-  "--color-moss": palette.moss,
-  "--color-plum": palette.plum,
-  "--color-sky": palette.sky,
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   "--section-quiet": "clamp(3rem, 2.6rem + 1.8vw, 4rem)",
@@ -85,10 +81,11 @@ export const color = {
   cream: "var(--color-cream)",
   creamDeep: "var(--color-cream-deep)",
   success: "var(--color-success)",
-  error: "var(--color-error)",
-  moss: "var(--color-moss)",
-  plum: "var(--color-plum)",
-  sky: "var(--color-sky)",
+  /** Of a few blocks: no variables, so that pages without them do not carry them. */
+  error: palette.error,
+  moss: palette.moss,
+  plum: palette.plum,
+  sky: palette.sky,
 } as const;
 
 /** Colours that leave the page: theme-color, manifest, social images. */

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../styles/media";
-import { color, font, space } from "../../styles/tokens";
+import { font, space } from "../../styles/tokens";
 import { Motif } from "../Motif";
 
 const style = css`
@@ -28,18 +27,13 @@ const style = css`
 
 const onDark = css`
   & path:first-of-type {
-    fill: ${color.card};
-  }
-  ${media.forcedColors} {
-    & path:first-of-type {
-      fill: CanvasText;
-    }
+    fill: currentColor;
   }
 `;
 
 interface Props {
   name: string;
-  /** On a dark background the petrol shape becomes white. */
+  /** On a dark background the petrol shape has the colour of the text, in forced colours too. */
   inverted?: boolean;
 }
 
