@@ -23,7 +23,7 @@ test("at 320 px every name is wide and high enough to hit, on the screen and ove
   const boxes = await map(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.length).toBeGreaterThan(1);
+  expect(boxes.length).toBeGreaterThan(0);
   for (const [index, box] of boxes.entries()) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     expect(box.left).toBeGreaterThanOrEqual(0);
