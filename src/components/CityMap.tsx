@@ -28,14 +28,14 @@ const frame = css`
   }
 `;
 
-/** Names on the drawing, each beside its dot, which is part of the link. */
+/** Names on the drawing, each beside its dot; a link starts in the middle of its dot and over no other link. */
 const names = css`
   & a,
   & b {
     position: absolute;
     top: var(--shift, 0);
-    left: -0.5rem;
-    padding-inline: 1rem 0.25rem;
+    left: 0;
+    padding-inline: 0.5rem 0.25rem;
     line-height: 1.5rem;
     transform: translateY(-50%);
     /* Readable where a name crosses the coast. */
@@ -49,9 +49,9 @@ const names = css`
   }
   & .left a,
   & .left b {
-    right: -0.5rem;
+    right: 0;
     left: auto;
-    padding-inline: 0.25rem 1rem;
+    padding-inline: 0.25rem 0.5rem;
   }
 `;
 
@@ -69,14 +69,14 @@ const ownCity = css`
     mix-blend-mode: multiply;
   }
   & .own > * {
-    padding-inline: 2.125rem 0;
+    padding-inline: 1.625rem 0;
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
     font-weight: 600;
     letter-spacing: -0.015em;
   }
   & .own.left > * {
-    padding-inline: 0 2.125rem;
+    padding-inline: 0 1.625rem;
   }
 `;
 
