@@ -3,13 +3,31 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { hostedStudio } from "../scripts/lib/hosted-studio";
 import { type Repository, typeOfFile } from "../src/studio/headers";
 import { accessibilityFaults } from "./lib/axe";
+import { GIT_HOST, GitHost } from "./lib/git-host";
+import { backups, input, save } from "./lib/studio";
 
 const REPOSITORY: Repository = { repo: "bureau/website", branch: "main", local: false };
-const GIT_HOST = "https://api.github.com";
+
+const CITY = "data/cities/utrecht.json";
+
+/** What the editor reads when the git host refuses to save; none of it is the host's own English. */
+const REFUSALS: readonly (readonly [fault: GitHost["fault"], message: string])[] = [
+  [401, "Je token geldt niet meer."],
+  [403, "GitHub laat dit niet toe."],
+  ["read-only", "GitHub laat dit niet toe."],
+  [500, "GitHub heeft een storing."],
+  ["offline", "Er is geen verbinding met GitHub."],
+];
+
+const signIn = async (page: Page, token = "een-token"): Promise<void> => {
+  await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
+  await page.getByRole("textbox").last().fill(token);
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+};
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
@@ -73,12 +91,87 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("link", { name: "Pagina wijzigen" }).click();
-    await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
-    await page.getByRole("textbox").last().fill("geen-token");
-    await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+    await signIn(page, "geen-token");
     await expect(page.getByText("Het opgegeven token is ongeldig.")).toBeVisible();
     expect([...asked].filter((origin) => origin !== "null").sort()).toEqual([new URL(address).origin, GIT_HOST].sort());
     expect(blocked).toEqual([]);
+  });
+
+  /** Signs in, and opens the form of a city. */
+  const openCity = async (page: Page): Promise<void> => {
+    await page.goto(`${address}#/collections/City/entries/utrecht`);
+    await signIn(page);
+    await expect(input(page, "province")).toBeVisible({ timeout: 30_000 });
+  };
+
+  test("saves with a token, byte for byte, and asks no other host", async ({ page }) => {
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    const before = host.text(CITY);
+    await input(page, "province").fill("Ütrecht 🙂");
+    await save(page);
+    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+    expect(host.text(CITY)).toBe(before.replace(/"province": "[^"]*"/, '"province": "Ütrecht 🙂"'));
+    expect([...asked].filter((origin) => origin !== "null").sort()).toEqual([new URL(address).origin, GIT_HOST].sort());
+  });
+
+  test("says in Dutch why the git host refuses, keeps what was typed, and saves it once the host agrees", async ({
+    page,
+  }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    const before = host.text(CITY);
+    await input(page, "province").fill("Anders");
+    for (const [fault, message] of REFUSALS) {
+      host.fault = fault;
+      await save(page);
+      await expect(page.getByRole("alertdialog")).toContainText(message);
+      await expect(page.getByRole("alertdialog")).not.toContainText(/English|token"/);
+      await page.getByRole("alertdialog").getByRole("button").last().click();
+      await expect(input(page, "province")).toHaveValue("Anders");
+      expect(host.text(CITY)).toBe(before);
+    }
+    host.fault = undefined;
+    await save(page);
+    await expect.poll(() => host.text(CITY)).toContain('"province": "Anders"');
+  });
+
+  test("gives unsaved work back to who signs in again after the token has expired", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    await input(page, "province").click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText("Nog niet klaar");
+    await expect.poll(() => backups(page, REPOSITORY.repo)).toBe(1);
+    host.fault = 401;
+    await save(page);
+    await expect(page.getByRole("alertdialog")).toContainText("Herstellen");
+    await page.getByRole("alertdialog").getByRole("button").last().click();
+    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByRole("link", { name: "Alles wat er is" }).click();
+    await page.getByRole("button", { name: "Accountmenu tonen" }).click();
+    await page.getByRole("menuitem", { name: "Uitloggen" }).click();
+    host.fault = undefined;
+    await signIn(page);
+    await page.goto(`${address}#/collections/City/entries/utrecht`);
+    await page.getByRole("button", { name: /Herstellen/ }).click();
+    await expect(input(page, "province")).toHaveValue("Nog niet klaar");
+  });
+
+  test("asks before it overwrites what somebody else has saved meanwhile", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    await input(page, "province").fill("Van mij");
+    host.push(CITY, host.text(CITY).replace(/"province": "[^"]*"/, '"province": "Van een ander"'));
+    await save(page);
+    await expect(page.getByText("Iemand anders heeft dit veranderd")).toBeVisible();
+    expect(host.text(CITY)).toContain("Van een ander");
   });
 
   test("is found by no search engine", async ({ request }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import {
   addProsePicture,
+  backups,
   field,
   fillFolder,
   input,
@@ -51,28 +52,6 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
 
 /** The picture of the second block of the page of the fixture site that has one. */
 const PICTURE = "sections.1.image";
-
-/** Drafts that the engine keeps in the browser until they are saved (@sveltia/cms, pinned). */
-const backups = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open("github:lokaal/website");
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const database = request.result;
-          const found = database.objectStoreNames.contains("draft-backups")
-            ? database.transaction("draft-backups").objectStore("draft-backups").count()
-            : undefined;
-          database.close();
-          if (found) {
-            found.onsuccess = () => resolve(found.result);
-          } else {
-            resolve(0);
-          }
-        };
-      }),
-  );
 
 test.describe("the editors' studio", () => {
   // One worker: the studio is made once for all tests.

@@ -182,3 +182,26 @@ export const addProsePicture = async (page: Page, name: string, buffer: Buffer, 
     .getByLabel("Beschrijving")
     .fill(words);
 };
+
+/** Drafts that the engine keeps in the browser until they are saved (@sveltia/cms, pinned). */
+export const backups = (page: Page, repo = LOCAL_REPOSITORY.repo): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open(`github:${name}`);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const found = database.objectStoreNames.contains("draft-backups")
+            ? database.transaction("draft-backups").objectStore("draft-backups").count()
+            : undefined;
+          database.close();
+          if (found) {
+            found.onsuccess = () => resolve(found.result);
+          } else {
+            resolve(0);
+          }
+        };
+      }),
+    repo,
+  );

@@ -7,6 +7,7 @@ import { afterSave, beforeSave } from "./check/save-guard";
 import { fileTexts, setFile } from "./folder/site-files";
 import { type Format, formatOf } from "./formats/format";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
+import { explainGitHost } from "./git-host";
 import type { Repository } from "./headers";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
@@ -69,6 +70,9 @@ export const startEngine = async (
       }
     },
   } as never);
+  if (!repository.local) {
+    explainGitHost();
+  }
   startPickers();
   startSectionMenu();
   window.setTimeout(prepareWorker, CHECK_AFTER);

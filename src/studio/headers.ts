@@ -12,6 +12,9 @@ export interface Repository {
 /** The studio on this machine's files: no account, no git host. */
 export const LOCAL_REPOSITORY: Repository = { repo: "lokaal/website", branch: "main", local: true };
 
+/** Address of the git host, which a studio that signs in asks. */
+export const GIT_HOST = "https://api.github.com";
+
 /** Where the studio of this machine is made, from the project's root. */
 export const LOCAL_FOLDER = "node_modules/.cache/studio";
 
@@ -32,7 +35,7 @@ export const typeOfFile = (file: string): string => TYPES[/\.\w+$/.exec(file)?.[
 
 /** What the studio's page may load; the git host is asked only by a studio that signs in there. */
 const policy = ({ local, signInUrl }: Repository): string => {
-  const gitHost = local ? "" : " https://api.github.com";
+  const gitHost = local ? "" : ` ${GIT_HOST}`;
   const pictures = local ? "" : " https://*.githubusercontent.com";
   return [
     "default-src 'none'",
