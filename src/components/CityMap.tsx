@@ -35,7 +35,7 @@ const names = css`
     position: absolute;
     top: var(--shift, 0);
     left: 0;
-    padding-inline: 0.5rem 0.25rem;
+    padding-inline: 0.5rem 0;
     line-height: 1.5rem;
     transform: translateY(-50%);
     /* Readable where a name crosses the coast. */
@@ -51,7 +51,7 @@ const names = css`
   & .left b {
     right: 0;
     left: auto;
-    padding-inline: 0.25rem 0.5rem;
+    padding-inline: 0 0.5rem;
   }
 `;
 

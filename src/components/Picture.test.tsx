@@ -37,6 +37,14 @@ it.each([
   expect(image().getAttribute("fetchpriority")).toBe(fetchPriority);
 });
 
+it("names a picture of one size once for each density", () => {
+  const fallback = { src: "/loes.webp", srcSet: "/loes.webp 1x,\n/loes-groot.webp 2x", sizes: "128px" };
+  render(<Picture image={{ ...IMAGE, layout: "fixed", images: { fallback } }} alt="Een gesprek aan tafel" />);
+  expect(image()).toHaveAttribute("src", "/loes.webp");
+  expect(image()).toHaveAttribute("srcset", "/loes-groot.webp 2x");
+  expect(image()).not.toHaveAttribute("sizes");
+});
+
 it("does without other formats", () => {
   render(<Picture image={{ ...IMAGE, images: { fallback: { src: "/tafel.png" } } }} alt="Een gesprek aan tafel" />);
   expect(image().parentElement?.querySelector("source")).toBeNull();

@@ -9,6 +9,17 @@ interface Props {
   className?: string;
 }
 
+/** What an image offers besides its `src`: of a picture of one size that is the file for one pixel density. */
+const candidates = ({ src, srcSet, sizes }: NonNullable<IGatsbyImageData["images"]["fallback"]>) =>
+  srcSet?.endsWith("x")
+    ? {
+        srcSet: srcSet
+          .split(",\n")
+          .filter((candidate) => !candidate.startsWith(`${src} `))
+          .join(",\n"),
+      }
+    : { srcSet, sizes };
+
 /**
  * Responsive picture from gatsby-plugin-image's data, without its runtime (which ships react-dom/server to the browser
  * and keeps images from being LCP candidates, docs/decisions/0003-images.md).
@@ -18,8 +29,7 @@ export function Picture({ image, alt, priority = false, className }: Props) {
   const picture = (
     <img
       src={fallback?.src}
-      srcSet={fallback?.srcSet}
-      sizes={fallback?.sizes}
+      {...(fallback && candidates(fallback))}
       width={image.width}
       height={image.height}
       alt={alt}

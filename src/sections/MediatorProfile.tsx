@@ -24,7 +24,7 @@ export const fragment = graphql`
         alt
         file {
           childImageSharp {
-            gatsbyImageData(width: 192, height: 192, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+            gatsbyImageData(layout: FIXED, width: 192, height: 192, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }
         }
       }

@@ -38,7 +38,7 @@ export const fragment = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+          gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
         }
       }
     }

@@ -137,7 +137,7 @@ export const callInvitationFields = graphql`
         alt
         file {
           childImageSharp {
-            gatsbyImageData(width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+            gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }
         }
       }
