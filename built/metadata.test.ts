@@ -78,10 +78,6 @@ describe.each(EVERY_PAGE)("%s", (pathname, page) => {
       "og:image:height": "630",
       "og:image:alt": expect.stringMatching(/\S/),
       "twitter:card": "summary_large_image",
-      "twitter:title": ownTitle(page),
-      "twitter:description": description,
-      "twitter:image": image,
-      "twitter:image:alt": expect.stringMatching(/\S/),
     };
     expect(Object.fromEntries(Object.keys(shared).map((key) => [key, metaOf(page, key)]))).toEqual(shared);
 

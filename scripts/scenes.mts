@@ -319,7 +319,7 @@ const afloop = (): Drawing => {
   };
 };
 
-/** Three of the team, shoulder to shoulder on the lower edge. */
+/** Three of the team, shoulder to shoulder. */
 const team = (): Drawing => ({
   width: 960,
   height: 640,
@@ -333,7 +333,8 @@ const team = (): Drawing => ({
     ) +
     person(PEOPLE.wendell, { left: 214, top: 84, size: 560, flip: true }) +
     person({ ...PEOPLE.mediator, eyes: "04" }, { left: -20, top: 124, size: 520 }) +
-    person(PEOPLE.elif, { left: 460, top: 124, size: 520, flip: true }),
+    person(PEOPLE.elif, { left: 460, top: 124, size: 520, flip: true }) +
+    ink(5, lines("M0 636h960", 5)),
 });
 
 const BALLOONS = [

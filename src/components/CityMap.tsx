@@ -39,7 +39,7 @@ const names = css`
     line-height: 1.5rem;
     transform: translateY(-50%);
     /* Readable where a name crosses the coast. */
-    text-shadow: 0 0 3px ${color.page}, 0 0 3px ${color.page};
+    text-shadow: 0 0 4px ${color.page};
   }
   & a {
     z-index: 1;

@@ -38,7 +38,7 @@ it.each([
 });
 
 it("names a picture of one size once for each density", () => {
-  const fallback = { src: "/loes.webp", srcSet: "/loes.webp 1x,\n/loes-groot.webp 2x", sizes: "128px" };
+  const fallback = { src: "/loes.webp", srcSet: "/loes.webp 480w,\n/loes-groot.webp 960w", sizes: "128px" };
   render(<Picture image={{ ...IMAGE, layout: "fixed", images: { fallback } }} alt="Een gesprek aan tafel" />);
   expect(image()).toHaveAttribute("src", "/loes.webp");
   expect(image()).toHaveAttribute("srcset", "/loes-groot.webp 2x");

@@ -9,16 +9,14 @@ interface Props {
   className?: string;
 }
 
-/** What an image offers besides its `src`: of a picture of one size that is the file for one pixel density. */
-const candidates = ({ src, srcSet, sizes }: NonNullable<IGatsbyImageData["images"]["fallback"]>) =>
-  srcSet?.endsWith("x")
-    ? {
-        srcSet: srcSet
-          .split(",\n")
-          .filter((candidate) => !candidate.startsWith(`${src} `))
-          .join(",\n"),
-      }
-    : { srcSet, sizes };
+/** What a picture offers besides its `src`; of a picture of one size that is a file for each other pixel density. */
+const candidates = ({ layout, width, images: { fallback } }: IGatsbyImageData) => {
+  if (layout !== "fixed") {
+    return { srcSet: fallback?.srcSet, sizes: fallback?.sizes };
+  }
+  const others = fallback?.srcSet?.split(",\n").filter((candidate) => !candidate.startsWith(fallback.src));
+  return { srcSet: others?.map((candidate) => candidate.replace(/(\d+)w$/, (_, px) => `${px / width}x`)).join() };
+};
 
 /**
  * Responsive picture from gatsby-plugin-image's data, without its runtime (which ships react-dom/server to the browser
@@ -29,7 +27,7 @@ export function Picture({ image, alt, priority = false, className }: Props) {
   const picture = (
     <img
       src={fallback?.src}
-      {...(fallback && candidates(fallback))}
+      {...candidates(image)}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -15,7 +15,10 @@ interface Props {
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: "nl_NL", en: "en_GB" };
 
-/** What networks show when a page is shared: Open Graph and Twitter card. Only inside Seo; no hooks, no Emotion. */
+/**
+ * What networks show when a page is shared: Open Graph, and the size of X's card, which takes the rest from Open Graph. Only
+ * inside Seo; no hooks, no Emotion.
+ */
 export function SocialMeta({ title, description, url, language, siteName, image, article }: Props) {
   return (
     <>
@@ -36,14 +39,6 @@ export function SocialMeta({ title, description, url, language, siteName, image,
       {article?.published && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      {image && (
-        <>
-          <meta name="twitter:image" content={image.url} />
-          <meta name="twitter:image:alt" content={image.alt} />
-        </>
-      )}
     </>
   );
 }
