@@ -147,13 +147,6 @@ test.describe("the header", () => {
     await expect(page.locator("#formulier")).toBeInViewport();
     await expect(page.locator("#formulier")).toBeFocused();
   });
-
-  test("is not printed, and leaves no room on paper", async ({ page }) => {
-    await openAlive(page, "/blog-boekentips");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner")).toBeHidden();
-    expect((await page.getByRole("main").boundingBox())?.y).toBe(0);
-  });
 });
 
 test.describe("the header on a phone", () => {

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { container } from "../styles/layout";
-import { screenOnly } from "../styles/print";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
 
 const nav = css`
-  ${screenOnly};
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { screenOnly } from "../styles/print";
 import { color, fontSize, space } from "../styles/tokens";
 import { ContactPerson } from "./ContactPerson";
 import { SectionFrame } from "./SectionFrame";
@@ -11,7 +10,6 @@ const band = css`
   background: ${color.brand};
   color: ${color.card};
   overflow: clip;
-  ${screenOnly};
   /* One accent: apricot with ink, as the darker apricot is hardly seen on petrol. */
   --button: ${color.motif};
   --button-hover: ${color.figure};
@@ -72,7 +70,7 @@ export function ClosingBlock({ tone, anchor = null, title, text, children }: Pro
     );
   }
   return (
-    <section css={band} id={anchor ?? undefined}>
+    <section css={band} id={anchor ?? undefined} data-screen="">
       <div css={columns} data-reveal-children={0}>
         <div css={[words, inBand]}>{content}</div>
         <ContactPerson />

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../styles/media";
 import { font, fontSize, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
@@ -34,9 +33,6 @@ const personStyle = css`
     font-size: ${fontSize.h3};
     font-weight: 600;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 /** Who answers the phone, where data/navigation.json says so. */
@@ -47,7 +43,7 @@ export function ContactPerson() {
   }
   const { drawing, name, text } = contactPerson;
   return (
-    <figure css={personStyle}>
+    <figure css={personStyle} data-screen="">
       <Drawing {...drawing} />
       <figcaption>
         <b>{name}</b>

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { container } from "../styles/layout";
-import { screenOnly } from "../styles/print";
 import { color, space } from "../styles/tokens";
 import { ArticleMeta } from "./ArticleMeta";
 import { ButtonLink } from "./ButtonLink";
@@ -8,7 +7,6 @@ import { SmartLink } from "./SmartLink";
 
 const style = css`
   ${container};
-  ${screenOnly};
   display: grid;
   gap: ${space.s3};
   justify-items: start;
@@ -36,7 +34,7 @@ interface Props {
 /** What to read after an article. */
 export function RelatedArticles({ title, articles, list }: Props) {
   return (
-    <aside css={style}>
+    <aside css={style} data-screen="">
       <h2>{title}</h2>
       <ul>
         {articles.map((article) => (

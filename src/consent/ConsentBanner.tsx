@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { container, visuallyHidden } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, fontSize, layer, shadow, space } from "../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
@@ -51,9 +50,6 @@ const banner = css`
   font-size: ${fontSize.small};
   line-height: 1.5;
   box-shadow: ${shadow};
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const inner = css`

@@ -62,9 +62,6 @@ const control = css`
   ${media.reducedMotion} {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const move = keyframes`
@@ -101,7 +98,7 @@ const track = css`
   & [aria-hidden="true"] li {
     display: none;
   }
-  ${media.motion} {
+  ${media.revealing} {
     flex-wrap: nowrap;
     gap: 0;
     width: max-content;
@@ -140,7 +137,7 @@ export function PartnerStrip({ section }: Props) {
     <section css={frame} id={anchor ?? undefined} data-drawn="PartnerStripSection">
       <div css={[container, head]}>
         <h2>{title}</h2>
-        <label css={control}>
+        <label css={control} data-screen="">
           <input type="checkbox" aria-label={partnerStripPause} />
           <Icon name="pause" />
           <Icon name="play" />

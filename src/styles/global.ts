@@ -179,14 +179,6 @@ export const globalStyles = css`
   #gatsby-focus-wrapper {
     display: flow-root;
     padding-top: var(--header-height);
-    ${media.print} {
-      padding-top: 0;
-    }
-  }
-  ${media.print} {
-    details::details-content {
-      content-visibility: visible;
-    }
   }
   ${media.motion} {
     /* Not for who walks by keyboard: to what comes while the page still scrolls, Chrome adds the way that is left. */

@@ -49,9 +49,6 @@ const bar = css`
   [data-consent-banner] ~ & {
     display: none;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 interface Props {

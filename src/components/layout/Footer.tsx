@@ -52,9 +52,6 @@ const footer = css`
   & button {
     color: inherit;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const columns = css`

@@ -69,9 +69,6 @@ const bar = css`
   ${media.motion} {
     transition: transform 200ms;
   }
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const hidden = css`
