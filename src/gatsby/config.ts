@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import integrations from "../../data/integrations.json";
@@ -8,6 +9,10 @@ import { jsonTypeName } from "./json-type-name";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
+
+// Gatsby has one process fewer at work than it counts cores: queries and rendering would use one of two, while its own
+// process waits.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },

@@ -1,23 +1,24 @@
 import { constants } from "node:fs";
-import { copyFile, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UNFINISHED } from "../lib/write-whole";
 import { compressed, isCompressed, isText, TWINS } from "./compress";
-import { isPage } from "./html/finish-page";
+import { finishPage, isPage } from "./html/finish-page";
+import { matches } from "./plan";
 import type { DeployedFile, DeployedFiles } from "./record";
 
-/** What all files of a run have in common. */
+/** What all files of a run have in common; a thread can be given it. */
 export interface DeployRun {
   /** Where the originals stand. */
   sourceFolder: string;
   /** The folder that hosts serve. */
   folder: string;
-  /** Turns a page that Gatsby rendered into the one that is served. */
-  finish: (html: string) => string;
+  /** Texts of the inline scripts that may stand in pages. */
+  inlineScripts: ReadonlySet<string>;
   /** Whether text files get compressed twins. */
   compress: boolean;
-  /** Whether browsers keep a file for good. */
-  isKept: (file: string) => boolean;
+  /** Patterns of the files that browsers keep for good. */
+  immutable: readonly string[];
   /** What stands in the folder. */
   existing: ReadonlySet<string>;
   /** What the last run deployed. */
@@ -26,6 +27,16 @@ export interface DeployRun {
   date: Date;
   /** Files that stand beside the served ones, under their unfinished name. */
   fresh: string[];
+}
+
+/** A file to deploy. */
+export interface Source {
+  /** Its name in the folder. */
+  file: string;
+  /** Name of its original in the source folder. */
+  original: string;
+  /** Size and date of the original. */
+  stamp: string;
 }
 
 /** The files that stand for one file in the folder: itself and its twins. */
@@ -46,6 +57,8 @@ const freshFile = ({ folder, fresh }: DeployRun, file: string): string => {
   return path.join(folder, `${file}${UNFINISHED}`);
 };
 
+const isKept = ({ immutable }: DeployRun, file: string): boolean => immutable.some((pattern) => matches(pattern, file));
+
 const writeText = async (run: DeployRun, file: string, content: Buffer, hasTwins: boolean): Promise<void> => {
   const put = async (name: string, bytes: Buffer) => {
     const fresh = freshFile(run, name);
@@ -53,7 +66,7 @@ const writeText = async (run: DeployRun, file: string, content: Buffer, hasTwins
     await utimes(fresh, run.date, run.date);
   };
   if (hasTwins) {
-    const twins = await compressed(file, content, run.isKept(file));
+    const twins = await compressed(file, content, isKept(run, file));
     await Promise.all(TWINS.map((extension) => put(`${file}.${extension}`, twins[extension])));
   }
   await put(file, content);
@@ -63,7 +76,7 @@ const deployText = async (run: DeployRun, file: string, original: string): Promi
   const source = await readFile(path.join(run.sourceFolder, original));
   const html = file.endsWith(".html") ? source.toString("utf8") : "";
   const isRendered = isPage(html);
-  const content = isRendered ? Buffer.from(run.finish(html)) : source;
+  const content = isRendered ? Buffer.from(finishPage(html, run.inlineScripts)) : source;
   const hasTwins = run.compress && isCompressed(content);
   if (!(await isCurrent(run, file, namesOf(file, hasTwins), content))) {
     await writeText(run, file, content, hasTwins);
@@ -72,23 +85,20 @@ const deployText = async (run: DeployRun, file: string, original: string): Promi
 };
 
 /**
- * Writes a file beside the one that is served, in one pass: read, finished where it is a page, compressed, written.
- * Nothing is done, not even read, where the original has the size and date of the last run.
- *
- * @param file - name in the folder
- * @param original - name in the source folder
+ * What the last run deployed of a file, which then need not even be read: its original has the size and date that it had,
+ * and all of it still stands in the folder.
  */
-export const deployFile = async (run: DeployRun, file: string, original: string): Promise<DeployedFile> => {
-  const source = path.join(run.sourceFolder, original);
-  const { size, mtimeMs } = await stat(source);
-  const stamp = `${size} ${mtimeMs}`;
-  const last = run.known[file];
-  if (last?.original === stamp && namesOf(file, last.hasTwins).every((name) => run.existing.has(name))) {
-    return last;
-  }
+export const standing = ({ known, existing }: DeployRun, { file, stamp }: Source): DeployedFile | undefined => {
+  const last = known[file];
+  const isWhole = last?.original === stamp && namesOf(file, last.hasTwins).every((name) => existing.has(name));
+  return isWhole ? last : undefined;
+};
+
+/** Writes a file beside the one that is served, in one pass: read, finished where it is a page, compressed, written. */
+export const deployFile = async (run: DeployRun, { file, original, stamp }: Source): Promise<DeployedFile> => {
   if (isText(file)) {
     return { original: stamp, ...(await deployText(run, file, original)) };
   }
-  await copyFile(source, freshFile(run, file), constants.COPYFILE_FICLONE);
+  await copyFile(path.join(run.sourceFolder, original), freshFile(run, file), constants.COPYFILE_FICLONE);
   return { original: stamp, isPage: false, hasTwins: false };
 };

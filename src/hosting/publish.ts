@@ -3,11 +3,10 @@ import path from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import type { CspSources } from "./csp";
 import { type Host, needsCompression } from "./host";
-import { finishPage } from "./html/finish-page";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxBrotli, nginxSite } from "./nginx";
-import { hostingPlan, immutablePatterns, matches } from "./plan";
+import { hostingPlan, immutablePatterns } from "./plan";
 import { deployedFile } from "./prune";
 import { planRedirects, type RedirectRoute } from "./redirects";
 import { type Filled, filesIn, fillFolder } from "./site-folder";
@@ -87,7 +86,6 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
   const deployed = await filesToDeploy(publicDir, redirected);
   const files = [...deployed.keys()];
-  const patterns = immutablePatterns(files);
   const compress = needsCompression(host);
   const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
 
@@ -97,9 +95,9 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     recordFile: path.join(hostingDir, "record.json"),
     files: deployed,
     settings: JSON.stringify([...inlineScripts, compress]),
-    finish: (html) => finishPage(html, inlineScripts),
+    inlineScripts,
     compress,
-    isKept: (file) => patterns.some((pattern) => matches(pattern, file)),
+    immutable: immutablePatterns(files),
   });
   const plan = hostingPlan({ siteUrl, redirects, files, pages: filled.pages, sources, inlineScripts });
   await writeHostFiles(options, plan);

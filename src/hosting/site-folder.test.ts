@@ -4,7 +4,11 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, truncate, utimes, writeFil
 import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { finishPage } from "./html/finish-page";
 import { type FillOptions, filesIn, fillFolder } from "./site-folder";
+
+jest.mock("./html/finish-page", () => ({ ...jest.requireActual("./html/finish-page"), finishPage: jest.fn() }));
+const finish = jest.mocked(finishPage);
 
 const LONG = "Mediation lost een conflict op. ".repeat(40);
 const PAGE = `<div id="___gatsby">${LONG}</div>`;
@@ -16,7 +20,6 @@ describe("fillFolder", () => {
     await mkdir(path.dirname(inRoot(file)), { recursive: true });
     await writeFile(inRoot(file), text);
   };
-  const finish = jest.fn((html: string) => html.replace("___gatsby", "done"));
   const FILES = { "faq.html": "faq/index.html", "data.json": "data.json", "image.webp": "image.webp" };
   const fill = (changes: Partial<FillOptions> = {}, files: Readonly<Record<string, string>> = FILES) =>
     fillFolder({
@@ -25,9 +28,9 @@ describe("fillFolder", () => {
       recordFile: inRoot("record.json"),
       files: new Map(Object.entries(files)),
       settings: "a",
-      finish,
+      inlineScripts: new Set(),
       compress: true,
-      isKept: () => false,
+      immutable: [],
       ...changes,
     });
   const site = () => filesIn(inRoot("site"));
@@ -40,7 +43,7 @@ describe("fillFolder", () => {
     await put("public/faq/index.html", PAGE);
     await put("public/data.json", "{}");
     await put("public/image.webp", LONG);
-    finish.mockClear();
+    finish.mockReset().mockImplementation((html) => html.replace("___gatsby", "done"));
   });
   afterEach(() => rm(root, { recursive: true }));
 
@@ -91,13 +94,10 @@ describe("fillFolder", () => {
 
   it("trusts nothing that an interrupted run left", async () => {
     await fill();
-    const stopped = fill({
-      settings: "b",
-      finish: () => {
-        throw new Error("stopped");
-      },
+    finish.mockImplementationOnce(() => {
+      throw new Error("stopped");
     });
-    await expect(stopped).rejects.toThrow("stopped");
+    await expect(fill({ settings: "b" })).rejects.toThrow("stopped");
     await rm(inRoot("record.json"));
     await truncate(inRoot("site/faq.html.br"), 20);
     await put("site/faq.html.unfinished", "<p>ha");
@@ -133,9 +133,10 @@ describe("fillFolder", () => {
       const before = await served();
       const script = `
         const [sourceFolder, folder, recordFile, files] = JSON.parse(process.argv[1]);
+        require("node:fs/promises").utimes = () => process.kill(process.pid, "SIGKILL");
         require("./src/hosting/site-folder").fillFolder({
-          sourceFolder, folder, recordFile, files: new Map(files), settings: "a", compress: true, isKept: () => false,
-          finish: () => process.kill(process.pid, "SIGKILL"),
+          sourceFolder, folder, recordFile, files: new Map(files), settings: "a", compress: true, immutable: [],
+          inlineScripts: new Set(),
         });`;
       const args = [inRoot("public"), inRoot("site"), inRoot("record.json"), Object.entries(wanted("app-2.js"))];
       const { signal } = spawnSync(process.execPath, ["--import", "tsx", "--eval", script, JSON.stringify(args)]);
@@ -165,6 +166,28 @@ describe("fillFolder", () => {
         }
       }
       rename.mockRestore();
+    });
+  });
+
+  describe("with more files than one core should do", () => {
+    const names = Array.from({ length: 1100 }, (_, index) => `page-data/${index}.json`);
+    const many = Object.fromEntries(names.map((name) => [name, name]));
+
+    beforeEach(() => Promise.all(names.map((name, index) => put(`public/${name}`, `${index} ${LONG}`))));
+
+    it("deploys each of them", async () => {
+      expect(await fill({}, many)).toEqual({ pages: [], renewed: 1100, compressed: 1100 });
+      expect(await site()).toHaveLength(3300);
+      expect(await brotli("page-data/1099.json")).toBe(`1099 ${LONG}`);
+      expect(await fill({}, many)).toMatchObject({ renewed: 0, compressed: 1100 });
+    });
+
+    it("tells what could not be deployed, and leaves nothing of it", async () => {
+      const broken = { ...many, "a.html": "a.html", "b.html": "b.html" };
+      await put("public/a.html", PAGE);
+      await put("public/b.html", PAGE);
+      await expect(fill({}, broken)).rejects.toThrow(/^a\.html: .*\nb\.html: .*$/);
+      expect(await site()).toEqual([]);
     });
   });
 

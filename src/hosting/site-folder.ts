@@ -1,14 +1,16 @@
 import { renameSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { inParallel } from "../lib/in-parallel";
 import { UNFINISHED } from "../lib/write-whole";
 import { TWINS } from "./compress";
-import { type DeployRun, deployFile, namesOf } from "./deploy-file";
-import { type DeployedFile, type DeployedFiles, readRecord, writeRecord } from "./record";
+import { type DeployRun, namesOf, type Source, standing } from "./deploy-file";
+import { AT_A_TIME, deployFiles } from "./deploy-files";
+import { readRecord, writeRecord } from "./record";
 
 /** How to fill a folder. */
-export interface FillOptions extends Pick<DeployRun, "sourceFolder" | "folder" | "finish" | "compress" | "isKept"> {
+export interface FillOptions
+  extends Pick<DeployRun, "sourceFolder" | "folder" | "inlineScripts" | "compress" | "immutable"> {
   /** Original by file in the folder. */
   files: ReadonlyMap<string, string>;
   /** Remembers the run, so that the next one does only what has changed. */
@@ -26,9 +28,6 @@ export interface Filled {
   /** How many files have compressed twins. */
   compressed: number;
 }
-
-/** Files handled at a time: enough for the threads that compress, few enough for small memory. */
-const AT_A_TIME = 16;
 
 /** Every file of a folder, from that folder, with forward slashes, sorted; none when the folder is missing. */
 export const filesIn = async (folder: string): Promise<string[]> => {
@@ -49,20 +48,13 @@ const makeFolders = async (folder: string, files: Iterable<string>): Promise<voi
 /** How many messages are worth reading. */
 const MOST_FAULTS = 20;
 
-const deployAll = async (run: DeployRun, files: ReadonlyMap<string, string>): Promise<DeployedFiles> => {
-  const deployed: Record<string, DeployedFile> = {};
-  const faults: string[] = [];
+const withStamps = async (sourceFolder: string, files: ReadonlyMap<string, string>): Promise<Source[]> => {
+  const sources: Source[] = [];
   await inParallel([...files], AT_A_TIME, async ([file, original]) => {
-    try {
-      deployed[file] = await deployFile(run, file, original);
-    } catch (error) {
-      faults.push(`${original}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const { size, mtimeMs } = await stat(path.join(sourceFolder, original));
+    sources.push({ file, original, stamp: `${size} ${mtimeMs}` });
   });
-  if (faults.length > 0) {
-    throw new Error(faults.sort().slice(0, MOST_FAULTS).join("\n"));
-  }
-  return deployed;
+  return sources;
 };
 
 const removeAll = (folder: string, files: readonly string[]): Promise<void> =>
@@ -96,25 +88,33 @@ export const fillFolder = async ({ files, recordFile, settings, ...options }: Fi
   const run: DeployRun = { ...options, existing, known, date: new Date(), fresh: [] };
   await makeFolders(folder, files.keys());
 
-  const deployed = await deployAll(run, files).catch(async (error: unknown) => {
+  const sources = await withStamps(options.sourceFolder, files);
+  const old = new Map(
+    sources.flatMap((source) => {
+      const entry = standing(run, source);
+      return entry ? [[source.file, entry]] : [];
+    }),
+  );
+  const changed = sources.filter(({ file }) => !old.has(file));
+  const { files: renewed, faults, fresh } = await deployFiles(run, changed);
+  if (faults.length > 0) {
     await removeAll(
       folder,
-      run.fresh.map((file) => `${file}${UNFINISHED}`),
+      fresh.map((file) => `${file}${UNFINISHED}`),
     );
-    throw error;
-  });
-  takeOver(folder, run.fresh);
-  const wanted = new Set(Object.entries(deployed).flatMap(([file, { hasTwins }]) => namesOf(file, hasTwins)));
+    throw new Error(faults.sort().slice(0, MOST_FAULTS).join("\n"));
+  }
+  takeOver(folder, fresh);
+  const entries = [...old, ...renewed];
+  const wanted = new Set(entries.flatMap(([file, { hasTwins }]) => namesOf(file, hasTwins)));
   await removeAll(
     folder,
     [...existing].filter((file) => !wanted.has(file)),
   );
-  await writeRecord(recordFile, settings, deployed);
-
-  const entries = Object.entries(deployed);
+  await writeRecord(recordFile, settings, Object.fromEntries(entries));
   return {
     pages: entries.filter(([, { isPage }]) => isPage).map(([file]) => file),
-    renewed: entries.filter(([file, entry]) => entry !== known[file]).length,
+    renewed: renewed.length,
     compressed: entries.filter(([, { hasTwins }]) => hasTwins).length,
   };
 };

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { inThread } from "../lib/in-thread";
 import { SOCIAL_FOLDER, type SocialImageInput, socialImageFile } from "./social-image-file";
 
 /** What publishing the images came to. */
@@ -16,19 +15,6 @@ export interface SocialImageReport {
 
 /** Images to make, each with the place of its file. */
 export type SocialImageOrder = readonly (readonly [file: string, input: SocialImageInput])[];
-
-/** Tells the thread how to read TypeScript, and which module does the work. */
-const START = 'const [tsx, work] = require("node:worker_threads").workerData.modules; require(tsx); require(work);';
-
-/** Has images made in a thread of their own: they take one core while Gatsby bundles on the other. */
-const makeInThread = (order: SocialImageOrder): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const tsx = createRequire(path.resolve("package.json")).resolve("tsx/cjs");
-    const modules = [tsx, path.resolve("src/social-images/social-image-thread.ts")];
-    const thread = new Worker(START, { eval: true, workerData: { modules, order } });
-    thread.on("error", reject);
-    thread.on("exit", () => resolve());
-  });
 
 /**
  * Puts the social images of all pages into the site (public/social). The name of a file follows from what it shows: what
@@ -49,7 +35,9 @@ export const publishSocialImages = async (
   const old = [...there].filter((name) => !wanted.has(name));
   await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
   if (missing.length > 0) {
-    await makeInThread(missing.map(([name, input]) => [path.join(folder, name), input]));
+    // One core draws while Gatsby bundles on the other.
+    const order: SocialImageOrder = missing.map(([name, input]) => [path.join(folder, name), input]);
+    await inThread("src/social-images/social-image-thread.ts", order);
   }
   return { total: wanted.size, added: missing.length, removed: old.length };
 };

@@ -1,0 +1,54 @@
+import { availableParallelism } from "node:os";
+import { inParallel } from "../lib/in-parallel";
+import { inThread } from "../lib/in-thread";
+import { type DeployRun, deployFile, type Source } from "./deploy-file";
+import type { DeployedFile } from "./record";
+
+/** What deploying some files came to. */
+export interface Deployed {
+  /** Each file that could be deployed. */
+  files: (readonly [file: string, deployed: DeployedFile])[];
+  /** A line for each file that could not. */
+  faults: string[];
+  /** Files that stand beside the served ones, under their unfinished name. */
+  fresh: string[];
+}
+
+/** Files handled at a time: enough for the threads that compress, few enough for small memory. */
+export const AT_A_TIME = 16;
+
+/** A thread starts in half a second, in which this many files are deployed. */
+const WORTH_A_THREAD = 500;
+
+/** Deploys files, in this thread. */
+export const deployHere = async (run: DeployRun, sources: readonly Source[]): Promise<Deployed> => {
+  const files: Deployed["files"] = [];
+  const faults: string[] = [];
+  await inParallel(sources, AT_A_TIME, async (source) => {
+    try {
+      files.push([source.file, await deployFile(run, source)]);
+    } catch (error) {
+      faults.push(`${source.original}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  return { files, faults, fresh: run.fresh };
+};
+
+/** Deploys files, on as many cores as are worth it. */
+export const deployFiles = async (run: DeployRun, sources: readonly Source[]): Promise<Deployed> => {
+  const threads = Math.min(availableParallelism(), Math.floor(sources.length / WORTH_A_THREAD));
+  if (threads < 2) {
+    return deployHere(run, sources);
+  }
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    sources.filter((_source, index) => index % threads === thread),
+  );
+  const parts = await Promise.all(
+    shares.map((share) => inThread<Deployed>("src/hosting/deploy-thread.ts", { run, sources: share })),
+  );
+  return {
+    files: parts.flatMap(({ files }) => files),
+    faults: parts.flatMap(({ faults }) => faults),
+    fresh: parts.flatMap(({ fresh }) => fresh),
+  };
+};
