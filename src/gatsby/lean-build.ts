@@ -92,6 +92,11 @@ export const leanBuild = (config: WebpackConfig, stage: string): WebpackConfig =
       };
     default:
       // Biome reads the code; Gatsby's own linting would hold up the first page.
-      return { ...config, module, cache, plugins: config.plugins.filter((plugin) => plugin.constructor.name !== LINTER) };
+      return {
+        ...config,
+        module,
+        cache,
+        plugins: config.plugins.filter((plugin) => plugin.constructor.name !== LINTER),
+      };
   }
 };

@@ -3,8 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Folders whose code decides what a query answers. */
-const CODE = ["src/content-model", "src/gatsby", "src/lib"];
+/** Folders whose code decides what a query answers, and how webpack compiles. */
+const CODE = ["src/content-check", "src/content-model", "src/gatsby", "src/lib", "src/markdown"];
+
+/** What else decides how webpack compiles; left to itself it reads every package to find out (lean-build.ts). */
+const TOOLS = ["babel.config.cjs", "package-lock.json"];
 
 /** What webpack keeps; Gatsby leaves this folder alone when it empties its cache. */
 const COMPILED = ".cache/webpack";
@@ -19,13 +22,16 @@ const digestOf = async (root: string): Promise<string> => {
       hash.update(file).update(await readFile(path.join(root, folder, file)));
     }
   }
+  for (const file of TOOLS) {
+    hash.update(await readFile(path.join(root, file)));
+  }
   return hash.digest("hex");
 };
 
 /**
  * Has Gatsby empty its cache when the code behind the queries has changed. By itself it looks at package.json and the
  * gatsby-* files in the root only: after a change of a field's kind or resolver it would keep the old answers, and after
- * one of how MDX is compiled, pages that break in the browser.
+ * one of how MDX is compiled or of a package, pages that break in the browser.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   const root: string = store.getState().program.directory;

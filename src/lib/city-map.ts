@@ -142,10 +142,25 @@ const NEIGHBOURS = 12;
 /** Degrees of longitude are shorter than those of latitude here. */
 const SHORTER = Math.cos((52 * Math.PI) / 180);
 
+/** How far apart two places are, squared: enough to compare. */
 const distance = (one: Location | null, other: Location | null): number =>
   one && other
-    ? Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * SHORTER)
+    ? (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * SHORTER) ** 2
     : Number.POSITIVE_INFINITY;
+
+/** The nearest of many cities, the first of them first; all are looked at once, none is sorted. */
+const nearest = (city: MappableCity, cities: readonly MappableCity[], most: number): MappableCity[] => {
+  const found: { other: MappableCity; away: number }[] = [];
+  for (const other of cities) {
+    const away = distance(city.location, other.location);
+    const farther = found.findIndex((entry) => away < entry.away);
+    if (farther !== -1 || found.length < most) {
+      found.splice(farther === -1 ? found.length : farther, 0, { other, away });
+      found.length = Math.min(found.length, most);
+    }
+  }
+  return found.map(({ other }) => other);
+};
 
 /** What a city page shows of other cities. */
 export interface CityNeighbours {
@@ -160,21 +175,19 @@ export interface CityNeighbours {
  *
  * @param city whose page it is
  * @param cities all cities, by name
- * @param onMap paths of the cities that every map shows (data/city-page.json), in order
+ * @param onMap the cities that every map shows (data/city-page.json), in order
  */
 export const neighboursOf = (
   city: MappableCity,
   cities: readonly MappableCity[],
-  onMap: readonly string[],
+  onMap: readonly MappableCity[],
 ): CityNeighbours => {
-  const chosen = onMap.flatMap((path) => cities.filter((other) => other.path === path && path !== city.path));
-  const map = city.location ? layOutMap([city, ...chosen], city.path) : [];
+  const map = city.location ? layOutMap([city, ...onMap.filter(({ path }) => path !== city.path)], city.path) : [];
   const shown = new Set([city.path, ...map.map(({ path }) => path)]);
-  const otherCities = cities
-    .filter(({ path }) => !shown.has(path))
-    .map((other) => ({ other, away: distance(city.location, other.location) }))
-    .sort((one, next) => (one.away < next.away ? -1 : Number(one.away > next.away)))
-    .slice(0, NEIGHBOURS)
-    .map(({ other: { name, path } }) => ({ label: name, link: path }));
+  const otherCities = nearest(
+    city,
+    cities.filter(({ path }) => !shown.has(path)),
+    NEIGHBOURS,
+  ).map(({ name, path }) => ({ label: name, link: path }));
   return { map, otherCities };
 };

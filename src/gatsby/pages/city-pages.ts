@@ -16,7 +16,8 @@ export const buildCityPages = (
   component: string,
 ): PageInput[] => {
   // In the context, not in the query of each page: that would run again for all cities when one changes.
-  const onMap = (cityPageTexts?.mapCities ?? []).map(({ path }) => path);
+  const byPath = new Map(allCity.nodes.map((city) => [city.path, city]));
+  const onMap = (cityPageTexts?.mapCities ?? []).flatMap(({ path }) => byPath.get(path) ?? []);
   return allCity.nodes.map((city) => {
     const { id, path, name, province, title, seo } = city;
     if (!parent) {

@@ -14,6 +14,17 @@ export interface ResolverContext {
 
 const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
 
+let latest: { of: string; table: TokenTable } | undefined;
+
+/** The table, made again only when settings or facts say something else: it takes as long as all else that a page asks. */
+const tableOf = (settings: unknown, facts: readonly unknown[]): TokenTable => {
+  const of = JSON.stringify([settings, facts]);
+  if (latest?.of !== of) {
+    latest = { of, table: buildTokenTable(settings, facts) };
+  }
+  return latest.table;
+};
+
 const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
   const [site, facts] = await Promise.all([
     nodeModel.findAll<unknown>({ type: "SiteSettings" }),
@@ -23,12 +34,12 @@ const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> =>
   if (!settings) {
     throw new Error("data/site.json is missing");
   }
-  return buildTokenTable(settings, facts.entries);
+  return tableOf(settings, [...facts.entries]);
 };
 
 /**
  * The token table of the site. It is read through the node model, so that Gatsby knows which queries depend on
- * data/site.json and data/facts.json and runs them again when a fact changes. Made once per query run.
+ * data/site.json and data/facts.json and runs them again when a fact changes. Read once per query run.
  */
 export const tokenTable = (context: ResolverContext): Promise<TokenTable> => {
   let table = tables.get(context);

@@ -86,7 +86,11 @@ const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
 const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
   const cities = (nodes.get("City") ?? []).map(mappable).sort((a, b) => a.name.localeCompare(b.name, "nl"));
   const onMap = (nodes.get("CityPageTexts")?.[0]?.mapCities ?? []) as string[];
-  return neighboursOf(mappable(page), cities, onMap.map(cityPath));
+  return neighboursOf(
+    mappable(page),
+    cities,
+    onMap.flatMap((slug) => cities.filter(({ path }) => path === cityPath(slug))),
+  );
 };
 
 /** What the preview of a draft shows. */
