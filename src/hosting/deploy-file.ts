@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { copyFile, readFile, utimes, writeFile } from "node:fs/promises";
+import { constants, copyFileSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { UNFINISHED } from "../lib/write-whole";
 import { compressed, isCompressed, isText, TWINS } from "./compress";
@@ -46,10 +45,10 @@ export const namesOf = (file: string, hasTwins: boolean): string[] => [
 ];
 
 /** Whether the last run wrote these very bytes; the file then keeps its date. */
-const isCurrent = async ({ folder, existing, known }: DeployRun, file: string, names: string[], content: Buffer) =>
+const isCurrent = ({ folder, existing, known }: DeployRun, file: string, names: string[], content: Buffer) =>
   known[file] !== undefined &&
   names.every((name) => existing.has(name)) &&
-  content.equals(await readFile(path.join(folder, file)));
+  content.equals(readFileSync(path.join(folder, file)));
 
 /** Where a new file of the folder is written; known before it is, so that half of one is found too. */
 const freshFile = ({ folder, fresh }: DeployRun, file: string): string => {
@@ -59,27 +58,29 @@ const freshFile = ({ folder, fresh }: DeployRun, file: string): string => {
 
 const isKept = ({ immutable }: DeployRun, file: string): boolean => immutable.some((pattern) => matches(pattern, file));
 
-const writeText = async (run: DeployRun, file: string, content: Buffer, hasTwins: boolean): Promise<void> => {
-  const put = async (name: string, bytes: Buffer) => {
+const writeText = (run: DeployRun, file: string, content: Buffer, hasTwins: boolean): void => {
+  const put = (name: string, bytes: Buffer) => {
     const fresh = freshFile(run, name);
-    await writeFile(fresh, bytes);
-    await utimes(fresh, run.date, run.date);
+    writeFileSync(fresh, bytes);
+    utimesSync(fresh, run.date, run.date);
   };
   if (hasTwins) {
-    const twins = await compressed(file, content, isKept(run, file));
-    await Promise.all(TWINS.map((extension) => put(`${file}.${extension}`, twins[extension])));
+    const twins = compressed(file, content, isKept(run, file));
+    for (const extension of TWINS) {
+      put(`${file}.${extension}`, twins[extension]);
+    }
   }
-  await put(file, content);
+  put(file, content);
 };
 
-const deployText = async (run: DeployRun, file: string, original: string): Promise<Omit<DeployedFile, "original">> => {
-  const source = await readFile(path.join(run.sourceFolder, original));
+const deployText = (run: DeployRun, file: string, original: string): Omit<DeployedFile, "original"> => {
+  const source = readFileSync(path.join(run.sourceFolder, original));
   const html = file.endsWith(".html") ? source.toString("utf8") : "";
   const isRendered = isPage(html);
   const content = isRendered ? Buffer.from(finishPage(html, run.inlineScripts)) : source;
   const hasTwins = run.compress && isCompressed(content);
-  if (!(await isCurrent(run, file, namesOf(file, hasTwins), content))) {
-    await writeText(run, file, content, hasTwins);
+  if (!isCurrent(run, file, namesOf(file, hasTwins), content)) {
+    writeText(run, file, content, hasTwins);
   }
   return { isPage: isRendered, hasTwins };
 };
@@ -94,11 +95,14 @@ export const standing = ({ known, existing }: DeployRun, { file, stamp }: Source
   return isWhole ? last : undefined;
 };
 
-/** Writes a file beside the one that is served, in one pass: read, finished where it is a page, compressed, written. */
-export const deployFile = async (run: DeployRun, { file, original, stamp }: Source): Promise<DeployedFile> => {
+/**
+ * Writes a file beside the one that is served, in one pass: read, finished where it is a page, compressed, written. All of
+ * it at once, as waiting for each step takes longer than the steps.
+ */
+export const deployFile = (run: DeployRun, { file, original, stamp }: Source): DeployedFile => {
   if (isText(file)) {
-    return { original: stamp, ...(await deployText(run, file, original)) };
+    return { original: stamp, ...deployText(run, file, original) };
   }
-  await copyFile(path.join(run.sourceFolder, original), freshFile(run, file), constants.COPYFILE_FICLONE);
+  copyFileSync(path.join(run.sourceFolder, original), freshFile(run, file), constants.COPYFILE_FICLONE);
   return { original: stamp, isPage: false, hasTwins: false };
 };

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { inParallel } from "../lib/in-parallel";
 import { inThread } from "../lib/in-thread";
 import { type DeployRun, deployFile, type Source } from "./deploy-file";
 import type { DeployedFile } from "./record";
@@ -14,23 +13,20 @@ export interface Deployed {
   fresh: string[];
 }
 
-/** Files handled at a time: enough for the threads that compress, few enough for small memory. */
-export const AT_A_TIME = 16;
-
-/** A thread starts in half a second, in which this many files are deployed. */
-const WORTH_A_THREAD = 500;
+/** A thread starts in the time in which this many files are deployed. */
+const WORTH_A_THREAD = 150;
 
 /** Deploys files, in this thread. */
-export const deployHere = async (run: DeployRun, sources: readonly Source[]): Promise<Deployed> => {
+export const deployHere = (run: DeployRun, sources: readonly Source[]): Deployed => {
   const files: Deployed["files"] = [];
   const faults: string[] = [];
-  await inParallel(sources, AT_A_TIME, async (source) => {
+  for (const source of sources) {
     try {
-      files.push([source.file, await deployFile(run, source)]);
+      files.push([source.file, deployFile(run, source)]);
     } catch (error) {
       faults.push(`${source.original}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  });
+  }
   return { files, faults, fresh: run.fresh };
 };
 

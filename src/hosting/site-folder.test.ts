@@ -133,7 +133,7 @@ describe("fillFolder", () => {
       const before = await served();
       const script = `
         const [sourceFolder, folder, recordFile, files] = JSON.parse(process.argv[1]);
-        require("node:fs/promises").utimes = () => process.kill(process.pid, "SIGKILL");
+        require("node:fs").utimesSync = () => process.kill(process.pid, "SIGKILL");
         require("./src/hosting/site-folder").fillFolder({
           sourceFolder, folder, recordFile, files: new Map(files), settings: "a", compress: true, immutable: [],
           inlineScripts: new Set(),
@@ -170,16 +170,16 @@ describe("fillFolder", () => {
   });
 
   describe("with more files than one core should do", () => {
-    const names = Array.from({ length: 1100 }, (_, index) => `page-data/${index}.json`);
+    const names = Array.from({ length: 310 }, (_, index) => `page-data/${index}.json`);
     const many = Object.fromEntries(names.map((name) => [name, name]));
 
     beforeEach(() => Promise.all(names.map((name, index) => put(`public/${name}`, `${index} ${LONG}`))));
 
     it("deploys each of them", async () => {
-      expect(await fill({}, many)).toEqual({ pages: [], renewed: 1100, compressed: 1100 });
-      expect(await site()).toHaveLength(3300);
-      expect(await brotli("page-data/1099.json")).toBe(`1099 ${LONG}`);
-      expect(await fill({}, many)).toMatchObject({ renewed: 0, compressed: 1100 });
+      expect(await fill({}, many)).toEqual({ pages: [], renewed: 310, compressed: 310 });
+      expect(await site()).toHaveLength(930);
+      expect(await brotli("page-data/309.json")).toBe(`309 ${LONG}`);
+      expect(await fill({}, many)).toMatchObject({ renewed: 0, compressed: 310 });
     });
 
     it("tells what could not be deployed, and leaves nothing of it", async () => {

@@ -5,7 +5,7 @@ import { inParallel } from "../lib/in-parallel";
 import { UNFINISHED } from "../lib/write-whole";
 import { TWINS } from "./compress";
 import { type DeployRun, namesOf, type Source, standing } from "./deploy-file";
-import { AT_A_TIME, deployFiles } from "./deploy-files";
+import { deployFiles } from "./deploy-files";
 import { readRecord, writeRecord } from "./record";
 
 /** How to fill a folder. */
@@ -28,6 +28,9 @@ export interface Filled {
   /** How many files have compressed twins. */
   compressed: number;
 }
+
+/** Files looked at, or removed, at a time. */
+const AT_A_TIME = 16;
 
 /** Every file of a folder, from that folder, with forward slashes, sorted; none when the folder is missing. */
 export const filesIn = async (folder: string): Promise<string[]> => {

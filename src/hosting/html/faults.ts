@@ -37,13 +37,14 @@ const isScriptAddress = (value: string): boolean =>
   URL.canParse(value, "https://localhost") &&
   new URL(value, "https://localhost").protocol === "javascript:";
 
+const isHandler = (name: string): boolean => name.startsWith("on") || name === "srcdoc";
+
 const attributeFaults = ({ tagName, attrs }: HtmlElement): string[] =>
-  attrs.flatMap(({ name, value }) => {
-    if (name.startsWith("on") || name === "srcdoc") {
-      return [`<${tagName} ${name}=…>`];
-    }
-    return ADDRESSES.has(name) && isScriptAddress(value) ? [`<${tagName} ${name}> with a javascript: address`] : [];
-  });
+  attrs
+    .filter(({ name, value }) => isHandler(name) || (ADDRESSES.has(name) && isScriptAddress(value)))
+    .map(({ name }) =>
+      isHandler(name) ? `<${tagName} ${name}=…>` : `<${tagName} ${name}> with a javascript: address`,
+    );
 
 /**
  * What must not be in a page: scripts that are neither the site's own nor in a file of its own, inline handlers,
