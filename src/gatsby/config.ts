@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import integrations from "../../data/integrations.json";
@@ -10,9 +9,9 @@ import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
 
-// Gatsby has one process fewer at work than it counts cores: queries and rendering would use one of two, while its own
-// process waits.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+// One process for queries and rendering, on every machine: two that write to Gatsby's cache at once broke it in one build of
+// six (MDB_PROBLEM of LMDB), and for 50 pages their start takes longer than they save.
+process.env.GATSBY_CPU_COUNT ??= "2";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
