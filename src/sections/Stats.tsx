@@ -63,7 +63,7 @@ const item = css`
 /** A phone shows a short figure beside what it means. */
 const shortFigures = css`
   ${media.belowTablet} {
-    grid-template-columns: 5rem 1fr;
+    grid-template-columns: 6rem 1fr;
     column-gap: ${space.s2};
     & dt,
     & dd + dd {
