@@ -35,8 +35,16 @@ const style = css`
   }
 `;
 
+/** Every piece is an element: a browser that translates the page puts its own in the place of bare texts, which React misses. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return <span>{pieces.map(({ text, start, found }) => (found ? <mark key={start}>{text}</mark> : text))}</span>;
+  return (
+    <span>
+      {pieces.map(({ text, start, found }) => {
+        const Part = found ? "mark" : "span";
+        return <Part key={start}>{text}</Part>;
+      })}
+    </span>
+  );
 }
 
 interface Props {
