@@ -27,6 +27,8 @@ const send = css`
 
 const otherwise = css`
   font-size: ${fontSize.small};
+  /* A long address of the firm must not widen the form, also where a visitor spaces letters out (WCAG 1.4.12). */
+  overflow-wrap: anywhere;
 `;
 
 const ANSWER = "textarea, input:not([type=radio]), input:checked";
