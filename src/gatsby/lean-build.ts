@@ -2,7 +2,7 @@ import path from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 
 type Loader = { loader: string; options?: Record<string, unknown> };
-type Rule = { test?: RegExp; include?: unknown; resourceQuery?: RegExp; use?: unknown };
+export type Rule = { test?: RegExp; include?: unknown; resourceQuery?: RegExp; use?: unknown };
 
 /** The parts of Gatsby's webpack configuration that change. */
 export interface WebpackConfig {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { leanBuild } from "./lean-build";
+import { leanBuild, type Rule } from "./lean-build";
 import { PATCHED_FILES } from "./patches/patched-files";
 import { SECTION_CHUNKS, SECTION_MAP } from "./section-map";
 
@@ -38,6 +38,22 @@ const FEW_CHUNKS = {
 /** Pages' chunks by number: the long names that Gatsby gives them would be in what every page loads. */
 const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
   chunk && isPageChunk(chunk) ? "[id]-[contenthash:10].js" : "[name]-[contenthash:10].js";
+
+/** Test of Gatsby's rule for fonts. */
+const FONTS_RULE = String(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/);
+
+/** Fonts by their hash alone: their names stand in every page, and a hash is what compresses least. */
+const withShortFontNames = (rules: readonly Rule[]): Rule[] =>
+  rules.map((rule) => {
+    if (String(rule.test) !== FONTS_RULE || !Array.isArray(rule.use)) {
+      return rule;
+    }
+    const use = rule.use.map((item) => ({
+      ...item,
+      options: { ...item.options, name: "static/[contenthash:10].[ext]" },
+    }));
+    return { ...rule, use };
+  });
 
 /**
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
@@ -80,14 +96,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       optimization: FEW_CHUNKS,
     }),
   });
-  const config = leanBuild(getConfig(), stage);
+  const lean = leanBuild(getConfig(), stage);
+  const config = { ...lean, module: { ...lean.module, rules: withShortFontNames(lean.module.rules) } };
   actions.replaceWebpackConfig(
     stage === "build-javascript"
       ? {
           ...config,
           target: ["web", "es2020"],
           entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
-          output: { ...config.output, chunkFilename },
+          output: { ...config.output, filename: "[name]-[contenthash:10].js", chunkFilename },
         }
       : config,
   );
