@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
+import { visuallyHidden } from "../styles/layout";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -71,11 +72,7 @@ const table = css`
       grid-template-columns: 1fr 1fr;
     }
     & thead th:first-of-type {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
+      ${visuallyHidden}
     }
     & th,
     & td {

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { LadderBracket } from "../components/LadderBracket";
-import { LadderStep } from "../components/LadderStep";
+import { Ladder } from "../components/Ladder";
 import { SectionFrame } from "../components/SectionFrame";
 import { SideQuote } from "../components/SideQuote";
 import { media } from "../styles/media";
-import { color, fontSize, outline, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
@@ -63,76 +62,6 @@ const introStyle = css`
   }
 `;
 
-const ladder = css`
-  display: grid;
-  grid-template-columns: 2.5rem 1fr;
-  margin-top: ${space.s4};
-  & ol {
-    grid-column: 2;
-    grid-row: 1 / span var(--steps);
-    display: grid;
-    grid-template-rows: subgrid;
-    border: ${outline};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: 6.5rem 1fr;
-    gap: ${space.s2};
-    align-items: center;
-    padding: ${space.s1} ${space.s2};
-    background: ${color.cream};
-  }
-  & li + li {
-    border-top: ${outline};
-  }
-  & li:nth-of-type(n + 4):last-of-type {
-    background: ${color.creamDeep};
-  }
-  & h3 {
-    font-size: ${fontSize.h4};
-  }
-  & li p {
-    margin-top: ${space.half};
-    font-size: ${fontSize.small};
-    line-height: 1.35;
-  }
-  ${media.wide} {
-    align-self: end;
-    grid-template-columns: repeat(var(--steps), 1fr);
-    align-items: end;
-    margin-top: calc(4.25rem + var(--step-base, 6.25rem));
-    & ol {
-      display: contents;
-    }
-    & li {
-      grid-row: 1;
-      display: block;
-      padding: 0;
-      background: none;
-    }
-    & li + li {
-      border-top: 0;
-    }
-    & li:nth-of-type(n + 4):last-of-type {
-      background: none;
-      & > div {
-        border-right: ${outline};
-        background: ${color.creamDeep};
-      }
-      & > div::before {
-        height: calc(100% + 4px);
-      }
-    }
-    & li:first-of-type > div::before {
-      height: calc(100% + 4px);
-    }
-    & svg {
-      margin-inline: auto;
-      width: 9rem;
-    }
-  }
-`;
-
 interface Props {
   section: Queries.ConflictLadderSectionFragment;
 }
@@ -147,14 +76,7 @@ export function ConflictLadder({ section }: Props) {
           <h2>{title}</h2>
           <p>{ladderIntro}</p>
         </div>
-        <div css={ladder} style={{ "--steps": steps.length, "--reach": reach }}>
-          <ol>
-            {steps.map(({ title: name, text }, index) => (
-              <LadderStep key={name} title={name} text={text} index={index} />
-            ))}
-          </ol>
-          <LadderBracket text={bracket} />
-        </div>
+        <Ladder steps={steps} bracket={bracket} reach={reach} />
         {testimonial && <SideQuote quote={testimonial} css={quoteStyle} />}
       </div>
     </SectionFrame>

@@ -1,10 +1,11 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
+import { PauseControl } from "../components/PauseControl";
 import { useSiteTexts } from "../components/site-texts";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space, target, width } from "../styles/tokens";
+import { color, fontSize, space, target, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PartnerStripSection on PartnerStripSection {
@@ -33,34 +34,6 @@ const head = css`
   & h2 {
     margin: 0;
     font-size: ${fontSize.h4};
-  }
-`;
-
-/** A checkbox, so that the strip can be stopped before hydration and without JavaScript too (WCAG 2.2.2). */
-const control = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    border-radius: ${radius.pill};
-    appearance: none;
-    cursor: pointer;
-  }
-  & svg {
-    grid-area: 1 / 1;
-    pointer-events: none;
-  }
-  & :checked + svg,
-  & :not(:checked) ~ svg + svg {
-    visibility: hidden;
-  }
-  ${media.reducedMotion} {
-    display: none;
   }
 `;
 
@@ -137,11 +110,7 @@ export function PartnerStrip({ section }: Props) {
     <section css={frame} id={anchor ?? undefined} data-drawn="PartnerStripSection">
       <div css={[container, head]}>
         <h2>{title}</h2>
-        <label css={control} data-screen="">
-          <input type="checkbox" aria-label={partnerStripPause} />
-          <Icon name="pause" />
-          <Icon name="play" />
-        </label>
+        <PauseControl label={partnerStripPause} />
       </div>
       <div css={track}>
         <ul>{items}</ul>
