@@ -7,6 +7,7 @@ import { SiteTextsProvider } from "../src/components/site-texts";
 import ArticleTemplate from "../src/templates/article";
 import CityTemplate from "../src/templates/city";
 import LegalTemplate from "../src/templates/legal";
+import NotFoundTemplate from "../src/templates/not-found";
 import PageTemplate from "../src/templates/page";
 import { mainOf, pages, plain, readDeployed, readHtml } from "./lib/site";
 
@@ -22,6 +23,7 @@ const FAMILIES: readonly [family: string, template: unknown, prose: boolean, isO
     ["city", CityTemplate, false, (name) => name.includes("templates-city")],
     ["article", ArticleTemplate, true, (name) => name.includes("templates-article")],
     ["legal", LegalTemplate, true, (name) => name.includes("templates-legal")],
+    ["not-found", NotFoundTemplate, false, (name) => name.includes("templates-not-found")],
   ];
 
 interface PageData {
@@ -33,7 +35,7 @@ interface PageData {
 const dataOf = (path: string): PageData =>
   JSON.parse(readDeployed(`page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`));
 
-const built = pages.filter(({ file }) => file !== "404.html").map((page) => ({ page, data: dataOf(page.path) }));
+const built = pages.map((page) => ({ page, data: dataOf(page.path) }));
 
 const wordsOf = (root: ParentNode): string[] =>
   [...root.querySelectorAll("h1, h2, h3, a, li, p")].map(({ textContent }) => plain(textContent ?? ""));
