@@ -1589,6 +1589,8 @@ type ConsentTexts = Node & {
   /** Necessary */
   readonly necessaryTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What consent is asked for */
+  readonly question: Scalars['String'];
   /** Reject all */
   readonly rejectAll: Scalars['String'];
   /** Save preferences */
@@ -1599,7 +1601,7 @@ type ConsentTexts = Node & {
   readonly settings: Scalars['String'];
   /** Link to the statement */
   readonly statementLabel: Scalars['String'];
-  /** Who asks, why, and that it can be withdrawn */
+  /** Who asks, and what is always kept */
   readonly text: Scalars['String'];
   /** Heading of the first view */
   readonly title: Scalars['String'];
@@ -1668,6 +1670,7 @@ type ConsentTextsFieldSelector = {
   readonly necessaryText: InputMaybe<FieldSelectorEnum>;
   readonly necessaryTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
   readonly rejectAll: InputMaybe<FieldSelectorEnum>;
   readonly save: InputMaybe<FieldSelectorEnum>;
   readonly saved: InputMaybe<FieldSelectorEnum>;
@@ -1694,6 +1697,7 @@ type ConsentTextsFilterInput = {
   readonly necessaryText: InputMaybe<StringQueryOperatorInput>;
   readonly necessaryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
   readonly rejectAll: InputMaybe<StringQueryOperatorInput>;
   readonly save: InputMaybe<StringQueryOperatorInput>;
   readonly saved: InputMaybe<StringQueryOperatorInput>;
@@ -1765,6 +1769,7 @@ type ConsentTextsSortInput = {
   readonly necessaryText: InputMaybe<SortOrderEnum>;
   readonly necessaryTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
   readonly rejectAll: InputMaybe<SortOrderEnum>;
   readonly save: InputMaybe<SortOrderEnum>;
   readonly saved: InputMaybe<SortOrderEnum>;
@@ -6727,6 +6732,7 @@ type Query_consentTextsArgs = {
   necessaryText: InputMaybe<StringQueryOperatorInput>;
   necessaryTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
   rejectAll: InputMaybe<StringQueryOperatorInput>;
   save: InputMaybe<StringQueryOperatorInput>;
   saved: InputMaybe<StringQueryOperatorInput>;
@@ -9590,7 +9596,7 @@ type ComparisonSectionFragment = { readonly anchor: string | null, readonly tone
 
 type ConflictLadderSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null };
 
-type ConsentBannerTextsFragment = { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string };
+type ConsentBannerTextsFragment = { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string };
 
 type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> };
 
@@ -9721,7 +9727,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { z } from "zod";
+import navigation from "../../data/navigation.json";
 import data from "../../e2e/fixture-site/data/consent.json";
 import { ConsentTexts } from "../content-model/integration";
 import { createMemoryStorage } from "../test/memory-storage";
@@ -63,9 +64,9 @@ describe("texts", () => {
     expect(ConsentTexts.safeParse(data).error).toBeUndefined();
   });
 
-  it("says on the first layer who asks, and how to withdraw", () => {
+  it("says on the first layer who asks, and where to withdraw", () => {
     expect(texts.text).toContain("{name}");
-    expect(texts.withdrawal).toMatch(/toestemming trek je op elk moment in via Cookie-instellingen/);
+    expect(texts.withdrawal).toContain(navigation.labels.cookieSettings);
   });
 
   it("names the buttons as was agreed", () => {

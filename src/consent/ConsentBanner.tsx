@@ -16,6 +16,7 @@ export const fragment = graphql`
     label
     title
     text
+    question
     withdrawal
     statementLabel
     acceptAll

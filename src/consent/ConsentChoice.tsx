@@ -43,8 +43,9 @@ export function ConsentChoice({ texts, statementHref, store, focusTarget }: Cons
     <div css={layout}>
       <div>
         <h2>{texts.title}</h2>
-        {/* Two paragraphs: one block of text would be the largest of the page, and its LCP element. */}
+        {/* Three paragraphs: one block of text would be the largest of the page, and its LCP element. */}
         <p css={text}>{texts.text}</p>
+        <p css={text}>{texts.question}</p>
         <p css={text}>
           {texts.withdrawal} <a href={statementHref}>{texts.statementLabel}</a>
         </p>

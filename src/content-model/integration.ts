@@ -158,8 +158,11 @@ export const ConsentTexts = objectType(
   {
     label: copy(["Naam", "Naam van de melding, voor schermlezers", "Name of the region"], { max: 60 }),
     title: copy(["Kop", "Kop van de melding", "Heading of the first view"], { max: 90 }),
-    text: copy(["Tekst", "Wie, waarom, en dat het in te trekken is", "Who asks, why, and that it can be withdrawn"], {
-      max: 500,
+    text: copy(["Tekst", "Wie er vraagt, en wat altijd bewaard wordt", "Who asks, and what is always kept"], {
+      max: 300,
+    }),
+    question: copy(["Vraag", "Waarvoor je toestemming vraagt, en wat er dan gebeurt", "What consent is asked for"], {
+      max: 300,
     }),
     withdrawal: copy(
       [

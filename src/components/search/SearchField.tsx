@@ -22,6 +22,7 @@ const row = css`
   align-items: end;
   & > label {
     flex: 1;
+    display: grid;
     font-weight: 600;
   }
   & input {
