@@ -9665,6 +9665,8 @@ type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly ton
 
 type LinkListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string }> };
 
+type MappableCityFieldsFragment = { readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null };
+
 type MediatorProfileSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type MediatorStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } };

@@ -8,6 +8,9 @@ const style = css`
   display: flex;
   gap: ${space.s2};
   align-items: center;
+  & > h3 {
+    min-width: 0;
+  }
   ${media.tablet} {
     display: contents;
   }

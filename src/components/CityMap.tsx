@@ -1,7 +1,19 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
 import { color, font, fontSize } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
+
+export const fragment = graphql`
+  fragment MappableCityFields on City {
+    name
+    path
+    location {
+      latitude
+      longitude
+    }
+  }
+`;
 
 const frame = css`
   position: relative;

@@ -27,6 +27,7 @@ const grounded = css`
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s3} ${space.s6};
   ${media.desktop} {
     grid-template: "head art" auto "text art" 1fr / minmax(0, 1fr) minmax(0, 1fr);
@@ -36,6 +37,7 @@ const columns = css`
 
 const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s3};
 `;
 

@@ -59,7 +59,8 @@ const rest = css`
   }
 `;
 
-const PARAGRAPH_END = "</p>";
+/** The first paragraph, with the headings above it; a text that begins with a list or quotation has none. */
+const FIRST = /^(?:<h\d[^>]*>.*?<\/h\d>\s*)*<p>.*?<\/p>\s*/s;
 
 interface Props {
   /** HTML made at build from Markdown without raw HTML (src/markdown/render.ts). */
@@ -70,15 +71,16 @@ interface Props {
 
 /** Running text of the content model. */
 export function RichText({ html, fold }: Props) {
-  if (!fold) {
+  const [inSight = ""] = FIRST.exec(html) ?? [];
+  const folded = html.slice(inSight.length);
+  if (!fold || !folded) {
     return <div css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />;
   }
-  const end = html.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length;
   return (
     <>
-      <div css={[proseStyle, first]} dangerouslySetInnerHTML={{ __html: html.slice(0, end) }} />
+      {inSight && <div css={[proseStyle, first]} dangerouslySetInnerHTML={{ __html: inSight }} />}
       <Fold label={fold}>
-        <div css={[proseStyle, rest]} dangerouslySetInnerHTML={{ __html: html.slice(end) }} />
+        <div css={[proseStyle, rest]} dangerouslySetInnerHTML={{ __html: folded }} />
       </Fold>
     </>
   );

@@ -20,12 +20,7 @@ export const fragment = graphql`
       path
     }
     map {
-      name
-      path
-      location {
-        latitude
-        longitude
-      }
+      ...MappableCityFields
     }
     mapAlt
   }

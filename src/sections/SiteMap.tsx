@@ -24,12 +24,7 @@ export const fragment = graphql`
       name
     }
     map {
-      name
-      path
-      location {
-        latitude
-        longitude
-      }
+      ...MappableCityFields
     }
     mapAlt
     articles {

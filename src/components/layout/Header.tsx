@@ -85,6 +85,7 @@ const row = css`
 
 const home = css`
   display: flex;
+  min-width: 0;
   color: inherit;
   text-decoration: none;
 `;

@@ -12,6 +12,7 @@ const style = css`
   font-weight: 600;
   line-height: 1.1;
   & > span {
+    min-width: 0;
     max-width: 11rem;
   }
   @media (max-width: 22.49em) {
