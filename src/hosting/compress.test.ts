@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { compressed } from "./compress";
 
+const hashOf = (index: number) => createHash("sha1").update(String(index)).digest("hex").slice(0, 8);
+
 const text = (words: number) =>
-  Buffer.from(Array.from({ length: words }, () => `<p>mediation ${randomBytes(4).toString("hex")}</p>`).join("\n"));
+  Buffer.from(Array.from({ length: words }, (_, index) => `<p>mediation ${hashOf(index)}</p>`).join("\n"));
 
 const brotliSize = (content: Buffer, quality: number) =>
   brotliCompressSync(content, {
@@ -21,10 +23,11 @@ describe("compressed", () => {
   });
 
   it("takes its time for what is kept for good, and for a page that would not fit in a first flight", () => {
-    const best = brotliSize(LARGE, 11);
-    expect(compressed("app.js", LARGE, true).br.length).toBe(best);
-    expect(compressed("faq.html", LARGE, false).br.length).toBe(best);
+    // The size of the window, which the text itself decides, is worth a few bytes.
+    const best = brotliSize(LARGE, 11) + 10;
+    expect(compressed("app.js", LARGE, true).br.length).toBeLessThan(best);
+    expect(compressed("faq.html", LARGE, false).br.length).toBeLessThan(best);
     expect(compressed("page-data.json", LARGE, false).br.length).toBeGreaterThan(best);
-    expect(compressed("faq.html", SMALL, false).br.length).toBeGreaterThan(brotliSize(SMALL, 11));
+    expect(compressed("faq.html", SMALL, false).br.length).toBeGreaterThan(brotliSize(SMALL, 11) + 10);
   });
 });
