@@ -1,7 +1,6 @@
 import { isShareOfPeople, MOST_PEOPLE } from "../lib/people-share";
-import { problemIn } from "./document";
 import { allowed, quote } from "./dutch";
-import type { Part } from "./part";
+import { type Part, problemAt } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
 import { record } from "./record";
 
@@ -14,9 +13,6 @@ const termsOf = (part: Part): unknown[] => {
   const { difference } = record(part.value);
   return Array.isArray(difference) ? difference : [];
 };
-
-const at = (part: Part, path: DataPath, message: string): ContentProblem =>
-  problemIn(part.document, part.at(path), `${part.label(path)}: ${message}`);
 
 /** Dutch thousands in a number: JSON reads 2.950 as 2,95. */
 const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}(?!\d)/;
@@ -31,12 +27,12 @@ const checkFigure = (part: Part): ContentProblem[] => {
   const { value, format } = record(part.value);
   if (typeof value === "string" && format !== "text") {
     const message = `${quote(value)} is tekst bij format ${quote(format)}; toegestaan: een getal zonder aanhalingstekens, of format “text”`;
-    return [at(part, ["value"], message)];
+    return [problemAt(part, ["value"], message)];
   }
   const [written] = (typeof value === "number" && THOUSANDS.exec(asWritten(part, ["value"]))) || [];
   return written === undefined
     ? []
-    : [at(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
+    : [problemAt(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
 };
 
 /** Sections that draw a share of people, with a fact that counts none. */
@@ -45,7 +41,7 @@ const checkShares = (part: Part, facts: ReadonlyMap<unknown, unknown>): ContentP
   return (Array.isArray(sections) ? sections.map(record) : []).flatMap(({ type, share }, index) => {
     const isWrong = type === "peopleShare" && facts.has(share) && !isShareOfPeople(facts.get(share));
     const message = `${quote(share)} is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens ${MOST_PEOPLE}, zoals “1 op de 6” (data/facts.json)`;
-    return isWrong ? [at(part, ["sections", index, "share"], message)] : [];
+    return isWrong ? [problemAt(part, ["sections", index, "share"], message)] : [];
   });
 };
 
@@ -66,14 +62,14 @@ export const checkFacts = (parts: readonly Part[], siteTokens: ReadonlySet<strin
     const message = facts.has(term)
       ? `${quote(term)} is geen getal; toegestaan: een feit met een getal als value`
       : `onbekend feit ${quote(term)}${allowed(term, figures, "data/facts.json")}`;
-    return [at(part, ["difference", index], message)];
+    return [problemAt(part, ["difference", index], message)];
   };
 
   return parts.flatMap((part) => {
     const token = tokenOf(part);
     const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
-      ...(token && siteTokens.has(token) ? [at(part, ["token"], clash)] : []),
+      ...(token && siteTokens.has(token) ? [problemAt(part, ["token"], clash)] : []),
       ...(part.typeName === "Fact" ? checkFigure(part) : []),
       ...termsOf(part).flatMap((term, index) => checkTerm(part, term, index)),
       ...checkShares(part, facts),

@@ -1,7 +1,6 @@
 import { link } from "../content-model/kinds";
 import { isInternal, splitAnchor } from "../lib/links";
 import { normalizePath } from "../lib/paths";
-import { problemIn } from "./document";
 import { allowed, quote, suggestion } from "./dutch";
 import type { LinkUse, Uses } from "./fill";
 import { FIELD_HINTS } from "./hints";
@@ -61,5 +60,5 @@ export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedC
     const message = LINK.safeParse(use.target).success
       ? linkProblem(use, site, staticFiles)
       : use.inText && `${quote(use.target)} is geen geldige link; toegestaan: ${FIELD_HINTS.link}`;
-    return message ? [problemIn(use.part.document, use.at(), use.label + message)] : [];
+    return message ? [use.problem(message)] : [];
   });

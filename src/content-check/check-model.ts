@@ -4,14 +4,8 @@ import { problemIn } from "./document";
 import { type FilledPart, pathKey } from "./fill";
 import { describeIssue } from "./message";
 import type { ContentProblem, DataPath } from "./problem";
+import { valueAt } from "./record";
 import { schemaAt } from "./walk";
-
-const valueAt = (value: unknown, path: DataPath): unknown =>
-  path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[step] : undefined,
-    value,
-  );
 
 /** A reference in a wrong form leads nowhere, which is what the check of the references says. */
 const isWrongReference = ({ code }: z.core.$ZodIssue, schema: z.ZodType | undefined): boolean =>

@@ -1,8 +1,7 @@
-import { problemIn } from "./document";
 import { quote } from "./dutch";
 import { addressField, pagePathOf } from "./page-path";
-import type { Part } from "./part";
-import type { ContentProblem, DataPath } from "./problem";
+import { type Part, problemAt } from "./part";
+import type { ContentProblem } from "./problem";
 import { record } from "./record";
 import { isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
@@ -12,9 +11,6 @@ const sectionsOf = (part: Part): Record<string, unknown>[] => {
   return part.typeName === "Page" && Array.isArray(sections) ? sections.map(record) : [];
 };
 
-const at = (part: Part, path: DataPath, message: string): ContentProblem =>
-  problemIn(part.document, part.at(path), `${part.label(path)}: ${message}`);
-
 /** Section types that open a page: each has its h1. */
 const OPENINGS = ["hero", "formOpening"];
 
@@ -23,11 +19,15 @@ const heroProblems = (part: Part): ContentProblem[] =>
     const path = ["sections", index, "type"];
     if (index === 0 && typeof type === "string" && !OPENINGS.includes(type)) {
       return [
-        at(part, path, `het eerste blok is ${quote(type)}; toegestaan: ${OPENINGS.join(" of ")}, met de hoofdkop`),
+        problemAt(
+          part,
+          path,
+          `het eerste blok is ${quote(type)}; toegestaan: ${OPENINGS.join(" of ")}, met de hoofdkop`,
+        ),
       ];
     }
     return index > 0 && OPENINGS.includes(String(type))
-      ? [at(part, path, `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`)]
+      ? [problemAt(part, path, `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`)]
       : [];
   });
 
@@ -39,10 +39,12 @@ const anchorProblems = (part: Part, index: SiteIndex): ContentProblem[] => {
     }
     const path = ["sections", place, "anchor"];
     if (isReservedId(anchor, index)) {
-      return [at(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
+      return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
     if (seen.has(anchor)) {
-      return [at(part, path, `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`)];
+      return [
+        problemAt(part, path, `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`),
+      ];
     }
     seen.add(anchor);
     return [];
@@ -62,7 +64,7 @@ const primaryProblems = (part: Part): ContentProblem[] => {
         }
         if (seen.has(path[1])) {
           problems.push(
-            at(
+            problemAt(
               part,
               [...path, "style"],
               "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
@@ -98,7 +100,9 @@ const nameProblems = (part: Part): ContentProblem[] => {
   }
   const field = addressField(part.typeName);
   const value = quote(record(part.value)[field]);
-  return [at(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${source.folder}/${expected}.json`)];
+  return [
+    problemAt(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${source.folder}/${expected}.json`),
+  ];
 };
 
 /** Checks the rules for a page that go beyond single fields. */

@@ -16,7 +16,8 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   }
   const at = lineIndex(document.text);
   const problems: ContentProblem[] = [];
-  const report = (offset: number, message: string) => problems.push(problemIn(document, at(offset), message));
+  const problemOf = (offset: number, message: string) => problemIn(document, at(offset), message);
+  const report = (offset: number, message: string) => problems.push(problemOf(offset, message));
 
   tokenProblems(body.tokens, tokens, ({ index }, message) => report(index, message));
   for (const { name, parent, offset } of body.components) {
@@ -37,9 +38,8 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
       uses.links.push({
         part,
         target: interpolate(href, tokens.table, part.language),
-        label: "link: ",
         inText: true,
-        at: () => at(offset),
+        problem: (message) => problemOf(offset, `link: ${message}`),
       });
     }
   }

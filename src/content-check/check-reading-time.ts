@@ -1,7 +1,6 @@
-import { problemIn } from "./document";
 import { count } from "./dutch";
 import type { Uses } from "./fill";
-import type { Part } from "./part";
+import { type Part, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { record } from "./record";
 import { wordsOf } from "./sentences";
@@ -28,5 +27,5 @@ export const checkReadingTime = (parts: readonly Part[], { texts }: Uses): Conte
       return [];
     }
     const message = `${count(words, "woord", "woorden")} zijn in ongeveer ${count(minutes, "minuut", "minuten")} gelezen, niet in ${readingTime}`;
-    return [problemIn(part.document, part.at(["readingTime"]), `${part.label(["readingTime"])}: ${message}`)];
+    return [problemAt(part, ["readingTime"], message)];
   });

@@ -1,5 +1,4 @@
 import { CONTENT_TYPES, type Source } from "../content-model/registry";
-import { problemIn } from "./document";
 import { allowed, quote, suggestion } from "./dutch";
 import type { SiteFiles } from "./files";
 import type { Uses } from "./fill";
@@ -18,17 +17,11 @@ const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map(({ name, s
 
 /** Checks that every reference names an entry that exists. */
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
-  uses.references.flatMap(({ part, target, label, at, to, by }) => {
+  uses.references.flatMap(({ target, problem, to, by }) => {
     const known = site.values(to, by);
     return !known || known.has(target)
       ? []
-      : [
-          problemIn(
-            part.document,
-            at(),
-            `${label}${quote(target)} bestaat niet${allowed(target, [...known], PLACES.get(to))}`,
-          ),
-        ];
+      : [problem(`${quote(target)} bestaat niet${allowed(target, [...known], PLACES.get(to))}`)];
   });
 
 const FOLDER = "content/images";
@@ -37,11 +30,9 @@ const FOLDER = "content/images";
 export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
   uses.images
     .filter(({ target }) => !images.has(target))
-    .map(({ part, target, label, at }) =>
-      problemIn(
-        part.document,
-        at(),
-        `${label}het bestand ${FOLDER}/${target} ontbreekt${suggestion(target, images)}; toegestaan: een bestand in ${FOLDER}`,
+    .map(({ target, problem }) =>
+      problem(
+        `het bestand ${FOLDER}/${target} ontbreekt${suggestion(target, images)}; toegestaan: een bestand in ${FOLDER}`,
       ),
     );
 
@@ -56,7 +47,7 @@ export const heavyPictureAdvice = (bytes: number): string =>
 
 /** Warns of pictures that are heavier than they need to be, each once. */
 export const checkHeavyPictures = (uses: Uses, { images }: LoadedContent, { weigh }: SiteFiles): ContentProblem[] =>
-  [...new Map(uses.images.map((use) => [use.target, use])).values()].flatMap(({ part, target, label, at }) => {
+  [...new Map(uses.images.map((use) => [use.target, use])).values()].flatMap(({ target, problem }) => {
     const advice = images.has(target) && weigh ? heavyPictureAdvice(weigh(`${FOLDER}/${target}`)) : "";
-    return advice ? [problemIn(part.document, at(), `${label}${FOLDER}/${target} ${advice}`)] : [];
+    return advice ? [problem(`${FOLDER}/${target} ${advice}`)] : [];
   });

@@ -1,12 +1,11 @@
 import { MAX_TITLE, pageTitle } from "../lib/page-title";
 import { normalizePath } from "../lib/paths";
-import { problemIn } from "./document";
 import { quote } from "./dutch";
 import type { FilledPart } from "./fill";
 import { addressField, PAGE_TYPES, pagePathOf } from "./page-path";
-import type { Part } from "./part";
+import { type Part, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
-import { record } from "./record";
+import { record, valueAt } from "./record";
 import type { TokenSource } from "./token-source";
 
 interface Claim {
@@ -28,8 +27,7 @@ class Register {
     }
     const { line } = first.part.at(first.field.split("."));
     const message = `${quote(shown)} staat al in ${first.part.document.file}:${line}; toegestaan: ${this.rule}`;
-    const path = claim.field.split(".");
-    return [problemIn(claim.part.document, claim.part.at(path), `${claim.part.label(path)}: ${message}`)];
+    return [problemAt(claim.part, claim.field.split("."), message)];
   }
 }
 
@@ -75,7 +73,7 @@ const SEO_FIELDS: Readonly<Record<string, { title: string; description: string }
 };
 
 const textAt = (value: unknown, field: string): string | undefined => {
-  const found = field.split(".").reduce<unknown>((inner, key) => record(inner)[key], value);
+  const found = valueAt(value, field.split("."));
   return typeof found === "string" ? found : undefined;
 };
 
@@ -98,8 +96,7 @@ export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSourc
       (title.length <= MAX_TITLE &&
         rendered.length > MAX_TITLE &&
         `in de browser staat ${quote(rendered)}, ${rendered.length} tekens; toegestaan: hoogstens ${MAX_TITLE}`);
-    const path = field.split(".");
-    return rule ? [problemIn(part.document, part.at(path), `${part.label(path)}: ${rule}`)] : [];
+    return rule ? [problemAt(part, field.split("."), rule)] : [];
   });
 };
 

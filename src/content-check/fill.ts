@@ -1,9 +1,8 @@
 import { interpolate, type TokenUse, tokensIn } from "../lib/tokens";
-import { problemIn } from "./document";
 import { allowed, quote } from "./dutch";
 import type { TextProblem } from "./markdown-fault";
 import { inspectMarkdown } from "./markdown-findings";
-import type { Part } from "./part";
+import { type Part, problemAt } from "./part";
 import type { ContentProblem, DataPath, Position } from "./problem";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { type TextLeaf, walk } from "./walk";
@@ -14,11 +13,10 @@ interface Use {
   part: Part;
   /** Address, name or file, with its tokens filled in. */
   target: string;
-  /** Field in messages, with a colon; empty in prose. */
-  label: string;
   /** Whether it stands in running text, where the model does not check its form. */
   inText?: boolean;
-  at(): Position;
+  /** The problem that it is, at its place. */
+  problem(message: string): ContentProblem;
 }
 
 /** What a part of the content refers to and shows. */
@@ -94,7 +92,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
   const incomplete = new Set<string>();
 
   const report = ({ path }: TextLeaf, index: number, message: string) =>
-    problems.push(problemIn(part.document, part.at(path, index), `${part.label(path)}: ${message}`));
+    problems.push(problemAt(part, path, message, index));
 
   const fillTokens = (leaf: TextLeaf, found = tokensIn(leaf.value)): string => {
     if (found.length === 0) {
@@ -114,8 +112,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
   const use = (leaf: TextLeaf, target: string, index = 0): Use => ({
     part,
     target,
-    label: `${part.label(leaf.path)}: `,
-    at: () => part.at(leaf.path, index),
+    problem: (message) => problemAt(part, leaf.path, message, index),
   });
 
   const addText = (leaf: TextLeaf, written: string, index = 0) =>

@@ -1,5 +1,5 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, type YAMLError } from "yaml";
-import type { Locator, Parsed, Prose, SyntaxProblem } from "./document";
+import { type Document, isMap, isNode, isScalar, type Node, parseDocument, type YAMLError } from "yaml";
+import type { Locator, Parsed, SyntaxProblem } from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
 import type { DataPath, Position } from "./problem";
@@ -18,28 +18,10 @@ const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "een ongeldig teken na de backslash",
 };
 
-interface Frontmatter {
-  yaml: Document.Parsed;
-  /** Position in the file of an offset in the frontmatter. */
-  at: (offset: number) => Position;
-}
-
-const readFrontmatter = (source: string, linesBefore: number): Frontmatter => {
-  const lineCounter = new LineCounter();
-  // The core schema has no timestamps: 2024-03-20 without quotes stays the text that it is.
-  const yaml = parseDocument(source, { lineCounter, schema: "core", prettyErrors: false });
-  return {
-    yaml,
-    at: (offset) => {
-      const { line, col } = lineCounter.linePos(offset);
-      return { line: Math.max(line, 1) + linesBefore, column: col };
-    },
-  };
-};
-
 const startOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
 
-const makeLocator = ({ yaml, at }: Frontmatter, source: string): Locator => {
+/** @param at position in the file of an offset in the frontmatter */
+const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number) => Position): Locator => {
   const find = (path: DataPath): Node | null | undefined => {
     for (let length = path.length; length > 0; length -= 1) {
       const node = yaml.getIn(path.slice(0, length), true);
@@ -70,12 +52,6 @@ const makeLocator = ({ yaml, at }: Frontmatter, source: string): Locator => {
   };
 };
 
-const readBody = (text: string, start: number): Prose => ({
-  start,
-  text,
-  ...inspectMarkdown(text, "mdx", start),
-});
-
 const MISSING: SyntaxProblem = {
   line: 1,
   column: 1,
@@ -87,26 +63,29 @@ const MISSING: SyntaxProblem = {
 export const parseMdx = (text: string): Parsed => {
   const match = FRONTMATTER.exec(text);
   if (match?.index !== 0) {
-    const top: Locator = { value: () => ({ line: 1, column: 1 }), key: () => ({ line: 1, column: 1 }) };
-    return { data: undefined, broken: true, problems: [MISSING], locator: top, body: readBody(text, 0) };
+    const top = () => ({ line: 1, column: 1 });
+    const body = { start: 0, text, ...inspectMarkdown(text, "mdx") };
+    return { data: undefined, broken: true, problems: [MISSING], locator: { value: top, key: top }, body };
   }
-  const [whole, , source = ""] = match;
-  const frontmatter = readFrontmatter(source, 1);
-  const { errors } = frontmatter.yaml;
-  const start = whole.length;
+  const [{ length: start }, opening = "", source = ""] = match;
+  // The core schema has no timestamps: 2024-03-20 without quotes stays the text that it is.
+  const yaml = parseDocument(source, { schema: "core", prettyErrors: false });
+  const { errors } = yaml;
   const lines = lineIndex(text);
-  const body = readBody(text.slice(start), start);
+  const at = (offset: number) => lines(opening.length + offset);
+  const prose = text.slice(start);
+  const body = { start, text: prose, ...inspectMarkdown(prose, "mdx", start) };
   return {
-    data: errors.length > 0 ? { path: frontmatter.yaml.get("path") } : frontmatter.yaml.toJS(),
+    data: errors.length > 0 ? { path: yaml.get("path") } : yaml.toJS(),
     broken: errors.length > 0,
     problems: [
       ...errors.map(({ code, pos }) => ({
-        ...frontmatter.at(pos[0]),
+        ...at(pos[0]),
         message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
       })),
       ...body.problems.map(({ offset, message }) => ({ ...lines(offset), message })),
     ],
-    locator: makeLocator(frontmatter, source),
+    locator: makeLocator(yaml, source, at),
     body,
   };
 };

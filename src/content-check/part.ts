@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { MDX_COMPONENTS } from "../content-model/mdx-components";
 import type { Language } from "../lib/tokens";
-import type { ContentDocument, Entry } from "./document";
+import { type ContentDocument, type Entry, problemIn } from "./document";
 import { lineIndex } from "./line-index";
 import type { ComponentFound } from "./markdown-findings";
 import { pagePathOf } from "./page-path";
-import { type DataPath, type Position, pathLabel } from "./problem";
+import { type ContentProblem, type DataPath, type Position, pathLabel } from "./problem";
 import { record } from "./record";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
@@ -25,13 +25,23 @@ export interface Part {
   label(path: DataPath): string;
 }
 
+/**
+ * A problem with a field of a part.
+ *
+ * @param index offset inside its text
+ */
+export const problemAt = (part: Part, path: DataPath, message: string, index?: number): ContentProblem => {
+  const label = part.label(path);
+  return problemIn(part.document, part.at(path, index), label ? `${label}: ${message}` : message);
+};
+
 const join = (name: string, path: DataPath): string => {
   const label = pathLabel(path);
   return name && label ? `${name}${label.startsWith("[") ? "" : "."}${label}` : name || label;
 };
 
 /** Language of an entry; Dutch unless its own field says otherwise. */
-export const languageOf = (value: unknown): Language => (record(value).language === "en" ? "en" : "nl");
+const languageOf = (value: unknown): Language => (record(value).language === "en" ? "en" : "nl");
 
 /** The data of an entry. */
 export const entryPart = ({ document, type, path, value, name }: Entry): Part => ({

@@ -4,7 +4,7 @@ import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
 import { lineIndex } from "./line-index";
 import { entriesOf, loadContent } from "./load";
-import { entryPart, type Part } from "./part";
+import { entryPart, type Part, problemAt } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
 import { record } from "./record";
 import { walk } from "./walk";
@@ -46,10 +46,7 @@ const emptyFields = (part: Part): { path: DataPath; text: string }[] => {
 
 const inPart = (part: Part): ContentProblem[] => {
   const found: ContentProblem[] = [];
-  const report = (path: DataPath, text: string) => {
-    const label = part.label(path);
-    found.push(problemIn(part.document, part.at(path), label ? `${label}: ${text}` : text));
-  };
+  const report = (path: DataPath, text: string) => found.push(problemAt(part, path, text));
   walk(part.schema, part.value, {
     text: ({ value, path }) => {
       const text = placeholderIn(value, part.typeName);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FieldKind, metaOf } from "../content-model/kinds";
 import type { DataPath } from "./problem";
+import { record, valueAt } from "./record";
 
 /** A string in the data, with what the model knows of it. */
 export interface TextLeaf {
@@ -23,9 +24,6 @@ export interface Visitor {
 export const unwrap = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.ZodType) : schema;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const optionsByType = new WeakMap<z.ZodDiscriminatedUnion, Map<unknown, z.ZodObject>>();
 
 const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | undefined => {
@@ -39,17 +37,10 @@ const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | 
   return options.get(type);
 };
 
-/**
- * The schema of a step from a schema; undefined where the data do not fit.
- *
- * @param value the data that the outer schema describes
- */
-const stepInto = (schema: z.ZodType, step: string | number, value: unknown): z.ZodType | undefined => {
-  if (schema instanceof z.ZodArray) {
-    return schema.element as z.ZodType;
-  }
-  const object = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, isRecord(value) && value.type) : schema;
-  return object instanceof z.ZodObject ? ((object.shape as Record<string, z.ZodType>)[step] as z.ZodType) : undefined;
+/** The object schema for a value, where the schema describes objects. */
+export const objectSchemaFor = (schema: z.ZodType, value: unknown): z.ZodObject | undefined => {
+  const found = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, record(value).type) : schema;
+  return found instanceof z.ZodObject ? found : undefined;
 };
 
 /** The schema of the value at a path; undefined where the data do not fit the model. */
@@ -59,16 +50,8 @@ export const schemaAt = (schema: z.ZodType, value: unknown, path: DataPath): z.Z
   if (step === undefined) {
     return outer;
   }
-  const inner = stepInto(outer, step, value);
-  const next =
-    typeof value === "object" && value !== null ? (value as Record<string | number, unknown>)[step] : undefined;
-  return inner && schemaAt(inner, next, rest);
-};
-
-/** The object schema for a value, where the schema describes objects. */
-export const objectSchemaFor = (schema: z.ZodType, value: unknown): z.ZodObject | undefined => {
-  const found = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, isRecord(value) && value.type) : schema;
-  return found instanceof z.ZodObject ? found : undefined;
+  const inner = outer instanceof z.ZodArray ? outer.element : objectSchemaFor(outer, value)?.shape[step];
+  return inner && schemaAt(inner as z.ZodType, valueAt(value, [step]), rest);
 };
 
 /**
@@ -85,14 +68,15 @@ export const walk = (schema: z.ZodType, value: unknown, visitor: Visitor, path: 
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     return value.map((item, index) => walk(inner.element as z.ZodType, item, visitor, [...path, index]));
   }
-  const object = isRecord(value) ? objectSchemaFor(inner, value) : undefined;
-  if (!object || !isRecord(value)) {
+  const fields = record(value);
+  const object = fields === value ? objectSchemaFor(inner, value) : undefined;
+  if (!object) {
     return value;
   }
-  visitor.object?.(metaOf(object).typeName, value, path);
+  visitor.object?.(metaOf(object).typeName, fields, path);
   const shape = object.shape as Record<string, z.ZodType>;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
+    Object.entries(fields).map(([key, item]) => {
       const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
       return [key, field ? walk(field, item, visitor, [...path, key]) : item];
     }),
