@@ -32,7 +32,7 @@ const description = () =>
     max: 160,
   });
 
-/** Drawings of articles: content/images/articles/<value>.svg. */
+/** Drawings of articles: content/images/articles/<value>.svg, drawn by `npm run scenes`. */
 export const ARTICLE_DRAWINGS = {
   agenda: "Agenda",
   boeken: "Stapel boeken",
