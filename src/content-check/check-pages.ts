@@ -82,7 +82,7 @@ const primaryProblems = (part: Part): ContentProblem[] => {
 const expectedName = (part: Part): string | undefined => {
   const { slug } = record(part.value);
   if (part.typeName === "City") {
-    return typeof slug === "string" ? slug : undefined;
+    return typeof slug === "string" && slug ? slug : undefined;
   }
   const path = part.typeName === "Page" ? pagePathOf("Page", part.value) : undefined;
   return path && (path === "/" ? "home" : path.slice(1));

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES, type Source } from "../content-model/registry";
-import { allowed, quote, suggestion } from "./dutch";
+import { allowed, allowedBy, quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import type { Uses } from "./fill";
 import type { LoadedContent } from "./load";
@@ -31,9 +31,7 @@ export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProbl
   uses.images
     .filter(({ target }) => !images.has(target))
     .map(({ target, problem }) =>
-      problem(
-        `het bestand ${FOLDER}/${target} ontbreekt${suggestion(target, images)}; toegestaan: een bestand in ${FOLDER}`,
-      ),
+      problem(`het bestand ${FOLDER}/${target} ontbreekt${allowedBy(`een bestand in ${FOLDER}`, target, images)}`),
     );
 
 /** Bytes above which a picture only makes the repository and the build heavier: visitors get smaller versions. */

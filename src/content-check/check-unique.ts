@@ -1,8 +1,7 @@
 import { MAX_TITLE, pageTitle } from "../lib/page-title";
-import { normalizePath } from "../lib/paths";
 import { quote } from "./dutch";
 import type { FilledPart } from "./fill";
-import { addressField, PAGE_TYPES, pagePathOf } from "./page-path";
+import { addressField, addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
 import { type Part, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { record, valueAt } from "./record";
@@ -32,12 +31,9 @@ class Register {
 }
 
 const addressOf = ({ typeName, value }: Part): { address: string; field: string } | undefined => {
-  const { from } = record(value);
-  if (typeName === "Redirect") {
-    return typeof from === "string" ? { address: normalizePath(from), field: "from" } : undefined;
-  }
-  const address = pagePathOf(typeName, value);
-  return address === undefined ? undefined : { address, field: addressField(typeName) };
+  const isRedirect = typeName === "Redirect";
+  const address = isRedirect ? addressIn(record(value).from) : pagePathOf(typeName, value);
+  return address === undefined ? undefined : { address, field: isRedirect ? "from" : addressField(typeName) };
 };
 
 /** Checks that all pages and old addresses have an address of their own. */

@@ -173,7 +173,7 @@ const MISTAKES: Mistake[] = [
     change: ["portret.png", "portet.png"],
     at: '"portet.png"',
     message:
-      "voorbeeld.image.file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”?; toegestaan: een bestand in content/images",
+      "voorbeeld.image.file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”? Toegestaan: een bestand in content/images",
   },
   {
     name: "a missing alt",
@@ -195,7 +195,7 @@ const MISTAKES: Mistake[] = [
     change: ["Een alinea", '<Figure file="portet.png" alt="Een portret" />\n\nEen alinea'],
     at: 'portet.png" alt',
     message:
-      "<Figure> file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”?; toegestaan: een bestand in content/images",
+      "<Figure> file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”? Toegestaan: een bestand in content/images",
   },
   {
     name: "a picture in prose that is not described",
@@ -545,6 +545,33 @@ test("a missing file is a problem", () => {
   expect(messages()).toEqual(["data/site.json:1:1 – het bestand ontbreekt; het is verplicht"]);
 });
 
+test.each([
+  ["\uFEFF", "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+  ["\uFEFF---\n", "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+])("a file that another program saved in its own way: %j", (start, message) => {
+  const file = start.endsWith("\n") ? ARTICLE : "data/facts.json";
+  site.write(file, start.slice(0, 1) + site.read(file));
+  expect(messages()).toEqual([`${file}:1:1 – ${message}`]);
+});
+
+test("a letter that cannot be read is a problem", () => {
+  writeFileSync(join(site.root, CITY), Buffer.from(site.read(CITY).replace('"De regio"', '"De regi\u00f6"'), "latin1"));
+  expect(messages()).toEqual([
+    expected(CITY, "\uFFFD", "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"),
+  ]);
+});
+
+test("a wrong phone number or e-mail address is one problem, not one in every link", () => {
+  site.replace("data/site.json", '"024 123 45 67"', '"bel ons"');
+  site.replace("data/site.json", '"info@voorbeeld.nl"', '"mail ons"');
+  site.replace("data/site.json", '"18:00"', '"07:00"');
+  expect(messages().map((message) => message.split(";")[0])).toEqual([
+    "data/site.json:6:12 – phone: “bel ons”: geen telefoonnummer",
+    "data/site.json:7:12 – email: “mail ons” is geen e-mailadres",
+    expect.stringContaining("openingHours.closes: ligt niet na de begintijd"),
+  ]);
+});
+
 test("a file that nothing reads is a problem", () => {
   site.write("content/articles/nieuw.md", "tekst");
   site.write("data/extra.json", {});
@@ -622,6 +649,17 @@ describe("addresses and names", () => {
       ]);
     },
   );
+
+  test("an address that is not filled in yet is not that of the home page", () => {
+    site.replace("data/redirects.json", '"/oud"', '""');
+    expect(messages()).toEqual([
+      expected(
+        "data/redirects.json",
+        '""',
+        "[0].from: is leeg; toegestaan: een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+      ),
+    ]);
+  });
 
   test("a key that stands twice in a list", () => {
     site.write("data/categories.json", [

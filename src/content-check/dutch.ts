@@ -19,16 +19,19 @@ export const suggestion = (word: unknown, choices: Iterable<string>): string => 
   return meant === undefined ? "" : `; bedoel je ${quote(meant)}?`;
 };
 
+/** What may stand in place of a wrong word: the nearest choice, and a rule in words. */
+export const allowedBy = (rule: string, word: unknown, choices: Iterable<string>): string => {
+  const hint = suggestion(word, choices);
+  return `${hint ? `${hint} Toegestaan` : "; toegestaan"}: ${rule}`;
+};
+
 /**
  * What may stand in place of a wrong word: the nearest choice, and all choices where they are few.
  *
  * @param where file in which the choices stand, named instead of a long list
  */
 export const allowed = (word: unknown, choices: readonly string[], where = ""): string => {
-  const hint = suggestion(word, choices);
-  const start = hint ? `${hint} Toegestaan` : "; toegestaan";
-  if (choices.length > MAX_CHOICES && where) {
-    return `${start}: zie ${where}`;
-  }
-  return `${start}: ${choices.join(", ") || "niets"}${where && ` (${where})`}`;
+  const isLong = choices.length > MAX_CHOICES && where;
+  const rule = isLong ? `zie ${where}` : `${choices.join(", ") || "niets"}${where && ` (${where})`}`;
+  return allowedBy(rule, word, choices);
 };

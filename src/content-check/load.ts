@@ -1,6 +1,7 @@
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../content-model/registry";
-import { type ContentDocument, type Entry, problemIn } from "./document";
+import { type ContentDocument, type Entry, problemIn, type SyntaxProblem } from "./document";
 import type { SiteFiles } from "./files";
+import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import type { ContentProblem, Position } from "./problem";
@@ -43,12 +44,23 @@ const STRAY =
 const isStray = (path: string): boolean =>
   !/^(?:static|content\/images)\//.test(path) && !/\/\./.test(path) && !contentTypeOfFile(path);
 
-const parse = (file: string, text: string, type: ContentType): ContentDocument => ({
-  file,
-  type,
-  text,
-  ...(type.source.kind === "mdx" ? parseMdx(text) : parseJson(text)),
-});
+/** What shows that a file was saved otherwise than as plain UTF-8. */
+const ENCODING: readonly (readonly [sign: RegExp, message: string])[] = [
+  [/^\uFEFF/, "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+  [/\uFFFD/, "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"],
+];
+
+const encodingProblems = (text: string): SyntaxProblem[] =>
+  ENCODING.flatMap(([sign, message]) => {
+    const offset = text.search(sign);
+    return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
+  });
+
+const parse = (file: string, text: string, type: ContentType): ContentDocument => {
+  const plain = text.replace(/^\uFEFF/, "");
+  const parsed = type.source.kind === "mdx" ? parseMdx(plain) : parseJson(plain);
+  return { file, type, text, ...parsed, problems: [...encodingProblems(text), ...parsed.problems] };
+};
 
 const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
   const text = read(file);

@@ -37,9 +37,9 @@ const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodTyp
   const { format, includes } = issue as { format: string; includes?: string };
   switch (format) {
     case "email":
-      return `${quote(issue.input)} is geen e-mailadres; toegestaan: naam@domein.nl`;
+      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen e-mailadres`}; toegestaan: naam@domein.nl`;
     case "url":
-      return `${quote(issue.input)} is geen geldig webadres; toegestaan: een adres dat begint met https://`;
+      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen geldig webadres`}; toegestaan: een adres dat begint met https://`;
     case "includes":
       return `${quote(includes)} ontbreekt in de tekst${meaning(schema)}`;
     default:
@@ -50,8 +50,10 @@ const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodTyp
 const missingText = (expected: string, schema: z.ZodType | undefined): string =>
   `ontbreekt; verplicht: ${TYPE_NAMES[expected] ?? expected}${meaning(schema)}`;
 
-const choiceText = (input: unknown, choices: readonly string[]): string =>
-  input === undefined ? `ontbreekt${allowed(input, choices)}` : `${quote(input)} kan niet${allowed(input, choices)}`;
+const choiceText = (input: unknown, choices: readonly string[]): string => {
+  const wrong = input === undefined ? "ontbreekt" : input === "" ? "is leeg" : `${quote(input)} kan niet`;
+  return `${wrong}${allowed(input, choices)}`;
+};
 
 const unionText = (issue: z.core.$ZodIssueInvalidUnion): string => {
   const { options, discriminator } = issue as { options?: readonly unknown[]; discriminator?: string };
@@ -87,7 +89,8 @@ export const describeIssue = (
   if (issue.message) {
     const hint = hintFor(at && at !== unwrap(schema) ? at : undefined);
     const written = typeof issue.input === "string" ? `${quote(issue.input)}: ` : "";
-    return say(`${written}${issue.message}${hint ? `; toegestaan: ${hint}` : ""}`);
+    const wrong = issue.input === "" ? "is leeg" : `${written}${issue.message}`;
+    return say(`${wrong}${hint ? `; toegestaan: ${hint}` : ""}`);
   }
   switch (issue.code) {
     case "invalid_type":

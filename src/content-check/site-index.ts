@@ -1,6 +1,5 @@
-import { normalizePath } from "../lib/paths";
 import type { ContentDocument, Entry } from "./document";
-import { PAGE_TYPES, pagePathOf } from "./page-path";
+import { addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
 import { record } from "./record";
 
 /** What exists on the site, for links and references. */
@@ -41,7 +40,8 @@ const redirectsOf = (entries: readonly Entry[]): Map<string, string> =>
   new Map(
     entries.flatMap(({ type, value }): [string, string][] => {
       const { from, to } = record(value);
-      return type.name === "Redirect" && typeof from === "string" ? [[normalizePath(from), String(to)]] : [];
+      const address = type.name === "Redirect" ? addressIn(from) : undefined;
+      return address === undefined ? [] : [[address, String(to)]];
     }),
   );
 

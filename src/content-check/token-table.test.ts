@@ -69,7 +69,12 @@ describe("buildTokenTable", () => {
   });
 
   it("leaves out what incomplete settings cannot fill", () => {
-    const names = [...buildTokenTable({ phone: "024", address: { street: "Straat 1" } }, [{}, 7]).keys()];
+    const names = [
+      ...buildTokenTable({ phone: "024 123 45 67", email: "mail ons", address: { street: "Straat 1" } }, [
+        {},
+        7,
+      ]).keys(),
+    ];
     expect(names).toEqual(["phone"]);
   });
 });

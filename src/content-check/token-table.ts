@@ -64,12 +64,16 @@ const address = (settings: Settings): string => {
   return street && postalCode && city ? `${street}, ${unbroken(postalCode)} ${city}` : "";
 };
 
-const PLAIN = ["name", "shortName", "email", "foundingYear", "copyrightYear"];
+const PLAIN = ["name", "shortName", "email", "foundingYear", "copyrightYear"] as const;
+
+/** A setting that fits its field; where it does not, the links that it would break are no news. */
+const sound = (settings: Settings, name: (typeof PLAIN)[number] | "phone"): unknown =>
+  SiteSettings.shape[name].safeParse(settings[name]).success ? settings[name] : undefined;
 
 /** The tokens of data/site.json whose names do not depend on it, with how each is written. */
 const SITE_TOKENS: Readonly<Record<string, (settings: Settings, language: Language) => unknown>> = {
-  ...Object.fromEntries(PLAIN.map((name) => [name, (settings: Settings) => settings[name]])),
-  phone: ({ phone }) => unbroken(phone),
+  ...Object.fromEntries(PLAIN.map((name) => [name, (settings: Settings) => sound(settings, name)])),
+  phone: (settings) => unbroken(sound(settings, "phone")),
   city: (settings) => record(settings.address).city,
   address,
   ...Object.fromEntries(

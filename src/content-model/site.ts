@@ -40,7 +40,12 @@ export const SiteSettings = objectType(
       "Address of the site, without trailing slash",
     ]),
     language: choice("SiteLanguage", ["Taal", "Taal van de site", "Main language"], { nl: "Nederlands" }).default("nl"),
-    phone: copy(["Telefoon", "Telefoonnummer zoals getoond", "Phone number as shown"], { max: 24 }),
+    phone: pattern(
+      /^\+?(?:[ ()-]*\d){8,15}$/,
+      "geen telefoonnummer",
+      ["Telefoon", "Telefoonnummer zoals getoond, zoals 085 123 45 67", "Phone number as shown"],
+      { kind: "copy" },
+    ),
     email: z.email().meta(documented(["E-mail", "E-mailadres van het bureau", "E-mail address"])),
     address: objectType(
       "PostalAddress",
@@ -71,7 +76,7 @@ export const SiteSettings = objectType(
         opens: timeOfDay(["Begintijd", "Vanaf wanneer, als UU:MM", "Opens at, HH:MM"]),
         closes: timeOfDay(["Eindtijd", "Tot wanneer, als UU:MM", "Closes at, HH:MM"]),
       },
-    ),
+    ).refine(({ opens, closes }) => opens < closes, { error: "ligt niet na de begintijd", path: ["closes"] }),
     foundingYear: integer(["Oprichtingsjaar", "Jaar van oprichting", "Year of foundation"], { min: 1900, max: 2100 }),
     copyrightYear: integer(["Jaartal onderaan", "Jaartal onderaan de pagina", "Year in the footer"], {
       min: 2000,
