@@ -5,7 +5,7 @@ import { markFields, showField } from "./mark-fields";
 
 /** An immutable map, as the engine hands data to its custom fields. */
 interface EngineMap {
-  toJS(): EngineForm & { collection: string; slug?: string };
+  toJS(): Omit<EngineForm, "newRecord"> & { collection: string; slug?: string };
 }
 
 interface Props {
@@ -82,8 +82,10 @@ export class CheckField extends Component<Props, State> {
   }
 
   private entry() {
-    const form = this.props.entry?.toJS() ?? { data: {}, newRecord: true, path: "", collection: "" };
-    const { collection, slug } = form;
+    const entry = this.props.entry?.toJS() ?? { data: {}, path: "", collection: "" };
+    // To a field, the engine calls no entry new (@sveltia/cms, pinned).
+    const form: EngineForm = { ...entry, newRecord: entry.path === "" };
+    const { collection, slug } = entry;
     const name = collection === "_singletons" ? slug : collection;
     return { form, type: CONTENT_TYPES.find((type) => type.name === name) };
   }

@@ -21,7 +21,7 @@ export interface FormProblem {
   empty: boolean;
 }
 
-const EMPTY = /^(?:is leeg|ontbreekt|“”)/;
+const EMPTY = /^(?:is leeg|ontbreekt)/;
 
 const formProblem = (path: string[], place: string, message: string): FormProblem => ({
   path,

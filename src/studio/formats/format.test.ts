@@ -99,6 +99,21 @@ describe("an edit", () => {
     ]);
   });
 
+  it.each([
+    ["3.100", 3100],
+    ["1.250.000", 1250000],
+    ["3.100,50", 3100.5],
+    ["0,35", 0.35],
+    ["0.35", 0.35],
+    ["€ 3.100", "€ 3.100"],
+  ])("takes a figure as a Dutch editor types it: %s", (typed, written) => {
+    const { fromFile, toFile } = formatOf(type("Fact"));
+    const form = fromFile(FACTS);
+    const [first, second] = form[LIST_FIELD] as FormData[];
+    const after = toFile({ ...form, [LIST_FIELD]: [{ ...first, value: typed }, second] });
+    expect(JSON.parse(after)[0].value).toBe(written);
+  });
+
   it("writes a new entry as the others are written", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);

@@ -32,6 +32,13 @@ const isEmptyObject = (schema: z.ZodType, value: unknown): boolean =>
       item === "" || (Array.isArray(item) && item.length === 0) || saysNothing(shapeOf(schema, value)[key], item),
   );
 
+/** Thousands with a point between them, as a Dutch editor types them. */
+const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
+
+/** A figure as an editor types it: `3100`, `3.100`, `0,35`; not a number where it is none. */
+const figureIn = (text: string): number =>
+  text === "" ? Number.NaN : Number(text.replace(THOUSANDS, (whole) => whole.replaceAll(".", "")).replace(",", "."));
+
 /** The numbers that an editor typed as text: a fact's value is a figure, or words. */
 const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
   const inner = unwrap(schema);
@@ -39,8 +46,8 @@ const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
     return value.replace(/^\//, "");
   }
   if (inner instanceof z.ZodUnion && typeof value === "string" && typeof before !== "string") {
-    const number = Number(value.replace(",", "."));
-    return value.trim() !== "" && Number.isFinite(number) ? number : value;
+    const figure = figureIn(value.trim());
+    return Number.isFinite(figure) ? figure : value;
   }
   return value;
 };
