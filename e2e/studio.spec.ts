@@ -53,6 +53,41 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
 /** The picture of the second block of the page of the fixture site that has one. */
 const PICTURE = "sections.1.image";
 
+/** Drops or pastes a file on the text of the form that is open. */
+const give = async (page: Page, way: "drop" | "paste", name: string, type: string, bytes: Buffer): Promise<void> =>
+  input(page, "body").evaluate(
+    (area, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        file.way === "drop"
+          ? new DragEvent("drop", { ...init, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...init, clipboardData: data });
+      if (area.dispatchEvent(event)) {
+        throw new Error("The browser would open the file");
+      }
+    },
+    { way, name, type, bytes: [...bytes] },
+  );
+
+/**
+ * Lets the next file be written no sooner than told; `waiting` on the window says that one is.
+ *
+ * @returns lets it be written
+ */
+const holdWriting = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = async function (...options) {
+      FileSystemFileHandle.prototype.createWritable = createWritable;
+      await new Promise((resolve) => Object.assign(window, { waiting: resolve }));
+      return createWritable.apply(this, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { waiting(): void }).waiting());
+};
+
 test.describe("the editors' studio", () => {
   // One worker: the studio is made once for all tests.
   test.describe.configure({ mode: "default", timeout: 90_000 });
@@ -237,6 +272,65 @@ test.describe("the editors' studio", () => {
     await save(page);
     await expect.poll(() => readFolder(page, article)).toContain("title: Nog een titel");
     expect(await readFolder(page, article)).toContain(tag);
+  });
+
+  for (const way of ["drop", "paste"] as const) {
+    test(`takes a picture by ${way} in the text of an article, where the cursor stands, and no other file`, async ({
+      page,
+    }) => {
+      await openStudio(page, studio);
+      const article = "content/articles/boekentips.mdx";
+      const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
+      await openForm(page, "Article/entries/boekentips");
+      await reach(page, "body");
+      await give(page, way, "Notitie.pdf", "application/pdf", picture);
+      await expect(field(page, "body").getByRole("alert")).toContainText("“Notitie.pdf” kan hier niet");
+      await input(page, "body").press("Control+End");
+      await give(page, way, "Aan tafel.PNG", "image/png", picture);
+      await expect(field(page, "body").getByRole("alert")).toBeEmpty();
+      await field(page, "body")
+        .getByRole("group", { name: /aan.tafel[.]png/i })
+        .getByLabel("Beschrijving")
+        .fill("Een tafel");
+      await save(page);
+      await expect
+        .poll(() => readFolder(page, article))
+        .toBe(`${siteText(article).trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
+      expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
+    });
+  }
+
+  test("keeps what is typed while a save is under way", async ({ page }) => {
+    await openStudio(page, studio);
+    const file = "data/cities/utrecht.json";
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "province").fill("Provincie");
+    const letWrite = await holdWriting(page);
+    await save(page);
+    await expect.poll(() => page.evaluate(() => Object.hasOwn(window, "waiting"))).toBe(true);
+    await input(page, "province").press("End");
+    await page.keyboard.type(" Utrecht");
+    await letWrite();
+    await expect.poll(() => readFolder(page, file)).toContain('"province": "Provincie"');
+    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+    await expect(input(page, "province")).toHaveValue("Provincie Utrecht");
+    await expect.poll(() => backups(page)).toBe(1);
+    await save(page);
+    await expect
+      .poll(() => readFolder(page, file))
+      .toBe(siteText(file).replace(/"province": "[^"]*"/, '"province": "Provincie Utrecht"'));
+  });
+
+  test("shows in a new form what another holds, what is still to be filled in, and which addresses are taken", async ({
+    page,
+  }) => {
+    await openStudio(page, studio);
+    await page.getByRole("link", { name: "Stad toevoegen" }).click();
+    await expect(page.locator(".studio-check")).toContainText("Nog in te vullen");
+    await expect(page.locator(".studio-problem")).toHaveCount(0);
+    await expect(field(page, "name")).toContainText("Voorbeeld: ");
+    await input(page, "slug").fill("utrecht");
+    await expect(page.locator(".studio-check")).toContainText("Dit adres bestaat al; kies een ander.");
   });
 
   test("speaks Dutch, is light and keeps a new entry open after saving, whatever the browser prefers", async ({

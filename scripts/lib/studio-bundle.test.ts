@@ -13,6 +13,8 @@ const PATIENCE = 120_000;
 
 const read = (file: string) => readFileSync(path.join(OUT_DIR, file), "utf8");
 
+const engineCode = () => read(readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "");
+
 /** A script with all that it imports at once; not what it imports when that is needed. */
 const withImports = (file: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
   known.has(file)
@@ -42,9 +44,12 @@ describe("the studio's bundle", () => {
     expect(bytes).toBeLessThan(1_000_000);
   });
 
-  it("has the engine ask the studio for texts before it reads them, and offer nothing of its own", () => {
-    const engine = read(readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "");
-    expect(engine.match(/globalThis\.studioText\?\.\(/g)).toHaveLength(1);
+  it.each(["studioText?.", "studioSaves", "studioSaved"])("has the engine call %s at one place", (name) => {
+    expect(engineCode().split(`globalThis.${name}(`)).toHaveLength(2);
+  });
+
+  it("has the engine offer nothing of its own", () => {
+    const engine = engineCode();
     expect(engine).not.toMatch(/await [\w$]+\([`"](?:newLanguageCta|mobileCta)[`"]\)/);
   });
 

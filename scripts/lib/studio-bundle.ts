@@ -39,6 +39,11 @@ const OFFERS = /await \w+\(`(?:newLanguageCta|mobileCta)`\)/g;
 /** Where the engine reads a file of the folder: what the studio has read just before is not read again (src/studio/engine.ts). */
 const READS_FILE = /(if\(\w+===`\.gitkeep`\)return (\w+);)(?=try\{let \w+=await \w+\.getFile\(\))/;
 
+/** Where the engine takes the values of a form to save them, and where it shows what it saved (src/studio/keep-typing.ts). */
+const SAVES = /(savingAssets:\w+\}=)(await \w+\(\{draft:(\w+),slugs:\w+\}\))(?=,\{)/;
+const SAVED =
+  /(\w+\(\{entryDraft:\w+,collection:[^{}]*,extraValues:(\w+)\.extraValues,expanderStates:\2\.expanderStates\}\))/;
+
 /** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
 const adapted = (code: string): string =>
   code
@@ -46,6 +51,8 @@ const adapted = (code: string): string =>
     .replaceAll(CODE_COLOURS, "")
     .replaceAll(OFFERS, "!0")
     .replace(READS_FILE, "$1{let text=globalThis.studioText?.($2.path);if(text!==void 0)return{...$2,text}}")
+    .replace(SAVES, "$1(globalThis.studioSaves($3),$2)")
+    .replace(SAVED, "globalThis.studioSaved($2,()=>$1)")
     .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
     // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
     .replaceAll("`maximum-scale=1`,", "")

@@ -9,6 +9,7 @@ import { type Format, formatOf } from "./formats/format";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import { explainGitHost } from "./git-host";
 import type { Repository } from "./headers";
+import { keepTyping } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
@@ -77,5 +78,6 @@ export const startEngine = async (
   startSectionMenu();
   window.setTimeout(prepareWorker, CHECK_AFTER);
   shareTexts();
+  keepTyping();
   await CMS.init({ config: studioConfig(repository) });
 };

@@ -32,6 +32,13 @@ const readNames = async (): Promise<void> => {
   }
 };
 
+/** A file that is dropped beside a field: the browser would open it in place of the studio. */
+const keepPage = (): void => {
+  for (const event of ["dragover", "drop"] as const) {
+    window.addEventListener(event, (drag) => drag.dataTransfer?.types.includes("Files") && drag.preventDefault());
+  }
+};
+
 const start = async (): Promise<void> => {
   const element = document.querySelector("#start");
   if (!element) {
@@ -39,6 +46,7 @@ const start = async (): Promise<void> => {
   }
   const root = createRoot(element);
   setPreferences();
+  keepPage();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
   const { local, repo } = STUDIO_REPOSITORY;

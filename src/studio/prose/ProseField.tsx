@@ -21,14 +21,13 @@ const label = (component: string): string => {
   return attributes ? labelOf(attributes) : component;
 };
 
-const imagesOf = (data: DataTransfer): File[] => [...data.files].filter(({ type }) => KINDS.split(",").includes(type));
-
 /**
  * Field for the prose of an MDX file: its text, and under it a card for each picture that stands in it. A picture is put
  * in with a button, dropped or pasted; the engine saves its file along with the text.
  */
 export function ProseField({ value = "", field, forID, onChange, addFile, pickFile }: Props) {
   const [text, setText] = useState(() => toShown(value));
+  const [refused, setRefused] = useState("");
   const held = useRef(value);
   const area = useRef<HTMLTextAreaElement>(null);
   /** Whether a picture has just been put in, which is to be described next. */
@@ -86,10 +85,16 @@ export function ProseField({ value = "", field, forID, onChange, addFile, pickFi
     }
   };
   const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
-    const [file] = imagesOf(data);
+    const [file] = data.files;
     const [component] = PICTURE_COMPONENTS;
-    if (file && component) {
-      event.preventDefault();
+    if (!file || !component) {
+      return;
+    }
+    // Whatever it is: the browser would open it in place of the studio.
+    event.preventDefault();
+    const isPicture = KINDS.split(",").includes(file.type);
+    setRefused(isPicture ? "" : file.name);
+    if (isPicture) {
       const address = await addFile(file);
       insert(component, address.startsWith("blob:") ? nameNew(address, file.name) : address.replace(/^\//, ""));
     }
@@ -116,6 +121,9 @@ export function ProseField({ value = "", field, forID, onChange, addFile, pickFi
         onDrop={(event) => take(event, event.dataTransfer)}
         onPaste={(event) => take(event, event.clipboardData)}
       />
+      <p role="alert" className="studio-bad">
+        {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}
+      </p>
       {picturesIn(text).map((picture) => (
         <PictureCard
           key={picture.number}
