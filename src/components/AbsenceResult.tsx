@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { range } from "../lib/absence";
 import { euros } from "../lib/euros";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, font, fontSize, hatch, space } from "../styles/tokens";
 import { AmountList } from "./AmountList";
 
 const figureStyle = css`
@@ -18,16 +18,22 @@ const figureStyle = css`
   white-space: nowrap;
 `;
 
-/** The price of a mediation above the cost of the absence: what is sure, and what may come on top. */
+/** A bar under each amount: of the absence what is sure and what may come on top, and of a mediation its price. */
 const bars = css`
-  height: 4.5rem;
-  margin-top: ${space.s2};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
-  background:
-    linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 1.75rem no-repeat,
-    linear-gradient(${color.motif} 0 0) 0 100% / calc(100% * var(--low)) 2.25rem no-repeat,
-    linear-gradient(${color.figure} 0 0) 0 100% / 100% 2.25rem no-repeat;
+  & dl > div::after {
+    content: "";
+    flex: 0 0 100%;
+    height: 2.5rem;
+    margin-block: ${space.half} ${space.s1};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+    background:
+      linear-gradient(${color.motif} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
+      ${hatch} ${color.figure};
+  }
+  & dl > :last-of-type::after {
+    background: linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;
+  }
   ${media.forcedColors} {
     --color-card: CanvasText;
   }
@@ -52,13 +58,14 @@ export function AbsenceResult({ texts, price, low, high, saving }: Props) {
     <>
       <p css={savingStyle}>{texts.savingLabel}</p>
       <output css={figureStyle}>{euros(saving)}</output>
-      <AmountList
-        rows={[
-          { label: texts.costLabel, amount: range(low, high, texts.between) },
-          { label: texts.priceLabel, amount: euros(price) },
-        ]}
-      />
-      <div css={bars} aria-hidden="true" style={{ "--price": price / high, "--low": low / high }} />
+      <div css={bars} style={{ "--price": price / high, "--low": low / high }}>
+        <AmountList
+          rows={[
+            { label: texts.costLabel, amount: range(low, high, texts.between) },
+            { label: texts.priceLabel, amount: euros(price) },
+          ]}
+        />
+      </div>
     </>
   );
 }
