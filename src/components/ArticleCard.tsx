@@ -1,14 +1,22 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 import { ArticleMeta } from "./ArticleMeta";
 import { cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
+/** The card goes by the room it has: the first of the list, and one alone on its line, has its drawing at the left. */
+const room = css`
+  height: 100%;
+  container-type: inline-size;
+`;
+
 const card = css`
   ${cardStyle};
-  padding: 0;
+  && {
+    padding: 0;
+  }
   overflow: clip;
   & img {
     width: 100%;
@@ -29,17 +37,46 @@ const card = css`
       text-decoration: underline;
     }
   }
+  @container (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: 7fr 5fr;
+    & img {
+      height: 100%;
+    }
+  }
 `;
 
 const large = css`
   & h3 {
     font-size: ${fontSize.h2};
   }
-  ${media.desktop} {
+`;
+
+/** A phone shows the drawing small, beside the title. */
+const small = css`
+  ${media.belowTablet} {
     display: grid;
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${space.half} ${space.s2};
+    align-content: start;
+    && {
+      padding: ${space.s2};
+    }
     & img {
-      height: 100%;
+      grid-row: span 2;
+      aspect-ratio: 1;
+      border-radius: ${radius.small};
+    }
+    & h3 {
+      font-size: ${fontSize.h4};
+      hyphens: auto;
+    }
+    & > div {
+      display: contents;
+    }
+    & p:not(:first-of-type),
+    & h3 ~ div {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -72,18 +109,20 @@ interface Props {
 /** Article in a list; the whole card leads to it. */
 export function ArticleCard({ article, featured = false }: Props) {
   return (
-    <article css={[card, featured && large]}>
-      <Drawing {...article.art} />
-      <div css={words}>
-        <p css={categoryStyle}>{article.category.title}</p>
-        <h3>
-          <SmartLink href={article.path}>{article.title}</SmartLink>
-        </h3>
-        <p>{article.excerpt}</p>
-        <div css={foot}>
-          <ArticleMeta date={article.date} readingTime={article.readingTime} />
+    <div css={room}>
+      <article css={[card, featured ? large : small]}>
+        <Drawing {...article.art} />
+        <div css={words}>
+          <p css={categoryStyle}>{article.category.title}</p>
+          <h3>
+            <SmartLink href={article.path}>{article.title}</SmartLink>
+          </h3>
+          <p>{article.excerpt}</p>
+          <div css={foot}>
+            <ArticleMeta date={article.date} readingTime={article.readingTime} />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </div>
   );
 }
