@@ -15,9 +15,9 @@ const style = css`
 `;
 
 /** Engines that cannot open it by style alone (Chrome before 131, Safari 18.4, Firefox 143) fold it on any screen. */
-const openWhereWide = css`
+const openOn = (screens: string) => css`
   @supports selector(::details-content) {
-    ${media.unfolded} {
+    ${screens} {
       &::details-content {
         content-visibility: visible;
       }
@@ -28,18 +28,21 @@ const openWhereWide = css`
   }
 `;
 
+/** The screens on which it folds. */
+const foldedOn = { phone: openOn(media.unfolded), wide: openOn(media.folded) } as const;
+
 interface Props {
   /** Words that unfold it; without them nothing folds. */
   label: string | null | undefined;
-  /** Folds on a wide screen too. */
-  always?: boolean;
+  /** A wide one: the rest of what a phone has folded before. */
+  on?: keyof typeof foldedOn;
   children: ReactNode;
 }
 
-/** What few visitors read: folded on a phone, open on a wider screen and on paper; found by the browser's search. */
-export function Fold({ label, always = false, children }: Props) {
+/** What few visitors read, folded on a phone or on a wide screen and open on the other; found by the browser's search. */
+export function Fold({ label, on = "phone", children }: Props) {
   return label ? (
-    <details css={[style, !always && openWhereWide]}>
+    <details css={[style, foldedOn[on]]}>
       <summary>
         {label}
         <Icon name="chevron" />

@@ -48,7 +48,7 @@ const grid = css`
 `;
 
 const threeColumns = css`
-  ${media.desktop} {
+  ${media.columns} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -77,13 +77,13 @@ const groupStyle = css`
   & > h3 {
     margin-bottom: ${space.s3};
   }
-  & > details {
+  & details {
     margin-top: ${space.s4};
   }
 `;
 
-/** Quotes of a group in sight; the rest is folded. */
-const IN_SIGHT = 6;
+/** Quotes of a group in sight, on a phone and on a wide screen; the rest is folded. */
+const IN_SIGHT = { phone: 3, wide: 6 } as const;
 
 const Quotes = ({ quotes }: { quotes: readonly QuoteData[] }) => (
   <ul css={[grid, threeColumns]}>
@@ -97,7 +97,7 @@ interface Props {
   section: Queries.TestimonialGroupsSectionFragment;
 }
 
-/** All testimonials: a few set large, the others by group, of each group six in sight (docs/agreement.md#routes). */
+/** All testimonials: a few set large, the others by group, of each group a few in sight (docs/agreement.md#routes). */
 export function TestimonialGroups({ section }: Props) {
   const { featured, groupsLabel, groups, testimonials, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
@@ -123,10 +123,15 @@ export function TestimonialGroups({ section }: Props) {
         return (
           <div key={anchor} id={anchor} css={groupStyle}>
             <h3>{title}</h3>
-            <Quotes quotes={quotes.slice(0, IN_SIGHT)} />
-            {quotes.length > IN_SIGHT && (
-              <Fold label={more} always>
-                <Quotes quotes={quotes.slice(IN_SIGHT)} />
+            <Quotes quotes={quotes.slice(0, IN_SIGHT.phone)} />
+            {quotes.length > IN_SIGHT.phone && (
+              <Fold label={more}>
+                <Quotes quotes={quotes.slice(IN_SIGHT.phone, IN_SIGHT.wide)} />
+                {quotes.length > IN_SIGHT.wide && (
+                  <Fold label={more} on="wide">
+                    <Quotes quotes={quotes.slice(IN_SIGHT.wide)} />
+                  </Fold>
+                )}
               </Fold>
             )}
           </div>

@@ -2,6 +2,8 @@
 export const media = {
   /** 640 px and wider: two columns fit. */
   tablet: "@media (min-width: 40em)",
+  /** 768 px and wider, a tablet upright: a drawing fits beside text, and three narrow columns do. */
+  columns: "@media (min-width: 48em)",
   /** 960 px and wider: the full header and three columns fit. */
   desktop: "@media (min-width: 60em)",
   /** 1120 px and wider: the content column has its full width, and headings fit beside their content. */
@@ -14,6 +16,8 @@ export const media = {
   belowDesktop: "@media (max-width: 59.99em)",
   /** 768 px and wider, and paper: nothing is folded. */
   unfolded: "@media (min-width: 48em), print",
+  /** Where `unfolded` is not. */
+  folded: "@media screen and (max-width: 47.99em)",
   /** Narrower than 768 px, and not so low that a bar at the foot would leave no room to read (WCAG 1.4.10). */
   actionBar: "@media (max-width: 47.99em) and (min-height: 30em)",
   /** The visitor did not ask for less movement. */
