@@ -4,7 +4,6 @@ import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ContactPerson } from "./ContactPerson";
-import { SectionFrame } from "./SectionFrame";
 
 const band = css`
   background: ${color.brand};
@@ -18,9 +17,9 @@ const band = css`
 
 const columns = css`
   ${container};
-  ${media.desktop} {
+  ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(max(22rem, 37vw));
     gap: ${space.s4};
     align-items: end;
   }
@@ -46,33 +45,22 @@ const inBand = css`
 `;
 
 interface Props {
-  tone: Queries.Tone;
   anchor?: string | null;
   title: string;
   text: string | null;
   children: ReactNode;
 }
 
-/** Block at the end of a page: a heading, a sentence, the buttons; on petrol with who answers the phone. */
-export function ClosingBlock({ tone, anchor = null, title, text, children }: Props) {
-  const content = (
-    <>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
-      {children}
-    </>
-  );
-  if (tone !== "petrol") {
-    return (
-      <SectionFrame tone={tone} anchor={anchor}>
-        <div css={words}>{content}</div>
-      </SectionFrame>
-    );
-  }
+/** Petrol band at the end of a page: a heading, a sentence, the buttons, and who answers the phone. */
+export function ClosingBlock({ anchor, title, text, children }: Props) {
   return (
     <section css={band} id={anchor ?? undefined} data-screen="">
       <div css={columns} data-reveal-children={0}>
-        <div css={[words, inBand]}>{content}</div>
+        <div css={[words, inBand]}>
+          <h2>{title}</h2>
+          {text && <p>{text}</p>}
+          {children}
+        </div>
         <ContactPerson />
       </div>
     </section>

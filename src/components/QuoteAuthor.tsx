@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
-import { color, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 
 const style = css`
   margin-top: ${space.s1};
-  color: ${color.textSoft};
   font-size: ${fontSize.small};
   & strong {
     display: block;
-    color: ${color.text};
   }
 `;
 

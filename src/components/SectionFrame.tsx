@@ -41,6 +41,9 @@ const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
   petrol: css`
     background: ${color.brand};
     color: ${color.card};
+    --button: ${color.motif};
+    --button-hover: ${color.figure};
+    --button-text: ${color.text};
     & a:not([class]) {
       color: inherit;
     }

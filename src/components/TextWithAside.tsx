@@ -20,8 +20,10 @@ const words = css`
   gap: ${space.s3};
 `;
 
+/** Quote and phone beside each other between a phone's width and the column's. */
 const aside = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space.s5};
   ${media.desktop} {
     position: sticky;
@@ -31,18 +33,18 @@ const aside = css`
 
 interface Props {
   quote?: ComponentProps<typeof SideQuote>["quote"] | null;
-  call: Queries.CallInvitationFieldsFragment;
+  call?: Queries.CallInvitationFieldsFragment | null;
   children: ReactNode;
 }
 
-/** Heading and text with the phone beside it, and a quote where there is one. */
+/** Heading and text with a quote beside it, the phone, or both. */
 export function TextWithAside({ quote, call, children }: Props) {
   return (
     <div css={columns}>
       <div css={words}>{children}</div>
       <aside css={aside}>
         {quote && <SideQuote quote={quote} />}
-        <CallCard {...call} />
+        {call && <CallCard {...call} />}
       </aside>
     </div>
   );

@@ -10,7 +10,7 @@ import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { type AbsenceInput, absenceOutcome, inputOfHash } from "../lib/absence";
 import { media } from "../styles/media";
-import { color, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { calculatorUsed } from "../tracking/track";
 
 export const fragment = graphql`
@@ -50,9 +50,6 @@ export const fragment = graphql`
 const columns = css`
   display: grid;
   gap: ${space.s4} ${space.s8};
-  --button: ${color.motif};
-  --button-hover: ${color.figure};
-  --button-text: ${color.text};
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }

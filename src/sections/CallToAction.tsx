@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ClosingBlock } from "../components/ClosingBlock";
+import { SectionFrame } from "../components/SectionFrame";
 
 export const fragment = graphql`
   fragment CallToActionSection on CallToActionSection {
@@ -18,11 +19,14 @@ interface Props {
   section: Queries.CallToActionSectionFragment;
 }
 
-/** Closing block that asks for contact. */
+/** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
 export function CallToAction({ section }: Props) {
-  const { buttons, ...block } = section;
+  const { tone, anchor, title, text, buttons } = section;
+  if (tone !== "petrol") {
+    return <SectionFrame tone={tone} anchor={anchor} room="quiet" title={title} intro={text} headActions={buttons} />;
+  }
   return (
-    <ClosingBlock {...block}>
+    <ClosingBlock anchor={anchor} title={title} text={text}>
       <Actions actions={buttons} />
     </ClosingBlock>
   );

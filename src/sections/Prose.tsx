@@ -4,6 +4,7 @@ import { Actions } from "../components/Actions";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
+import { TextWithAside } from "../components/TextWithAside";
 import { media } from "../styles/media";
 import { radius, space } from "../styles/tokens";
 
@@ -22,6 +23,11 @@ export const fragment = graphql`
         }
       }
     }
+    testimonial {
+      author
+      quote
+      note
+    }
     actions {
       ...ActionFields
     }
@@ -32,7 +38,7 @@ const columns = css`
   display: grid;
   gap: ${space.s5} ${space.s8};
   align-items: center;
-  ${media.desktop} {
+  ${media.columns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
@@ -50,9 +56,9 @@ interface Props {
   section: Queries.ProseSectionFragment;
 }
 
-/** Running text, optionally with a picture beside it. */
+/** Running text, optionally with a picture or a quote beside it. */
 export function Prose({ section }: Props) {
-  const { anchor, tone, proseTitle, fold, body, image, actions } = section;
+  const { anchor, tone, proseTitle, fold, body, image, testimonial, actions } = section;
   const picture = image?.file.childImageSharp?.gatsbyImageData;
   const text = (
     <>
@@ -60,6 +66,16 @@ export function Prose({ section }: Props) {
       <Actions actions={actions} />
     </>
   );
+  if (!picture && testimonial) {
+    return (
+      <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection">
+        <TextWithAside quote={testimonial}>
+          {proseTitle && <h2>{proseTitle}</h2>}
+          <div>{text}</div>
+        </TextWithAside>
+      </SectionFrame>
+    );
+  }
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection" title={proseTitle} split>

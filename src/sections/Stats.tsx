@@ -37,6 +37,31 @@ const list = css`
   }
 `;
 
+/** Two and two, so that the fourth does not stand alone. */
+const four = css`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** On petrol the figures are what people remember of the page. */
+const loud = css`
+  & dd:first-of-type {
+    color: ${color.figure};
+    font-size: clamp(3.5rem, 2.75rem + 3.2vw, 4.5rem);
+  }
+`;
+
+const loudRanges = css`
+  & dd:first-of-type {
+    color: ${color.figure};
+    font-size: ${fontSize.h1};
+  }
+`;
+
 /** Figure, label and explanation on shared lines: labels stay level when a figure takes two lines. */
 const item = css`
   display: grid;
@@ -94,12 +119,16 @@ interface Props {
 /** Figures set large. */
 export function Stats({ section }: Props) {
   const { stats, note, ...frame } = section;
+  const { tone } = frame;
   const long = stats.some(({ value }) => value.length > SHORT);
   return (
     <SectionFrame drawn="StatsSection" {...frame}>
-      <dl css={list} data-reveal-children={150}>
+      <dl css={[list, stats.length === 4 && four]} data-reveal-children={150}>
         {stats.map(({ value, label, description }) => (
-          <div key={label} css={[item, long ? longFigures : shortFigures]}>
+          <div
+            key={label}
+            css={[item, long ? longFigures : shortFigures, tone === "petrol" && (long ? loudRanges : loud)]}
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}

@@ -13,6 +13,7 @@ export const fragment = graphql`
     fold
     title
     intro
+    quoteLook: look
     testimonials {
       slug
       author
@@ -46,21 +47,39 @@ const list = css`
 `;
 
 const threeColumns = css`
-  ${media.desktop} {
+  ${media.columns} {
     columns: 3;
   }
 `;
 
-/** One quote alone is what people remember of the page. */
-const single = css`
-  max-width: 60rem;
-  padding-left: ${space.s3};
-  border-left: 4px solid ${color.motif};
-  & blockquote {
-    font-size: clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem);
-    letter-spacing: -0.015em;
-    line-height: 1.25;
-    text-wrap: pretty;
+/** One quote is what people remember of the page; others stand small beside it, on a tablet below. */
+const large = css`
+  display: grid;
+  gap: ${space.s5} ${space.s8};
+  align-items: start;
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    gap: ${space.s4};
+    align-content: start;
+  }
+  & > ul:first-of-type {
+    max-width: 60rem;
+    padding-left: ${space.s3};
+    border-left: 4px solid ${color.motif};
+    & blockquote {
+      font-size: clamp(1.625rem, 1.15rem + 2vw, 2.5rem);
+      font-weight: 600;
+      letter-spacing: -0.015em;
+      line-height: 1.22;
+      text-wrap: pretty;
+    }
+  }
+`;
+
+const besideLarge = css`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 17fr) minmax(0, 8fr);
   }
 `;
 
@@ -74,10 +93,12 @@ interface Props {
   section: Queries.TestimonialsSectionFragment;
 }
 
-/** Testimonials: role, quote, optional note; of those that fold the first one stays in sight. */
+/** Testimonials: role, quote, optional note; of those that fold or stand beside a large one the first is in sight. */
 export function Testimonials({ section }: Props) {
-  const { testimonials, fold, ...frame } = section;
-  const inSight = fold ? 1 : testimonials.length;
+  const { testimonials, fold, quoteLook, ...frame } = section;
+  const alone = testimonials.length === 1;
+  const isLarge = alone || quoteLook === "large";
+  const inSight = fold || isLarge ? 1 : testimonials.length;
   const quotes = (shown: typeof testimonials) => (
     <ul>
       {shown.map(({ slug, author, quote, note }) => (
@@ -90,7 +111,7 @@ export function Testimonials({ section }: Props) {
   );
   return (
     <SectionFrame {...frame} drawn="TestimonialsSection">
-      <div css={testimonials.length > 1 ? [list, testimonials.length > 2 && threeColumns] : single}>
+      <div css={isLarge ? [large, !alone && besideLarge] : [list, testimonials.length > 2 && threeColumns]}>
         {quotes(testimonials.slice(0, inSight))}
         {testimonials.length > inSight && <Fold label={fold}>{quotes(testimonials.slice(inSight))}</Fold>}
       </div>

@@ -87,7 +87,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         articles={article.related}
         list={{ path: blog.path, label: texts.backLabel }}
       />
-      <ClosingBlock tone="petrol" title={texts.closing.title} text={texts.closing.text}>
+      <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
           <ButtonLink href="/offerte">{texts.closing.intakeLabel}</ButtonLink>
           <CallLink>{texts.closing.callLabel}</CallLink>

@@ -140,7 +140,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
           <LinkColumns compact links={otherCities} />
         </SectionFrame>
       )}
-      <ClosingBlock tone="petrol" title={city.callToAction.title} text={city.callToAction.text}>
+      <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}
       </ClosingBlock>
     </>

@@ -1,4 +1,4 @@
-import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../kinds";
+import { choice, copy, drawing, flag, image, list, markdown, objectType, reference } from "../kinds";
 import { Action, RatingClaim } from "../shared";
 import { fold, heading, section } from "./define";
 import { embedShape } from "./embed";
@@ -114,6 +114,11 @@ export const ProseSection = section(
     fold: fold(),
     body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
     image: image(["Afbeelding", "Afbeelding naast de tekst", "Picture beside the text"]).optional(),
+    testimonial: reference("Testimonial", [
+      "Ervaring",
+      "Ervaring naast de tekst, als er geen afbeelding staat",
+      "Testimonial beside the text, where there is no picture",
+    ]).optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
   },
 );

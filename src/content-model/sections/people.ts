@@ -34,6 +34,15 @@ export const TestimonialsSection = section(
       ["Gekozen ervaringen", "De ervaringen die dit blok toont, op volgorde", "The chosen testimonials"],
       { min: 0, max: 12 },
     ).default([]),
+    look: choice(
+      "TestimonialLook",
+      [
+        "Uiterlijk",
+        "Naast elkaar, of de eerste groot; hoogstens één keer groot per pagina",
+        "Side by side, or the first one set large; at most once on a page",
+      ],
+      { columns: "Naast elkaar", large: "De eerste groot" },
+    ).default("columns"),
     actions: list(Action, ["Knoppen", "Knoppen onder de ervaringen", "Buttons"], { max: 3 }).optional(),
   },
 );
