@@ -26,6 +26,7 @@ const personStyle = css`
     padding-bottom: ${space.s4};
     font-size: ${fontSize.small};
     line-height: 1.45;
+    text-wrap: balance;
   }
   & b {
     display: block;

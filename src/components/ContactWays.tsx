@@ -4,9 +4,13 @@ import { ActionButton, type ActionData } from "./Actions";
 import { SmartLink } from "./SmartLink";
 
 const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  column-gap: ${space.s3};
   & > li {
     display: grid;
     gap: ${space.half};
+    align-content: start;
     justify-items: start;
     padding-block: ${space.s2};
     border-top: 1px solid ${color.link};

@@ -9,7 +9,7 @@ const featured = css`
   display: grid;
   gap: ${space.s4} ${space.s8};
   align-items: center;
-  ${media.desktop} {
+  ${media.columns} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
   & img {

@@ -7,6 +7,12 @@ const grid = css`
   display: grid;
   gap: ${space.s3};
   grid-template-columns: minmax(0, 1fr);
+  /* In two columns none stands alone. */
+  ${media.belowDesktop} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const columnStyles = {

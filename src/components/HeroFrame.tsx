@@ -11,7 +11,7 @@ const frame = css`
 
 const roomy = css`
   padding-block: ${space.s5};
-  ${media.desktop} {
+  ${media.columns} {
     padding-block: 4.5rem;
   }
 `;
@@ -20,7 +20,7 @@ const roomy = css`
 const grounded = css`
   padding-top: ${space.s4};
   border-bottom: ${outline};
-  ${media.desktop} {
+  ${media.columns} {
     padding-top: ${space.s6};
   }
 `;
@@ -28,9 +28,10 @@ const grounded = css`
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3} ${space.s6};
-  ${media.desktop} {
-    grid-template: "head art" auto "text art" 1fr / minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});
+  ${media.columns} {
+    /* The longest word of the heading fits. */
+    grid-template: "head art" auto "text art" 1fr / minmax(min-content, 1fr) minmax(0, 1fr);
     align-items: center;
   }
 `;
@@ -42,14 +43,14 @@ const stack = css`
 `;
 
 const headStyle = css`
-  ${media.desktop} {
+  ${media.columns} {
     grid-area: head;
     align-self: end;
   }
 `;
 
 const textStyle = css`
-  ${media.desktop} {
+  ${media.columns} {
     grid-area: text;
     align-self: start;
   }
@@ -60,7 +61,7 @@ const roomBelow = css`
 `;
 
 const artStyle = css`
-  ${media.desktop} {
+  ${media.columns} {
     grid-area: art;
   }
 `;

@@ -37,11 +37,11 @@ const ladder = css`
     font-size: ${fontSize.small};
     line-height: 1.35;
   }
-  ${media.wide} {
-    align-self: end;
+  ${media.columns} {
+    --step-base: 7rem;
+    --step-rise: 2rem;
     grid-template-columns: repeat(var(--steps), 1fr);
     align-items: end;
-    margin-top: calc(4.25rem + var(--step-base, 6.25rem));
     & ol {
       display: contents;
     }
@@ -70,7 +70,14 @@ const ladder = css`
     & svg {
       margin-inline: auto;
       width: 9rem;
+      max-width: 100%;
     }
+  }
+  ${media.wide} {
+    --step-base: 6.25rem;
+    --step-rise: 3.25rem;
+    align-self: end;
+    margin-top: 10.5rem;
   }
 `;
 

@@ -16,7 +16,7 @@ const bracketStyle = css`
   text-align: center;
   writing-mode: vertical-rl;
   transform: rotate(180deg);
-  ${media.wide} {
+  ${media.columns} {
     grid-area: 2 / 1 / auto / calc(var(--reach) + 1);
     width: auto;
     margin: ${space.s2} ${space.s1} 0;

@@ -8,9 +8,9 @@ const DRIFT = [24, 36, 52, 74, 104];
 
 /** Height of a step, and the riser on its left down to the step before it. */
 const step = css`
-  ${media.wide} {
+  ${media.columns} {
     position: relative;
-    height: calc(var(--step-base, 6.25rem) + var(--step) * 3.25rem);
+    height: calc(var(--step-base) + var(--step) * var(--step-rise));
     padding: ${space.s2};
     border-block: ${outline};
     background: ${color.cream};
@@ -19,7 +19,7 @@ const step = css`
       position: absolute;
       left: 0;
       top: -2px;
-      height: calc(3.25rem + 2px);
+      height: calc(var(--step-rise) + 2px);
       border-left: ${outline};
     }
   }

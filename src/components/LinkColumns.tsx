@@ -5,7 +5,7 @@ import { SmartLink } from "./SmartLink";
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: 0 ${space.s3};
   & a {
     display: inline-block;

@@ -32,7 +32,7 @@ const sheet = css`
   border: ${outline};
   border-radius: ${radius.card};
   background: ${color.card};
-  ${media.tablet} {
+  ${media.desktop} {
     padding: ${space.s4} ${space.s5};
   }
   & h2 {

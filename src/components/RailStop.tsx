@@ -45,7 +45,7 @@ const stop = css`
     max-width: none;
     transform: translate(-50%, -50%);
   }
-  ${media.desktop} {
+  ${media.columns} {
     padding: 0 ${space.s1};
     text-align: center;
     &:not(:last-of-type)::before,

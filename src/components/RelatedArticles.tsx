@@ -13,7 +13,7 @@ const style = css`
   padding-bottom: ${space.section};
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: ${space.s3};
     width: 100%;
   }

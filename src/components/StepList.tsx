@@ -12,19 +12,41 @@ const list = css`
 
 const columns = {
   three: css`
-    ${media.desktop} {
+    ${media.columns} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   `,
   four: css`
+    ${media.belowDesktop} {
+      & > li:last-of-type:nth-of-type(odd) {
+        grid-column: 1 / -1;
+      }
+    }
     ${media.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
+  /* Three above two that are wider: five in a row leave no room for long words. */
+  five: css`
+    ${media.columns} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      & > li {
+        grid-column: span 2;
+      }
+      & > li:nth-of-type(n + 4) {
+        grid-column: span 3;
+      }
+    }
+  `,
 } as const;
 
-/** Columns of a wide screen that leave no step alone on the last line. */
-const columnsFor = (count: number): keyof typeof columns => (count === 4 || count > 6 ? "four" : "three");
+/** Columns that leave no step alone on the last line. */
+const columnsFor = (count: number): keyof typeof columns => {
+  if (count === 5) {
+    return "five";
+  }
+  return count === 4 || count > 6 ? "four" : "three";
+};
 
 /** Mark, title and text on shared lines, so that they are level in all columns. */
 const item = css`

@@ -36,9 +36,8 @@ const layout = css`
   }
 `;
 
-/** With a quote at the right the stairs are narrower and their texts longer: a step starts higher. */
+/** With a quote at the right the stairs are narrower. */
 const quoted = css`
-  --step-base: 7rem;
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 17rem;
     column-gap: ${space.s6};

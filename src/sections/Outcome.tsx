@@ -30,7 +30,7 @@ const claimStyle = css`
   display: grid;
   gap: ${space.s2} ${space.s8};
   align-items: end;
-  ${media.desktop} {
+  ${media.columns} {
     grid-template-columns: auto 1fr;
   }
   & h2 {

@@ -22,7 +22,7 @@ const columns = css`
   display: grid;
   gap: ${space.s4} ${space.s8};
   align-items: center;
-  ${media.desktop} {
+  ${media.columns} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

@@ -49,7 +49,7 @@ const rail = css`
   & .wide {
     display: none;
   }
-  ${media.desktop} {
+  ${media.columns} {
     display: grid;
     grid-template-columns: repeat(var(--stops), minmax(0, 1fr));
     padding: 14.5rem 0 0;
@@ -77,7 +77,7 @@ const spanStyle = css`
   font-family: ${font.heading};
   font-size: ${fontSize.h4};
   font-weight: 600;
-  ${media.desktop} {
+  ${media.columns} {
     position: absolute;
     top: 0;
     left: calc(100% * (var(--from) - 1) / var(--stops));

@@ -45,6 +45,9 @@ const firstWide = css`
         row-gap: ${space.s1};
         align-items: start;
       }
+      & > li:last-of-type:nth-of-type(odd) {
+        grid-column: auto;
+      }
       & > li:first-of-type {
         grid-column: span 2;
         & > div {

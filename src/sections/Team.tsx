@@ -45,7 +45,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Two cards beside each other on a phone, four on a wide screen; an open one takes more room. */
+/** Two cards beside each other on a phone, three on a tablet, four on a wide screen; an open one takes more room. */
 const cards = css`
   display: grid;
   gap: ${space.s1};
@@ -53,11 +53,23 @@ const cards = css`
   & > li:has(> details[open]) {
     grid-column: 1 / -1;
   }
-  ${media.desktop} {
+  ${media.columns} {
     gap: ${space.s3};
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li:has(> details[open]) {
       grid-column: span 2;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+/** The last of an odd number does not stand alone above the tile of a phone. */
+const odd = css`
+  ${media.belowTablet} {
+    & > li:nth-last-of-type(2) {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -70,7 +82,7 @@ const tile = css`
   padding: ${space.s3} ${space.s2};
   border-radius: ${radius.card};
   background: ${color.quiet};
-  ${media.belowDesktop} {
+  ${media.belowTablet} {
     grid-column: 1 / -1;
   }
 `;
@@ -84,7 +96,7 @@ export function Team({ section }: Props) {
   const { members, invitation, ...frame } = section;
   return (
     <SectionFrame {...frame} drawn="TeamSection">
-      <ul css={cards}>
+      <ul css={[cards, invitation && members.length % 2 === 1 && odd]}>
         {members.map((member) => (
           <li key={member.slug}>
             <TeamCard member={member} group="team" />

@@ -34,7 +34,7 @@ const scale = css`
     justify-items: start;
     align-content: start;
   }
-  ${media.desktop} {
+  ${media.columns} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-rows: auto 1fr auto;
@@ -44,10 +44,7 @@ const scale = css`
       grid-template-rows: subgrid;
     }
     & p {
-      padding-inline: ${space.s1} ${space.s4};
-    }
-    & > li > :last-child {
-      margin-left: ${space.s1};
+      padding-right: ${space.s4};
     }
   }
 `;
@@ -58,7 +55,7 @@ const head = css`
   gap: 0 ${space.s1};
   align-items: center;
   width: 100%;
-  padding: ${space.s1} ${space.s3};
+  padding: ${space.s1} clamp(${space.s2}, 2vw, ${space.s3});
   border: 2px solid ${color.text};
   border-radius: ${radius.pill};
   color: ${color.text};
@@ -75,7 +72,7 @@ const head = css`
   li:nth-of-type(3n) > & {
     background: ${color.quiet};
   }
-  ${media.desktop} {
+  ${media.columns} {
     border-radius: 0;
     li:not(:first-of-type) > & {
       border-left: 0;
