@@ -5,15 +5,15 @@
  *
  *   npm run bench:build [cities…] [-- --from <another checkout>]
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureDevelop } from "./lib/bench-develop";
 import { type CityData, canDerive, deriveCity } from "./lib/derive-city";
-import { reason } from "./lib/ensure-tool";
 import { markdownTable } from "./lib/lighthouse-report";
 import { residentMemory } from "./lib/process-memory";
 import { buildProject, copyProject } from "./lib/project-copy";
+import { publishReport, runScript } from "./lib/script";
 
 const SIZES = [0, 1000, 4000];
 const REPORT = path.resolve(".reports/build.md");
@@ -117,12 +117,7 @@ const main = async (): Promise<void> => {
     ["develop: start to first page s", "save to new data s"],
     [start.toFixed(1), save.toFixed(1)],
   ])}`;
-  await mkdir(path.dirname(REPORT), { recursive: true });
-  await writeFile(REPORT, report);
-  process.stdout.write(report);
+  await publishReport(REPORT, report);
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

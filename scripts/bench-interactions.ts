@@ -5,13 +5,11 @@
  *
  *   npm run bench:interactions
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { startNginx } from "../e2e/lib/nginx-server";
-import { reason } from "./lib/ensure-tool";
-import { median } from "./lib/lighthouse-report";
+import { markdownTable, median } from "./lib/lighthouse-report";
+import { publishReport, runScript } from "./lib/script";
 
 interface Interaction {
   name: string;
@@ -159,8 +157,7 @@ const repeat = async (measure: () => Promise<number>): Promise<number[]> => {
   return times;
 };
 
-const row = (name: string, times: readonly number[]): string =>
-  `| ${name} | ${median(times)} | ${Math.max(...times)} |`;
+const row = (name: string, times: readonly number[]) => [name, median(times), Math.max(...times)];
 
 const main = async (): Promise<void> => {
   const server = await startNginx({ hostingDir: process.env.E2E_HOSTING_DIR });
@@ -171,17 +168,11 @@ const main = async (): Promise<void> => {
       rows.push(row(interaction.name, await repeat(() => slowestInput(browser, server.baseUrl, interaction))));
     }
     rows.push(row("second page on slow 4G, link pointed at", await repeat(() => secondPage(browser, server.baseUrl))));
-    const table = `${[`| interaction | median ms | slowest of ${RUNS} ms |`, "|---|---:|---:|", ...rows].join("\n")}\n`;
-    await mkdir(path.dirname(REPORT), { recursive: true });
-    await writeFile(REPORT, table);
-    process.stdout.write(table);
+    await publishReport(REPORT, markdownTable([["interaction", "median ms", `slowest of ${RUNS} ms`], ...rows]));
   } finally {
     await browser.close();
     await server.stop();
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -16,7 +16,8 @@ import { findProgram } from "../e2e/lib/find-program";
 import { rawGet } from "../e2e/lib/http";
 import { type NginxServer, startNginx } from "../e2e/lib/nginx-server";
 import { deploysUnderLoad } from "./lib/deploys-under-load";
-import { reason } from "./lib/ensure-tool";
+import { markdownTable } from "./lib/lighthouse-report";
+import { publishReport, runScript } from "./lib/script";
 import { holdConnections } from "./lib/slow-clients";
 import { type LoadFigures, loadFigures } from "./lib/wrk-report";
 
@@ -55,9 +56,6 @@ const imageOf = (html: string): string => {
   return image;
 };
 
-const row = (name: string, { perSecond, p99, failed }: LoadFigures): string =>
-  `| ${name} | ${Math.round(perSecond)} | ${p99} | ${failed} |`;
-
 const main = async (): Promise<void> => {
   const wrk = findProgram(["wrk"]);
   if (!wrk) {
@@ -71,9 +69,10 @@ const main = async (): Promise<void> => {
   const bare = await startBare(path.join(folder, "bare"), (await rawGet(server.baseUrl, "/")).body);
   try {
     const team = (await rawGet(server.baseUrl, "/over-ons")).body.toString();
-    const lines = ["| Answer | Requests a second | p99 | Failed |", "| --- | --- | --- | --- |"];
+    const rows: (string | number)[][] = [["Answer", "Requests a second", "p99", "Failed"]];
     const add = async (name: string, url: string): Promise<void> => {
-      lines.push(row(name, await measure(wrk, url)));
+      const { perSecond, p99, failed } = await measure(wrk, url);
+      rows.push([name, Math.round(perSecond), p99, failed]);
     };
     await add("one file, bare nginx", `${bare.baseUrl}/one.html`);
     await add("home", `${server.baseUrl}/`);
@@ -86,16 +85,13 @@ const main = async (): Promise<void> => {
     const { visits, failures } = await deploysUnderLoad({ baseUrl: server.baseUrl, site, deploys: DEPLOYS });
     const load = os.loadavg().map((one) => one.toFixed(1));
     const text = [
-      ...lines,
-      "",
+      markdownTable(rows),
       `${DEPLOYS} deploys by a swap of folders: ${visits} visits (page and its scripts), ${failures.length} failed.`,
       ...failures.slice(0, 10),
       `${CONNECTIONS} connections, ${SECONDS} s a row, one worker, ${os.cpus().length} cores shared with the load; load average ${load.join(", ")}.`,
       "",
     ].join("\n");
-    await mkdir(path.dirname(REPORT), { recursive: true });
-    await writeFile(REPORT, text);
-    process.stdout.write(text);
+    await publishReport(REPORT, text);
     process.exitCode = failures.length > 0 ? 1 : 0;
   } finally {
     await server.stop();
@@ -104,7 +100,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -5,13 +5,12 @@
  *   npm run bench:pages [path…]
  */
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { startNginx } from "../e2e/lib/nginx-server";
-import { reason } from "./lib/ensure-tool";
 import {
   figuresOf,
   figuresTable,
@@ -20,6 +19,7 @@ import {
   medianFigures,
   type PageFigures,
 } from "./lib/lighthouse-report";
+import { publishReport, runScript } from "./lib/script";
 
 /** One page of each kind. */
 const PAGES = [
@@ -97,16 +97,11 @@ const main = async (): Promise<void> => {
       process.stderr.write(`${page} measured\n`);
     }
     const table = figuresTable(pages, SLOW_CPU_SLOWDOWN);
-    await mkdir(path.dirname(REPORT), { recursive: true });
-    await writeFile(REPORT, table);
-    process.stdout.write(table);
+    await publishReport(REPORT, table);
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

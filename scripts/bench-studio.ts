@@ -4,15 +4,15 @@
  *
  *   npm run bench:studio
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { fillFolder, input, openStudio, type RunningStudio, siteFiles, startStudio } from "../e2e/lib/studio";
 import { LOCAL_FOLDER } from "../src/studio/headers";
-import { reason } from "./lib/ensure-tool";
-import { median } from "./lib/lighthouse-report";
+import { markdownTable, median } from "./lib/lighthouse-report";
+import { publishReport, runScript } from "./lib/script";
 
 const RUNS = 3;
 const CITIES = 1000;
@@ -131,20 +131,15 @@ const main = async (): Promise<void> => {
     for (let number = 0; number < RUNS; number += 1) {
       results.push(await run(browser, studio));
     }
-    const rows = Object.keys(results[0] ?? {}).map(
-      (name) => `| ${name} | ${median(results.map((result) => result[name] ?? 0))} |`,
-    );
-    const table = ["| What | Median |", "| --- | ---: |", ...rows, ""].join("\n");
-    process.stdout.write(table);
-    await mkdir(path.dirname(REPORT), { recursive: true });
-    await writeFile(REPORT, table);
+    const rows = Object.keys(results[0] ?? {}).map((name) => [
+      name,
+      median(results.map((result) => result[name] ?? 0)),
+    ]);
+    await publishReport(REPORT, markdownTable([["What", "Median"], ...rows]));
   } finally {
     await browser.close();
     studio.stop();
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

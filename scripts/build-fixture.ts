@@ -7,8 +7,8 @@
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { reason } from "./lib/ensure-tool";
 import { buildProject, syncProject } from "./lib/project-copy";
+import { runScript } from "./lib/script";
 
 const FOLDER = ".fixture";
 const CONTENT = "e2e/fixture-site";
@@ -29,7 +29,4 @@ const main = async (): Promise<void> => {
   process.stdout.write(`Built the fixture site in ${Math.round(seconds)} s.\n`);
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -8,8 +8,8 @@
  */
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY, type Repository } from "../src/studio/headers";
-import { reason } from "./lib/ensure-tool";
 import { hostedStudio } from "./lib/hosted-studio";
+import { runScript } from "./lib/script";
 import { bundleStudio } from "./lib/studio-bundle";
 
 const OUT_DIR = ".hosting/studio";
@@ -32,7 +32,4 @@ const main = async (): Promise<void> => {
   process.stdout.write(`The studio of ${settings.repo} is in ${OUT_DIR}.\n`);
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -8,7 +8,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { reason } from "./lib/ensure-tool";
+import { runScript } from "./lib/script";
 
 const TARGET = "src/styles/fonts";
 const FACES = {
@@ -71,7 +71,4 @@ const main = async (): Promise<void> => {
   await writeFile(path.join(TARGET, "range.json"), `${JSON.stringify(unicodeRange(shown))}\n`);
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { runScript } from "./lib/script";
 import { APP_ICONS, appIconSvg, faviconSvg } from "./site-icon-files";
 
 const inStatic = (file: string) => path.join("static", file);
@@ -22,7 +23,4 @@ const makeIcons = async (): Promise<void> => {
   }
 };
 
-makeIcons().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(makeIcons);

@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { chromium } from "playwright";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { field, input, openForm, openStudio, reach, startStudio } from "../e2e/lib/studio";
+import { runScript } from "./lib/script";
 
 const FOLDER = "docs/redactie";
 
@@ -58,7 +59,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

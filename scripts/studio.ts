@@ -7,6 +7,7 @@ import http from "node:http";
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../src/studio/headers";
 import { answerStudio } from "../src/studio/serve";
+import { runScript } from "./lib/script";
 import { bundleStudio } from "./lib/studio-bundle";
 
 const DEFAULT_PORT = 9100;
@@ -24,7 +25,4 @@ const main = async (): Promise<void> => {
   );
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

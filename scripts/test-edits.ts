@@ -13,8 +13,8 @@ import { inspectContent } from "../src/content-check/check";
 import { filesOnDisk } from "../src/content-check/disk";
 import { formatProblem } from "../src/content-check/format";
 import { findPlaceholders } from "../src/content-check/ready";
-import { reason } from "./lib/ensure-tool";
 import { buildProject, syncProject } from "./lib/project-copy";
+import { runScript } from "./lib/script";
 import { editInStudio, missingEdits, STUDIO_EDITS } from "./lib/studio-edits";
 import { CITY } from "./lib/week-of-content";
 import { applyEdits, EDITS } from "./lib/week-of-edits";
@@ -86,7 +86,4 @@ const main = async (): Promise<void> => {
   log("changed pages in the browser: green");
 };
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${reason(error)}\n`);
-  process.exitCode = 1;
-});
+runScript(main);

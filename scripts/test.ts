@@ -11,8 +11,8 @@ import path from "node:path";
 import { inspectContent } from "../src/content-check/check";
 import { filesOnDisk } from "../src/content-check/disk";
 import { formatProblems } from "../src/content-check/format";
-import { reason } from "./lib/ensure-tool";
 import { runSteps, type Step } from "./lib/run-steps";
+import { reason } from "./lib/script";
 import { checkOutcome, jestOutcome, type Outcome, playwrightOutcome, runnerOutcome, summary } from "./lib/test-report";
 import { driftedFiles } from "./schema-files";
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { BABEL_LOADER, TYPESCRIPT_RULE } from "../../src/gatsby/lean-build";
 import { PATCHED_FILES } from "../../src/gatsby/patches/patched-files";
-import { reason } from "./ensure-tool";
+import { reason } from "./script";
 
 /** Whether one change to Gatsby fits. */
 export interface Fit {

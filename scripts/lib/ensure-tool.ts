@@ -1,3 +1,5 @@
+import { reason } from "./script";
+
 /** A way to install a tool. */
 export interface Attempt {
   /** For the log: what is done. */
@@ -17,9 +19,6 @@ export interface Tool {
   /** What to do by hand when no way worked. */
   byHand: string;
 }
-
-/** Text of an error of any kind. */
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();
 
 /**
  * Finds a tool, or tries to install it in each open way until it is found.
