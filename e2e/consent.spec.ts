@@ -9,7 +9,6 @@ import {
   modeOf,
   saveChoice,
   settingsButton,
-  signalsOf,
   storedChoice,
   switchOf,
   updateTo,
@@ -23,12 +22,6 @@ import { expect, test } from "./lib/test";
 const NOW = "2026-03-02T09:00:00.000Z";
 
 const NOTHING = { json: null, date: null };
-
-/** Opens the home page as a new visitor, with the detail view. */
-const openDetails = async (page: Page) => {
-  await openAlive(page, "/");
-  await bannerButton(page, "Instellingen").click();
-};
 
 test.describe("the first view", () => {
   test("tells who asks, for what, and that it can be taken back, and offers three ways on", async ({ page }) => {
@@ -128,38 +121,6 @@ test.describe("a choice", () => {
   }
 });
 
-test.describe("the detail view", () => {
-  test("starts with all off but what is necessary, which cannot be switched", async ({ page }) => {
-    await openDetails(page);
-    const necessary = bannerOf(page).getByRole("checkbox", { name: "Noodzakelijk" });
-    await expect(necessary).toBeChecked();
-    await expect(necessary).toBeDisabled();
-    await necessary.click({ force: true });
-    await expect(necessary).toBeChecked();
-    await expect(switchOf(page, "Statistieken")).not.toBeChecked();
-    await expect(switchOf(page, "Marketing")).not.toBeChecked();
-    await expect(bannerOf(page).getByRole("button")).toHaveText(["Voorkeuren opslaan", "Annuleren"]);
-  });
-
-  for (const [name, leave] of [
-    ["Annuleren", (page: Page) => bannerButton(page, "Annuleren").click()],
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ] as const) {
-    test(`${name} leads back to the first view and forgets the switches`, async ({ page }) => {
-      await openDetails(page);
-      await switchOf(page, "Statistieken").check();
-      await leave(page);
-      await expect(bannerButton(page, "Instellingen")).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(bannerButton(page, "Weiger alles")).toBeVisible();
-      expect(await storedChoice(page)).toEqual(NOTHING);
-      expect(await signalsOf(page)).toEqual([DENIED_BY_DEFAULT]);
-      await page.keyboard.press("Enter");
-      await expect(switchOf(page, "Statistieken")).not.toBeChecked();
-    });
-  }
-});
-
 test.describe("the settings in the footer", () => {
   test("show the present choice; Annuleren and Escape keep it, saving changes it", async ({ page }) => {
     await withChoice(page, { analytics: true, marketing: false });
@@ -188,13 +149,6 @@ test.describe("the settings in the footer", () => {
     expect(await dataLayerOf(page)).toHaveLength(heard.length + 2);
     await settingsButton(page).click();
     await expect(switchOf(page, "Marketing")).toBeChecked();
-  });
-
-  test("before a choice they lead back to the question", async ({ page }) => {
-    await openAlive(page, "/");
-    await settingsButton(page).click();
-    await bannerButton(page, "Annuleren").click();
-    await expect(bannerButton(page, "Instellingen")).toBeFocused();
   });
 
   for (const [name, goBack, answer] of [

@@ -49,53 +49,6 @@ test.describe("by mouse", () => {
     await expect(link(page, SERVICES?.first)).toBeHidden();
   });
 
-  test("crossing a menu opens nothing, and a way back in time keeps it open", async ({ page }) => {
-    await openFrozen(page, "/");
-    await pointAt(page, SERVICES?.name);
-    await page.clock.runFor(150);
-    await pointAt(page);
-    await page.clock.runFor(1000);
-    await expect(opened(page)).toHaveCount(0);
-
-    await pointAt(page, SERVICES?.name);
-    await page.clock.runFor(200);
-    await pointAt(page);
-    await page.clock.runFor(100);
-    await link(page, SERVICES?.first).hover();
-    await page.clock.runFor(1000);
-    await expect(link(page, SERVICES?.first)).toBeVisible();
-  });
-
-  test("with one open, the next opens at once", async ({ page }) => {
-    await openFrozen(page, "/");
-    await pointAt(page, SERVICES?.name);
-    await page.clock.runFor(200);
-    await pointAt(page, MORE?.name);
-    await expect(link(page, MORE?.first)).toBeVisible();
-    await expect(opened(page)).toHaveCount(1);
-  });
-
-  for (const { after, atOnce } of [
-    { after: 299, atOnce: true },
-    { after: 300, atOnce: false },
-  ]) {
-    test(`${after} ms after one closed, the next opens ${atOnce ? "at once" : "after 200 ms again"}`, async ({
-      page,
-    }) => {
-      await openFrozen(page, "/");
-      await pointAt(page, SERVICES?.name);
-      await page.clock.runFor(200);
-      await pointAt(page);
-      await page.clock.runFor(150);
-      await expect(opened(page)).toHaveCount(0);
-      await page.clock.runFor(after);
-      await pointAt(page, MORE?.name);
-      await expect(opened(page)).toHaveCount(atOnce ? 1 : 0);
-      await page.clock.runFor(200);
-      await expect(link(page, MORE?.first)).toBeVisible();
-    });
-  }
-
   test("a click opens at once and closes again; the text Arbeidsmediation is a link", async ({ page }) => {
     await openFrozen(page, "/");
     await trigger(page, MORE?.name).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./lib/test";
 const ADDRESS = "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123";
 
 /** Changes the tag manager of the fixture site for one test, in the data of its layout on the way to the browser. */
-const configure = (page: Page, tagManager: { containerId?: string; load?: string }): Promise<unknown> =>
+const configure = (page: Page, tagManager: { load: string }): Promise<unknown> =>
   page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: { siteSettings?: { tagManager?: object } } };
@@ -31,17 +31,6 @@ const saveOnly = async (page: Page, category: string) => {
   await page.getByLabel(category).check();
   await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
 };
-
-for (const containerId of ["", "GTM-ABC123&x=1"]) {
-  test(`never with the id ${JSON.stringify(containerId)}`, async ({ page, providers }) => {
-    await configure(page, { containerId });
-    await withChoice(page, { analytics: true, marketing: true });
-    await openAlive(page, "/");
-    await wander(page);
-
-    expect(providers.asked).toEqual([]);
-  });
-}
 
 test("not before a choice, not after refusal", async ({ page, providers }) => {
   await openAlive(page, "/");

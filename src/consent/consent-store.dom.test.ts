@@ -1,4 +1,3 @@
-import { CONSENT_KEY, writeConsent } from "./storage";
 import type { ConsentStore } from "./store";
 
 /** What listens to the page: each copy of the module must stop with its test. */
@@ -27,28 +26,9 @@ afterEach(() => {
   for (const listener of listeners.splice(0)) document.removeEventListener(...listener);
   jest.restoreAllMocks();
   document.body.replaceChildren();
-  Object.defineProperty(navigator, "globalPrivacyControl", { value: undefined, configurable: true });
 });
 
 describe("consentStore", () => {
-  it("reads and writes the local storage of the page", () => {
-    load().acceptAll();
-    expect(localStorage.getItem(CONSENT_KEY)).toContain('"marketing":true');
-    expect(load().getSnapshot()).toMatchObject({ status: "decided", marketing: true });
-  });
-
-  it("knows Global Privacy Control", () => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
-    expect(load().getSnapshot().status).toBe("gpc");
-  });
-
-  it("follows other tabs", () => {
-    const store = load();
-    writeConsent(() => localStorage, { analytics: true, marketing: false, date: new Date().toISOString() });
-    window.dispatchEvent(new StorageEvent("storage", { key: CONSENT_KEY }));
-    expect(store.getSnapshot()).toMatchObject({ status: "decided", analytics: true });
-  });
-
   it("keeps data-consent on the root element true", () => {
     const store = load();
     store.rejectAll();
@@ -69,12 +49,5 @@ describe("consentStore", () => {
     opener?.querySelector("b")?.click();
     expect(store.getSnapshot().view).toBe("details");
     expect(opener).toHaveFocus();
-  });
-
-  it("works where storage is blocked", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    });
-    expect(load().getSnapshot().status).toBe("undecided");
   });
 });

@@ -76,25 +76,7 @@ const payloads = fc.oneof(
 const nameOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "event") ? Reflect.get(data, "event") : undefined;
 
-test("only the right event, from the right origin and frame, counts (1,000 cases)", () => {
-  const { own, other, onState, onScheduled, unmount } = setUp();
-  const windows: Record<string, Window | null> = { own, other, page: window, none: null };
-  let booked = false;
-
-  fc.assert(
-    fc.property(origins, sources, payloads, (origin, from, data) => {
-      window.dispatchEvent(new MessageEvent("message", { origin, source: windows[from] ?? null, data }));
-      booked ||= origin === ORIGIN && from === "own" && nameOf(data) === SCHEDULED;
-
-      expect(onScheduled.mock.calls).toEqual(booked ? [[]] : []);
-    }),
-    { numRuns: 1000 },
-  );
-  for (const [state] of onState.mock.calls) expect(state).toEqual({ status: "ready" });
-  unmount();
-});
-
-test("forged messages change nothing at all (500 cases)", () => {
+test("forged messages change nothing at all (1,000 cases)", () => {
   const { own, other, onState, onScheduled, unmount } = setUp();
   const windows: Record<string, Window | null> = { own, other, page: window, none: null };
   const forged = fc
@@ -108,7 +90,7 @@ test("forged messages change nothing at all (500 cases)", () => {
       expect(onState).not.toHaveBeenCalled();
       expect(onScheduled).not.toHaveBeenCalled();
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
   unmount();
 });

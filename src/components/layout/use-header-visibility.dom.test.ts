@@ -45,23 +45,6 @@ const click = (selector: string) =>
   });
 
 describe("scrolling", () => {
-  it("hides it further down than 80 px", () => {
-    const { visible, scrollTo } = setUp();
-    expect(visible()).toBe(true);
-    expect(scrollTo(79)).toBe(true);
-    expect(scrollTo(80)).toBe(true);
-    expect(scrollTo(81)).toBe(false);
-    expect(scrollTo(5000)).toBe(false);
-  });
-
-  it("up shows it anywhere, by any distance", () => {
-    const { scrollTo } = setUp();
-    expect(scrollTo(5000)).toBe(false);
-    expect(scrollTo(4999)).toBe(true);
-    expect(scrollTo(5000)).toBe(false);
-    expect(scrollTo(300)).toBe(true);
-  });
-
   it("shows it within 10 px of the top, also on the way down", () => {
     const { scrollTo } = setUp();
     expect(scrollTo(200)).toBe(false);
@@ -90,16 +73,6 @@ describe("scrolling", () => {
 });
 
 describe("a hash in the address", () => {
-  it("keeps it for 3,000 ms from arrival", () => {
-    addressIs("/contact#formulier");
-    const { scrollTo } = setUp();
-    expect(scrollTo(500)).toBe(true);
-    pass(2999);
-    expect(scrollTo(600)).toBe(true);
-    pass(1);
-    expect(scrollTo(700)).toBe(false);
-  });
-
   it("keeps it from every navigation, not from other renders, and not without a hash", () => {
     const { scrollTo, visit } = setUp();
     expect(scrollTo(500)).toBe(false);
@@ -113,17 +86,6 @@ describe("a hash in the address", () => {
     addressIs("/contact");
     visit("/contact 3");
     expect(scrollTo(900)).toBe(false);
-  });
-
-  it("keeps it when the browser itself follows an anchor", () => {
-    const { scrollTo, visible } = setUp();
-    scrollTo(500);
-    addressIs("/#formulier");
-    act(() => window.dispatchEvent(new PopStateEvent("popstate")));
-    expect(visible()).toBe(true);
-    expect(scrollTo(600)).toBe(true);
-    pass(3000);
-    expect(scrollTo(700)).toBe(false);
   });
 
   it.each(["#to-form", "#to-page", "#to-page span"])("keeps it anew on a click on %s, which it has already", (link) => {
@@ -152,16 +114,6 @@ describe("a hash in the address", () => {
 
 describe("the focus", () => {
   const focus = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.focus());
-
-  it("in it shows it, and keeps it while the page scrolls", () => {
-    const { scrollTo, visible } = setUp();
-    scrollTo(500);
-    focus("#inside");
-    expect(visible()).toBe(true);
-    expect(scrollTo(600)).toBe(true);
-    focus("#plain");
-    expect(scrollTo(700)).toBe(false);
-  });
 
   it("elsewhere changes nothing", () => {
     const { scrollTo, visible } = setUp();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
 /** Time that each message of the trust bar stays, in ms (docs/agreement.md#timings). */
-export const ROTATION = 2000;
+const ROTATION = 2000;
 
 /** One message shows at a time (styles/media belowDesktop), and the visitor did not ask for less movement. */
-export const ROTATES = "(max-width: 59.99em) and (prefers-reduced-motion: no-preference)";
+const ROTATES = "(max-width: 59.99em) and (prefers-reduced-motion: no-preference)";
 
 /**
  * Index that advances every 2,000 ms on a narrow screen.

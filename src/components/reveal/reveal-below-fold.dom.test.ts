@@ -5,15 +5,12 @@ const SCREEN = 800;
 /** What the browser tells about a block: distance from the top of the screen, height, and the share in view. */
 type Sight = [block: Element, top: number, ratio: number, height?: number];
 
-/** Stands in for the browser's observer; blocks are in view when the test says so. */
+/** Stands in for the browser's observer; blocks are in view when the test says so. Fading itself is in e2e/reveal.spec.ts. */
 class FakeObserver {
   static latest: FakeObserver;
   readonly observed = new Set<Element>();
 
-  constructor(
-    private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  constructor(private readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
     FakeObserver.latest = this;
   }
 
@@ -26,14 +23,12 @@ class FakeObserver {
       sights.map(([target, top, intersectionRatio, height = 100]) => ({
         target,
         intersectionRatio,
-        boundingClientRect: new DOMRect(0, top, 100, height),
+        boundingClientRect: { top, height } as DOMRect,
       })),
     );
   }
 }
 
-/** Whether blocks fade: on a screen, and movement is welcome. */
-let fades = true;
 let end: () => void = () => undefined;
 
 const observer = () => FakeObserver.latest;
@@ -53,38 +48,15 @@ const list = (ids: string, attributes = 'data-reveal-children="150"') => `<ul ${
 const animationEnds = (target: Element) => target.dispatchEvent(new Event("animationend", { bubbles: true }));
 
 beforeEach(() => {
-  fades = true;
   window.innerHeight = SCREEN;
   Reflect.set(window, "IntersectionObserver", FakeObserver);
-  Reflect.set(
-    window,
-    "DOMRect",
-    class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
-  );
-  Reflect.set(window, "matchMedia", (query: string) => ({
-    get matches() {
-      return query === "screen and (prefers-reduced-motion: no-preference)" && fades;
-    },
-  }));
+  Reflect.set(window, "matchMedia", () => ({ matches: true }));
 });
 
 afterEach(() => {
   end();
   Reflect.deleteProperty(window, "matchMedia");
-  Reflect.deleteProperty(window, "DOMRect");
   Reflect.deleteProperty(window, "IntersectionObserver");
-});
-
-it("asks for a tenth of a block, with a margin of 50 px", () => {
-  start(list("a"));
-  expect(observer().options).toEqual({ threshold: 0.1, rootMargin: "50px" });
 });
 
 it("observes the innermost blocks only", () => {
@@ -134,45 +106,8 @@ describe("hides", () => {
   });
 });
 
-describe("shows", () => {
-  it("at a tenth in view, not at less", () => {
-    start(list("a"), "a");
-    observer().report([block("a"), 845, 0.0999]);
-    expect(state("a")).toBe("waiting");
-    observer().report([block("a"), 840, 0.1]);
-    expect(state("a")).toBe("shown");
-    expect(observer().observed.size).toBe(0);
-  });
-
-  it("and leaves no trace when the animation has ended", () => {
-    start(list("a"), "a");
-    observer().report([block("a"), 700, 1]);
-    animationEnds(block("a").querySelector("a") as Element);
-    expect(state("a")).toBe("shown");
-    animationEnds(block("a"));
-    expect(state("a")).toBeUndefined();
-    expect(delays("a")).toEqual([""]);
-  });
-
-  it("without fading where nothing fades, as under reduced motion and on paper", () => {
-    start(list("a"), "a");
-    fades = false;
-    observer().report([block("a"), 700, 1]);
-    expect(state("a")).toBeUndefined();
-    expect(observer().observed.size).toBe(0);
-  });
-});
-
 describe("staggers", () => {
   const see = (...ids: string[]) => observer().report(...ids.map((id): Sight => [block(id), 700, 1]));
-
-  it("by turn among those that appear together", () => {
-    start(list("abcd"), "a", "b", "c", "d");
-    see("a", "b", "c");
-    expect(delays("a", "b", "c")).toEqual(["0ms", "150ms", "300ms"]);
-    see("d");
-    expect(delays("d")).toEqual(["0ms"]);
-  });
 
   it("by turn among those that waited: what was on the screen takes none", () => {
     start(list("abc"), "b", "c");
@@ -197,29 +132,6 @@ describe("staggers", () => {
     start(list("ab", 'data-reveal-children="0"'), "a", "b");
     see("a", "b");
     expect(delays("a", "b")).toEqual(["0ms", "0ms"]);
-  });
-});
-
-describe("the focus", () => {
-  it("shows a waiting block at once and for good", () => {
-    start(list("ab"), "a", "b");
-    block("a").querySelector("a")?.focus();
-    expect(state("a")).toBeUndefined();
-    expect([...observer().observed]).toEqual([block("b")]);
-    block("a").querySelector("a")?.blur();
-    expect(state("a")).toBeUndefined();
-    observer().report([block("a"), 700, 1]);
-    expect(state("a")).toBeUndefined();
-    expect(state("b")).toBe("waiting");
-  });
-
-  it("ends the fading of a block", () => {
-    start(list("ab"), "a", "b");
-    observer().report([block("a"), 700, 1], [block("b"), 700, 1]);
-    block("b").querySelector("a")?.focus();
-    expect(state("a")).toBe("shown");
-    expect(state("b")).toBeUndefined();
-    expect(delays("b")).toEqual([""]);
   });
 });
 
