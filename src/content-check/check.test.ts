@@ -9,7 +9,11 @@ const HOME = "data/pages/home.json";
 const CONTACT = "data/pages/contact.json";
 const CITY = "data/cities/utrecht.json";
 const ARTICLE = "content/articles/voorbeeld.mdx";
+const LEGAL = "content/legal/privacy.mdx";
 const FACTS = "data/facts.json";
+
+const ADDRESS_RULE = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
+const LONG_TITLE = "Een titel van precies negenenvijftig tekens, dat is te veel";
 
 let site: TestSite;
 
@@ -326,7 +330,7 @@ const MISTAKES: Mistake[] = [
   },
   {
     name: "no frontmatter",
-    file: "content/legal/privacy.mdx",
+    file: LEGAL,
     change: ["---\n", "\n"],
     at: "\n",
     message:
@@ -494,6 +498,43 @@ const MISTAKES: Mistake[] = [
     message:
       "lead: “{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
   },
+  {
+    name: "two pages with one path",
+    file: LEGAL,
+    change: ['"/privacy"', '"/contact"'],
+    message: `path: “/contact” staat al in data/pages/contact.json:2; ${ADDRESS_RULE}`,
+  },
+  {
+    name: "an article at the address of a city page",
+    file: ARTICLE,
+    change: ["/blog/voorbeeld", "/arbeidsmediation-utrecht"],
+    message: `path: “/arbeidsmediation-utrecht” staat al in data/cities/utrecht.json:2; ${ADDRESS_RULE}`,
+  },
+  ...["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top"].map((to) => ({
+    name: `a redirect to ${to}, where hosts lead nobody`,
+    file: "data/redirects.json",
+    change: ['"/contact"', `"${to}"`] satisfies [string, string],
+    message: `/oud.to: “${to}” kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`,
+  })),
+  {
+    name: "a title for search engines that two pages share",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', '"startpagina"'],
+    message:
+      "seoTitle: “startpagina” staat al in data/pages/home.json:5; toegestaan: elke pagina een eigen titel voor zoekmachines",
+  },
+  {
+    name: "a title that search engines would cut off, with the firm's name behind it",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', `"${LONG_TITLE}"`],
+    message: `seoTitle: in de browser staat “${LONG_TITLE} | VB”, ${LONG_TITLE.length + 5} tekens; toegestaan: hoogstens 60`,
+  },
+  {
+    name: "a title with a bar of its own",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', '"Een artikel | voorbeeld"'],
+    message: "seoTitle: een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma",
+  },
 ];
 
 test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
@@ -600,113 +641,32 @@ test("mistakes in the notation of a file cause no further problems in other file
   expect(new Set(messages().map((message) => message.split(":")[0]))).toEqual(new Set([CONTACT, FACTS]));
 });
 
-describe("addresses and names", () => {
-  const FIRST = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
-
-  test("two pages with one path", () => {
-    site.replace("content/legal/privacy.mdx", '"/privacy"', '"/contact"');
-    expect(messages()).toEqual([
-      expected(
-        "content/legal/privacy.mdx",
-        '"/contact"',
-        `path: “/contact” staat al in data/pages/contact.json:2; ${FIRST}`,
-      ),
-    ]);
-  });
-
-  test("an article at the address of a city page", () => {
-    site.replace(ARTICLE, "/blog/voorbeeld", "/arbeidsmediation-utrecht");
-    expect(messages()).toEqual([
-      expected(
-        ARTICLE,
-        "/arbeidsmediation-utrecht",
-        `path: “/arbeidsmediation-utrecht” staat al in data/cities/utrecht.json:2; ${FIRST}`,
-      ),
-    ]);
-  });
-
-  test("a redirect from a page that exists", () => {
-    site.replace("data/redirects.json", '"/oud"', '"/privacy"');
-    expect(messages()).toEqual([
-      expected(
-        "content/legal/privacy.mdx",
-        '"/privacy"',
-        `path: “/privacy” staat al in data/redirects.json:3; ${FIRST}`,
-      ),
-    ]);
-  });
-
-  test.each(["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top"])(
-    "a redirect to %s, where hosts lead nobody",
-    (to) => {
-      site.replace("data/redirects.json", '"/contact"', `"${to}"`);
-      expect(messages()).toEqual([
-        expected(
-          "data/redirects.json",
-          `"${to}"`,
-          `/oud.to: “${to}” kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`,
-        ),
-      ]);
-    },
-  );
-
-  test("an address that is not filled in yet is not that of the home page", () => {
-    site.replace("data/redirects.json", '"/oud"', '""');
-    expect(messages()).toEqual([
-      expected(
-        "data/redirects.json",
-        '""',
-        "[0].from: is leeg; toegestaan: een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
-      ),
-    ]);
-  });
-
-  test("a key that stands twice in a list", () => {
-    site.write("data/categories.json", [
-      { slug: "voorbeeld", title: "Een", drawing: "klok" },
-      { slug: "voorbeeld", title: "Twee", drawing: "klok" },
-    ]);
-    expect(messages()).toEqual([
-      "data/categories.json:8:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
-    ]);
-  });
-
-  test("a title for search engines that two pages share", () => {
-    site.replace(ARTICLE, '"Een voorbeeldartikel"', '"startpagina"');
-    expect(messages()).toEqual([
-      expected(
-        ARTICLE,
-        '"startpagina"',
-        "seoTitle: “startpagina” staat al in data/pages/home.json:5; toegestaan: elke pagina een eigen titel voor zoekmachines",
-      ),
-    ]);
-  });
+test("an address that is not filled in yet is not that of the home page", () => {
+  site.replace("data/redirects.json", '"/oud"', '""');
+  expect(messages()).toEqual([
+    expected(
+      "data/redirects.json",
+      '""',
+      "[0].from: is leeg; toegestaan: een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+    ),
+  ]);
 });
 
-describe("titles", () => {
-  const long = "Een titel van precies negenenvijftig tekens, dat is te veel";
+test("a redirect from a page that exists", () => {
+  site.replace("data/redirects.json", '"/oud"', '"/privacy"');
+  expect(messages()).toEqual([
+    expected(LEGAL, '"/privacy"', `path: “/privacy” staat al in data/redirects.json:3; ${ADDRESS_RULE}`),
+  ]);
+});
 
-  test("that search engines would cut off, with the firm's name behind them", () => {
-    site.replace(ARTICLE, '"Een voorbeeldartikel"', `"${long}"`);
-    expect(messages()).toEqual([
-      expected(
-        ARTICLE,
-        `"${long}"`,
-        `seoTitle: in de browser staat “${long} | VB”, ${long.length + 5} tekens; toegestaan: hoogstens 60`,
-      ),
-    ]);
-  });
-
-  test("with a bar of their own", () => {
-    site.replace(ARTICLE, '"Een voorbeeldartikel"', '"Een artikel | voorbeeld"');
-    expect(messages()).toEqual([
-      expected(
-        ARTICLE,
-        '"Een artikel | voorbeeld"',
-        "seoTitle: een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma",
-      ),
-    ]);
-  });
+test("a key that stands twice in a list", () => {
+  site.write("data/categories.json", [
+    { slug: "voorbeeld", title: "Een", drawing: "klok" },
+    { slug: "voorbeeld", title: "Twee", drawing: "klok" },
+  ]);
+  expect(messages()).toEqual([
+    "data/categories.json:8:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
+  ]);
 });
 
 describe("components in prose", () => {
