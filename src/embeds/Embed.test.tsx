@@ -168,12 +168,6 @@ describe("loading", () => {
     expect(container()).toContainElement(document.querySelector("form"));
   });
 
-  test("reserves the height of the integration", async () => {
-    await setUp();
-
-    expect(container()).toHaveStyle({ minHeight: "405px" });
-  });
-
   test("new callbacks do not load it again, and the newest one is called", async () => {
     const { update } = await setUp();
     const script = scripts()[0];
@@ -256,17 +250,6 @@ describe("consent", () => {
     expect(props.onOpenSettings).not.toHaveBeenCalled();
   });
 
-  test("'Laad eenmalig' holds for one visit of the page", async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { unmount } = await setUp({ consentGranted: false });
-    await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
-    unmount();
-    await setUp({ consentGranted: false });
-
-    expect(scripts()).toHaveLength(0);
-    expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();
-  });
-
   test("the settings open on request", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { props } = await setUp({ consentGranted: false });
@@ -334,13 +317,6 @@ describe("frames", () => {
     expect(screen.getByRole("link", { name: texts.callLabel })).toBeVisible();
     expect(screen.getByRole("link", { name: texts.mailLabel })).toBeVisible();
     expect(screen.getByRole("link", { name: texts.hostedLabel })).toBeVisible();
-  });
-
-  test("the frame is titled and inside its container", async () => {
-    await setUp({ integration: tally });
-
-    expect(screen.getByTitle(tally.title)).toHaveAttribute("src", tally.url);
-    expect(container("quote-form-container")).toContainElement(screen.getByTitle(tally.title));
   });
 
   test("a scheduling frame that does not speak is left in sight, with the fallback", async () => {

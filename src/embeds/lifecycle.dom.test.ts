@@ -243,16 +243,6 @@ describe("Kit", () => {
     expect(states).toEqual([LOADING, failed("error"), READY]);
   });
 
-  test("a slow form replaces the fallback", async () => {
-    const { container, states, mount } = setUp(CONFIGS.script);
-    mount();
-    jest.advanceTimersByTime(EMBED_TIMING.slow);
-    container.append(document.createElement("form"));
-    await settled();
-
-    expect(states).toEqual([LOADING, failed("slow"), READY]);
-  });
-
   test("a sign-up is told once, without the address in it", async () => {
     const { container, onSubmitted, onScheduled, mount } = setUp(CONFIGS.script);
     mount();
@@ -352,14 +342,6 @@ describe("Calendly", () => {
     jest.advanceTimersByTime(EMBED_TIMING.confirm);
 
     expect(states).toEqual([LOADING, failed("slow"), failed("unconfirmed")]);
-  });
-
-  test("a widget that speaks late replaces the fallback", async () => {
-    const { states, frame } = await setUpFrame();
-    jest.advanceTimersByTime(EMBED_TIMING.slow);
-    send(frame.contentWindow, { event: "calendly.profile_page_viewed" });
-
-    expect(states).toEqual([LOADING, failed("slow"), READY]);
   });
 
   test("a booking is told once, though it is sent twice, and nothing of it is passed on", async () => {

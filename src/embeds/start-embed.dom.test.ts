@@ -153,18 +153,6 @@ describe("stopped while the code is under way", () => {
   });
 });
 
-test("stopped while it runs, it leaves nothing", async () => {
-  const { container, states, start, request } = setUp();
-  const stop = start();
-  await request().arrive();
-  stop();
-  await jest.advanceTimersByTimeAsync(2 * EMBED_TIMING.slow);
-
-  expect(container).toBeEmptyDOMElement();
-  expect(states).toEqual([LOADING]);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test("each start asks for the code, so that a failed request can be made good on the next visit", async () => {
   const { states, start, request, scripts } = setUp();
   const stop = start();

@@ -21,9 +21,3 @@ export const container = css`
   margin-inline: auto;
   padding-inline: ${space.gutter};
 `;
-
-/** Column of running text, 680 px, in the middle of the page. */
-export const proseContainer = css`
-  ${container};
-  max-width: calc(${width.prose} + 2 * ${space.gutter});
-`;

@@ -16,7 +16,7 @@ let target: EventTarget;
 const listeners: Parameters<Document["addEventListener"]>[] = [];
 
 /** Runs the head script and starts tracking, as a page load does; returns a fresh copy of the module. */
-const load = (path: string, { load = "after_consent" as "after_consent" | "always", referrer = "" } = {}) => {
+const load = (path: string, { referrer = "" } = {}) => {
   window.history.replaceState(null, "", path);
   jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
   window.dataLayer = undefined;
@@ -33,7 +33,12 @@ const load = (path: string, { load = "after_consent" as "after_consent" | "alway
     start = jest.requireActual<typeof Start>("./start");
   });
   if (!start) throw new Error("not loaded");
-  const options = { consentStore, tagManager: { containerId: "GTM-ABC123", load }, phone: "024 000 00 00", reload };
+  const options = {
+    consentStore,
+    tagManager: { containerId: "GTM-ABC123", load: "after_consent" as const },
+    phone: "024 000 00 00",
+    reload,
+  };
   start.startTracking(options);
   return { ...start, options, consentStore };
 };
@@ -97,14 +102,6 @@ describe("startTracking", () => {
     expect(containers()).toBe(1);
   });
 
-  it("writes nothing but the traffic source on a fresh visit", () => {
-    const { routeShown } = load("/");
-    routeShown("/", "Home");
-    expect(Object.keys(sessionStorage)).toEqual(["trafficSource"]);
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(containers()).toBe(0);
-  });
-
   it("does nothing before it is started", () => {
     let start: typeof Start | undefined;
     jest.isolateModules(() => {
@@ -152,14 +149,6 @@ describe("consent", () => {
     expect(containers()).toBe(1);
   });
 
-  it("sends consent_update for a refusal and loads nothing", () => {
-    const { consentStore } = load("/");
-    consentStore.rejectAll();
-    expect(named("consent_update")).toHaveLength(1);
-    expect(containers()).toBe(0);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   it("loads the container at once for a stored choice, without an event", () => {
     writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
     load("/");
@@ -169,11 +158,6 @@ describe("consent", () => {
       ["consent", "default", expect.anything()],
       ["consent", "update", consentMode({ analytics: true, marketing: true })],
     ]);
-  });
-
-  it("loads the container without consent where the settings say so", () => {
-    load("/", { load: "always" });
-    expect(containers()).toBe(1);
   });
 
   it("follows another tab: signals and container, but no event of its own", () => {
@@ -208,29 +192,6 @@ describe("routes", () => {
       { page_path: "/faq", page_title: "Vragen" },
       { page_path: "/", page_title: "Home" },
     ]);
-  });
-
-  it("counts a booking on its thank-you page, and not again on reload", () => {
-    const visit = load("/offerte?utm_source=google");
-    visit.routeShown("/offerte", "Plan gesprek");
-    visit.bookingReported();
-    window.history.replaceState(null, "", "/bedankt-afspraak/");
-    visit.routeShown("/bedankt-afspraak/", "Bedankt");
-    expect(named("conversion")).toMatchObject([
-      { conversion_type: "appointment_scheduled", page_path: "/bedankt-afspraak", utm_source: "google", value: 1 },
-    ]);
-    load("/bedankt-afspraak").routeShown("/bedankt-afspraak", "Bedankt");
-    expect(named("page_view")).toHaveLength(1);
-    expect(named("conversion")).toEqual([]);
-  });
-
-  it("counts a quote request only when analytics is granted", () => {
-    const refused = load("/bedankt-bericht");
-    refused.routeShown("/bedankt-bericht", "Bedankt");
-    expect(named("form_submission")).toEqual([]);
-    writeConsent(() => localStorage, { analytics: true, marketing: false, date: NOW });
-    load("/bedankt-bericht").routeShown("/bedankt-bericht", "Bedankt");
-    expect(named("form_submission")).toHaveLength(1);
   });
 });
 
