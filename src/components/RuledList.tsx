@@ -25,7 +25,7 @@ const list = css`
 const oneColumn = css`
   ${media.tablet} {
     & > li {
-      grid-template-columns: 14rem 1fr;
+      grid-template-columns: min(14rem, 36%) 1fr;
     }
   }
 `;

@@ -65,9 +65,9 @@ const head = css`
 
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */
 const columns = css`
-  ${media.wide} {
+  ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
     column-gap: ${space.s6};
     align-items: start;
     /* The heading stays in view beside long text. */

@@ -4,9 +4,9 @@ export const media = {
   tablet: "@media (min-width: 40em)",
   /** 768 px and wider, a tablet upright: a drawing fits beside text, and three narrow columns do. */
   columns: "@media (min-width: 48em)",
-  /** 960 px and wider: the full header and three columns fit. */
+  /** 960 px and wider: the full header and three columns fit, and headings beside their content. */
   desktop: "@media (min-width: 60em)",
-  /** 1120 px and wider: the content column has its full width, and headings fit beside their content. */
+  /** 1120 px and wider: the content column has its full width. */
   wide: "@media (min-width: 70em)",
   /** A screen of 1200 px and wider: contents fit beside the column of prose. */
   aside: "@media screen and (min-width: 75em)",
