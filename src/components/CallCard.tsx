@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
 import { Picture } from "./Picture";
@@ -19,9 +18,6 @@ const card = css`
     grid-column: 1 / -1;
     justify-self: start;
   }
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** Fragment CallInvitationFields. */
@@ -31,7 +27,7 @@ type Props = Queries.CallInvitationFieldsFragment;
 export function CallCard({ title, text, label, mediator: { image } }: Props) {
   const picture = image.file.childImageSharp?.gatsbyImageData;
   return (
-    <div css={card}>
+    <div css={card} data-screen="">
       {picture && <Picture image={picture} alt={image.alt} />}
       <div>
         <h3>{title}</h3>

@@ -65,7 +65,7 @@ export function MailForm({ mail: { subject, questions }, texts, contact }: Props
           <MailQuestion key={question.label} question={question} />
         ))}
       </div>
-      <div css={send}>
+      <div css={send} data-screen="">
         <a css={[buttonStyle, buttonVariants.primary]} href={mailHref(contact.email, subject, empty)} onClick={fill}>
           {texts.prepareLabel}
         </a>
