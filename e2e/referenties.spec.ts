@@ -2,16 +2,26 @@ import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { expect, test } from "./lib/test";
 
-test("six quotes of a group are in sight, the rest unfolds; chips lead to the groups", async ({ page }) => {
-  await withoutBanner(page);
-  await page.goto("/referenties");
-  const employers = page.locator("#werkgevers");
-  await expect(page.getByText("Dit is de eerste ervaring van de voorbeeldsite.")).toHaveCount(1);
-  await expect(employers.getByRole("listitem")).toHaveCount(6);
-  await page.getByRole("navigation", { name: "Groepen" }).getByRole("link", { name: "Werkgevers" }).click();
-  await expect(page).toHaveURL(/#werkgevers$/);
-  await expect(employers).toBeInViewport();
-  await employers.getByText("Meer werkgevers").click();
-  await expect(employers.getByRole("listitem")).toHaveCount(8);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+const SCREENS = [
+  { name: "a phone", size: { width: 360, height: 740 }, inSight: 3 },
+  { name: "a tablet", size: { width: 768, height: 1024 }, inSight: 6 },
+  { name: "a wide screen", size: { width: 1440, height: 900 }, inSight: 6 },
+] as const;
+
+for (const { name, size, inSight } of SCREENS) {
+  test(`${inSight} quotes of a group are in sight on ${name}, one press unfolds the rest`, async ({ page }) => {
+    await withoutBanner(page);
+    await page.setViewportSize(size);
+    await page.goto("/referenties");
+    const employers = page.locator("#werkgevers");
+    await expect(page.getByText("Dit is de eerste ervaring van de voorbeeldsite.")).toHaveCount(1);
+    await expect(employers.getByRole("listitem")).toHaveCount(inSight);
+    await page.getByRole("navigation", { name: "Groepen" }).getByRole("link", { name: "Werkgevers" }).click();
+    await expect(page).toHaveURL(/#werkgevers$/);
+    await expect(employers).toBeInViewport();
+    await employers.getByText("Meer werkgevers").filter({ visible: true }).click();
+    await expect(employers.getByRole("listitem")).toHaveCount(8);
+    await expect(employers.getByText("Meer werkgevers").filter({ visible: true })).toHaveCount(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
