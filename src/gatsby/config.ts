@@ -9,9 +9,9 @@ import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
 
-// One process for queries and rendering, on every machine: two that write to Gatsby's cache at once broke it in one build of
-// six (MDB_PROBLEM of LMDB), and for 50 pages their start takes longer than they save.
-process.env.GATSBY_CPU_COUNT ??= "2";
+// Queries run in this process, on every machine: for a handful of them another takes longer to start than it saves, and two
+// that write to Gatsby's cache at once broke it in one build of six (MDB_PROBLEM of LMDB).
+process.env.GATSBY_CPU_COUNT ??= "1";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },

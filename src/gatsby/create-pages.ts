@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentChecked } from "./content-check";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
@@ -14,6 +15,7 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 /** Makes every page family from data, and tells hosts about the redirects. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { createPage, createRedirect } = args.actions;
+  await contentChecked();
   const facts = await siteFacts(args);
   const moved = await redirects(args, facts, template("redirect"));
   const families = await Promise.all([

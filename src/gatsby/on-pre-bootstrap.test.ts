@@ -1,7 +1,8 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { makeTestSite, type TestSite } from "../content-check/test-site";
 import { SETTLE_MS, watchContent } from "../content-check/watch";
-import { onPreBootstrap, saveReporter } from "./on-pre-bootstrap";
+import { contentChecked, problemReporter } from "./content-check";
+import { onPreBootstrap } from "./on-pre-bootstrap";
 
 const HOME = "data/pages/home.json";
 
@@ -9,9 +10,10 @@ let site: TestSite;
 
 const makeReporter = () => ({ error: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() });
 
-const run = (reporter: ReturnType<typeof makeReporter>): void => {
+const run = (reporter: ReturnType<typeof makeReporter>): Promise<void> => {
   const args = { reporter, store: { getState: () => ({ program: { directory: site.root } }) } };
   onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  return contentChecked();
 };
 
 const exitListeners = () => process.listeners("exit");
@@ -26,12 +28,12 @@ afterEach(() => {
 });
 
 describe("onPreBootstrap", () => {
-  test("stops a build with all problems in one message", () => {
+  test("stops a build with all problems in one message", async () => {
     process.env.gatsby_executing_command = "build";
     site.replace(HOME, '"title": "Home"', '"title": 7');
     site.replace(HOME, "/contact#formulier", "/nergens");
     const reporter = makeReporter();
-    run(reporter);
+    await run(reporter);
     expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
     const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
     expect(text).toContain(`${HOME}:3:12 – title: “7” is een getal`);
@@ -39,20 +41,29 @@ describe("onPreBootstrap", () => {
     expect(text).toContain("2 fouten in 1 bestand.");
   });
 
-  test("lets a build with sound content go on", () => {
+  test("stops at once, and not later, for a file that Gatsby could not read", () => {
+    process.env.gatsby_executing_command = "build";
+    site.replace(HOME, '"title": "Home"', '"title": ');
+    site.replace("data/pages/contact.json", '"title"', '"titel"');
+    const reporter = makeReporter();
+    void run(reporter);
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/contact\.json(?:.|\n)*home\.json/));
+  });
+
+  test("lets a build with sound content go on", async () => {
     process.env.gatsby_executing_command = "build";
     const reporter = makeReporter();
-    run(reporter);
+    await run(reporter);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  test("shows problems in develop without stopping, and ends the watching on exit", () => {
+  test("shows problems in develop without stopping, and ends the watching on exit", async () => {
     process.env.gatsby_executing_command = "develop";
     site.replace(HOME, '"title": "Home"', '"title": 7');
     const before = exitListeners();
     const reporter = makeReporter();
-    run(reporter);
+    await run(reporter);
     expect(reporter.error).toHaveBeenCalledTimes(1);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
     const [stop] = exitListeners().filter((listener) => !before.includes(listener));
@@ -64,14 +75,12 @@ describe("onPreBootstrap", () => {
 
 test("after each save the state of the content is reported", () => {
   const reporter = makeReporter();
-  const onSave = saveReporter(site.root, reporter as unknown as Reporter, 0);
-  onSave();
+  const onSave = problemReporter(reporter as unknown as Reporter);
+  onSave([]);
   expect(reporter.success).not.toHaveBeenCalled();
-  site.replace(HOME, '"title": "Home"', '"title": 7');
-  onSave();
+  onSave([{ file: HOME, line: 3, column: 12, message: "fout" }]);
   expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining(`${HOME}:3:12`));
-  site.replace(HOME, '"title": 7', '"title": "Home"');
-  onSave();
+  onSave([]);
   expect(reporter.success).toHaveBeenCalledWith("De inhoud klopt weer (1 fout hersteld).");
 });
 
