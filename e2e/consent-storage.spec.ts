@@ -17,6 +17,7 @@ import {
 import { watchErrors } from "./lib/errors";
 import { dataLayerOf, namesOf, navigateTo, openAlive } from "./lib/events";
 import { scrollTo, watchShifts } from "./lib/scroll";
+import { blockStorage, fillStorage } from "./lib/storage";
 import { expect, test } from "./lib/test";
 
 const DAY = 86_400_000;
@@ -174,13 +175,7 @@ test.describe("storage that fails", () => {
     providers: _providers,
   }) => {
     const errors = watchErrors(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      }),
-    );
+    await page.addInitScript(blockStorage);
     await openAlive(page, "/");
     await bannerButton(page, "Accepteer alles").click();
     await expect(bannerOf(page)).toHaveCount(0);
@@ -200,11 +195,7 @@ test.describe("storage that fails", () => {
     const errors = watchErrors(page);
     await openAlive(page, "/");
     await bannerButton(page, "Accepteer alles").click();
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-      };
-    });
+    await page.addInitScript(fillStorage);
     await openAlive(page, "/over-ons");
     await settingsButton(page).click();
     const reloaded = page.waitForEvent("load");

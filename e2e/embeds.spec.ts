@@ -239,21 +239,6 @@ test.describe("scheduling", () => {
     }
     await expectStatus(embed, "ready");
   });
-
-  test("a script that comes after the visitor left does nothing", async ({ page, providers }) => {
-    providers.setMode("widgetScript", "slow");
-    const embed = await open(page, "scheduling");
-    await expectStatus(embed, "loading");
-    await expect.poll(() => providers.requests("widgetScript").length).toBe(1);
-    await navigateTo(page, "/over-ons");
-    await expect(embed.root).toHaveCount(0);
-    providers.release();
-    await page.goBack();
-
-    await expectStatus(embed, "ready");
-    await expect(embed.frame).toHaveCount(1);
-    expect(providers.requests("schedulingPage")).toHaveLength(1);
-  });
 });
 
 test.describe("a provider that fails", () => {
@@ -303,15 +288,6 @@ test.describe("a provider that fails", () => {
       await expect(embed.fallback).toHaveCount(0);
     });
   }
-
-  test("a frame keeps phone and mail in sight, whatever is in it", async ({ page, providers }) => {
-    providers.setMode("formPage", "404");
-    const embed = await open(page, "quote-form");
-
-    await expect(embed.frame).toBeVisible();
-    await expect(embed.call).toBeVisible();
-    await expect(embed.mail).toBeVisible();
-  });
 });
 
 test.describe("e-mail course", () => {

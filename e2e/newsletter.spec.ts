@@ -45,20 +45,15 @@ test("idle, then 'Aanmelden...' for a second, then the welcome and a confirmatio
   expect(kept).not.toContain(EMAIL);
 });
 
-for (const [name, text] of [
-  ["empty", ""],
-  ["no address", "bedrijf"],
-] as const) {
-  test(`submitting ${name} does nothing`, async ({ page }) => {
-    const { field, button, notice } = await open(page);
-    await field.fill(text);
-    await button.click();
-    await page.clock.runFor(2000);
-    await expect(button).toHaveText("Meld je aan");
-    await expect(button).toBeEnabled();
-    await expect(notice).toHaveCount(0);
-  });
-}
+test("submitting what is no address does nothing", async ({ page }) => {
+  const { field, button, notice } = await open(page);
+  await field.fill("bedrijf");
+  await button.click();
+  await page.clock.runFor(2000);
+  await expect(button).toHaveText("Meld je aan");
+  await expect(button).toBeEnabled();
+  await expect(notice).toHaveCount(0);
+});
 
 test("the form can be sent with Enter, once", async ({ page }) => {
   const { field, button, notice } = await open(page);

@@ -63,12 +63,6 @@ test("who searches stays", async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test("the direct link leads home at once", async ({ page }) => {
-  await open(page);
-  await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("the bad path is in the console, and the page is not for search engines", async ({ page }) => {
   const logged = await open(page);
   await expect.poll(() => logged.filter((text) => text === `Pagina niet gevonden: ${BAD}`)).toHaveLength(1);

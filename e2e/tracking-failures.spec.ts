@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { namesOf, openAlive } from "./lib/events";
+import { blockStorage } from "./lib/storage";
 import { expect, test } from "./lib/test";
 
 /** Breaks what tracking writes to. Runs in the page, before its own scripts. */
@@ -37,15 +38,7 @@ const BREAK: Readonly<Record<string, () => void>> = {
   "no console": () => {
     Object.defineProperty(window, "console", { value: undefined, writable: false, configurable: false });
   },
-  "blocked storage": () => {
-    for (const name of ["sessionStorage", "localStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  },
+  "blocked storage": blockStorage,
 };
 
 /** Addresses that the page asks the browser to go to, `tel:` and `mailto:` included. */
@@ -82,7 +75,7 @@ for (const [name, breakIt] of Object.entries(BREAK)) {
 }
 
 test("without storage everything is recorded for as long as the page stays", async ({ page }) => {
-  await page.addInitScript(BREAK["blocked storage"] ?? (() => {}));
+  await page.addInitScript(blockStorage);
   await openAlive(page, "/?utm_source=a");
   await page.getByRole("button", { name: "Accepteer alles" }).click();
   await page.getByRole("banner").getByRole("link", { name: /Bel/ }).click();

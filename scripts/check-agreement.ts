@@ -3,9 +3,10 @@
  *
  *   npm run check:agreement
  */
+import { Console } from "node:console";
 import { readFileSync } from "node:fs";
 import { dataOf, filled, read, shown, written } from "../built/lib/content";
-import { type AgreedContent, deviations, deviationTable } from "./lib/agreement";
+import { type AgreedContent, deviations } from "./lib/agreement";
 
 const folderOf = (file: string): string => (file.endsWith(".mdx") ? "content" : "data");
 
@@ -38,9 +39,8 @@ const content: AgreedContent = {
 
 const found = deviations(readFileSync("docs/agreement.md", "utf8"), content);
 if (found.length > 0) {
-  process.stdout.write(
-    `${deviationTable(found)}\n\n${found.length} of the content's facts differ from docs/agreement.md.\n`,
-  );
+  new Console(process.stdout).table(found);
+  process.stdout.write(`${found.length} of the content's facts differ from docs/agreement.md.\n`);
   process.exitCode = 1;
 } else {
   process.stdout.write("The content is as agreed in docs/agreement.md.\n");

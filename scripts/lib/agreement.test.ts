@@ -1,4 +1,4 @@
-import { type AgreedContent, deviations, deviationTable, rowsOf } from "./agreement";
+import { type AgreedContent, deviations, rowsOf } from "./agreement";
 
 const PAGE = `
 | What | Agreed | Token |
@@ -51,10 +51,4 @@ test.each<[string, Partial<AgreedContent>, object]>([
 
 test("a table is read by the names of its columns", () => {
   expect(rowsOf("text\n| A | B |\n| --- | --- |\n| 1 | `2` |\n")).toEqual([{ A: "1", B: "2" }]);
-});
-
-test("deviations are printed below each other", () => {
-  expect(deviationTable([{ what: "/contact", agreed: "2", found: "10" }])).toBe(
-    ["What      Agreed  Found", "/contact  2       10"].join("\n"),
-  );
 });

@@ -74,17 +74,3 @@ const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
  */
 export const deviations = (markdown: string, content: AgreedContent): Deviation[] =>
   rowsOf(markdown).flatMap((row) => compare(row, content) ?? []);
-
-/** Deviations as a table, one a line, for a terminal. */
-export const deviationTable = (found: readonly Deviation[]): string => {
-  const rows = [["What", "Agreed", "Found"], ...found.map(({ what, agreed, found: now }) => [what, agreed, now])];
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(width(column)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
-};

@@ -3,19 +3,6 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** A city as it stands in data/cities. */
 export type CityData = { slug: string; name: string } & { [key: string]: Json };
 
-const replaceText = (value: Json, from: string, to: string): Json => {
-  if (typeof value === "string") {
-    return value.replaceAll(from, to);
-  }
-  if (Array.isArray(value)) {
-    return value.map((item) => replaceText(item, from, to));
-  }
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceText(item, from, to)]));
-  }
-  return value;
-};
-
 /** Text of the fields that must differ between pages. */
 const seoTexts = ({ seo }: CityData): string[] =>
   seo !== null && typeof seo === "object" && !Array.isArray(seo)
@@ -35,6 +22,6 @@ export const canDerive = (city: CityData): boolean => {
  */
 export const deriveCity = (city: CityData, index: number): CityData => {
   const number = String(index).padStart(4, "0");
-  const renamed = replaceText(city, city.name, `Ort${number}`) as CityData;
+  const renamed: CityData = JSON.parse(JSON.stringify(city).replaceAll(city.name, `Ort${number}`));
   return { ...renamed, slug: `ort-${number}` };
 };

@@ -57,7 +57,7 @@ export function ConsentChoice({ texts, statementHref, store, focusTarget }: Cons
         <ConsentButton look="choice" onClick={store.rejectAll}>
           {texts.rejectAll}
         </ConsentButton>
-        <ConsentButton look="quiet" ref={focusTarget} onClick={store.openDetails}>
+        <ConsentButton look="quiet" ref={focusTarget} onClick={store.openSettings}>
           {texts.settings}
         </ConsentButton>
       </div>

@@ -136,7 +136,7 @@ describe("choices", () => {
 describe("views", () => {
   it("goes from the first view to the details and back", () => {
     const { store, changes } = openTab(createMemoryStorage());
-    store.openDetails();
+    store.openSettings();
     expect(store.getSnapshot().view).toBe("details");
     store.cancelDetails();
     expect(store.getSnapshot().view).toBe("banner");
@@ -172,8 +172,8 @@ describe("views", () => {
     const first = store.getSnapshot();
     store.cancelDetails();
     expect(store.getSnapshot()).toBe(first);
-    store.openDetails();
-    store.openDetails();
+    store.openSettings();
+    store.openSettings();
     expect(store.getSnapshot()).not.toBe(first);
     expect(calls).toEqual([store.getSnapshot()]);
     end();
@@ -259,7 +259,7 @@ describe("other tabs", () => {
 });
 
 describe("any order of actions", () => {
-  const actions = ["acceptAll", "rejectAll", "openDetails", "cancelDetails", "openSettings"] as const;
+  const actions = ["acceptAll", "rejectAll", "cancelDetails", "openSettings"] as const;
 
   it("keeps state and storage in agreement", () => {
     fc.assert(

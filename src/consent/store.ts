@@ -51,11 +51,9 @@ export interface ConsentStore {
   acceptAll: () => void;
   rejectAll: () => void;
   save: (preference: Preference) => void;
-  /** From the first view to the detail view. */
-  openDetails: () => void;
   /** Leaves the detail view: to the first view as long as there is no choice, else away. */
   cancelDetails: () => void;
-  /** Shows the detail view with the present state, from anywhere on the site. */
+  /** Shows the detail view with the present state, from the first view or from anywhere on the site. */
   openSettings: () => void;
 }
 
@@ -139,7 +137,6 @@ export const createConsentStore = ({
     acceptAll: () => save({ analytics: true, marketing: true }),
     rejectAll: () => save({ analytics: false, marketing: false }),
     save,
-    openDetails: () => show("details"),
     cancelDetails: () => show(state.status === "undecided" ? "banner" : "closed"),
     openSettings: () => show("details"),
   };

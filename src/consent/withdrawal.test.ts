@@ -1,6 +1,6 @@
 import { createMemoryStorage } from "../test/memory-storage";
 import { createConsentStore } from "./store";
-import { deleteCookies, watchWithdrawal, withdrawnCategories } from "./withdrawal";
+import { deleteCookies, watchWithdrawal } from "./withdrawal";
 
 const ANALYTICS = ["_ga", "_ga_ABC123", "_gid", "_gat", "_gat_UA-1", "_dc_gtm_UA-1", "_clck", "_clsk", "_hjSession_1"];
 const MARKETING = [
@@ -64,20 +64,6 @@ describe("deleteCookies", () => {
     const jar = createJar([]);
     deleteCookies(["analytics", "marketing"], { cookies: jar, hostname: "localhost" });
     expect(jar.written).toEqual([]);
-  });
-});
-
-describe("withdrawnCategories", () => {
-  const both = { analytics: true, marketing: true };
-  const none = { analytics: false, marketing: false };
-
-  it.each([
-    [both, none, ["analytics", "marketing"]],
-    [both, { analytics: true, marketing: false }, ["marketing"]],
-    [none, none, []],
-    [none, both, []],
-  ])("%j → %j", (previous, next, expected) => {
-    expect(withdrawnCategories(previous, next)).toEqual(expected);
   });
 });
 

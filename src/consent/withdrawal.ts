@@ -18,7 +18,7 @@ export interface WithdrawalBrowser {
 }
 
 /** The categories that were granted before and are denied now. */
-export const withdrawnCategories = (previous: Preference, next: Preference): (keyof Preference)[] =>
+const withdrawnCategories = (previous: Preference, next: Preference): (keyof Preference)[] =>
   (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
 
 /** `www.example.nl` → `www.example.nl`, `example.nl`, `nl`; browsers refuse what is no domain of their own. */
