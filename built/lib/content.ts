@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { openingHoursText } from "../../src/lib/opening-hours";
+import { buildTokenTable, factsByToken, factValue } from "../../src/content-check/token-table";
+import { euros as eurosIn } from "../../src/lib/euros";
 import { cityPath } from "../../src/lib/paths";
 import { ROOT } from "./root";
 
@@ -22,14 +23,6 @@ export interface WrittenPage {
 
 /** A token as it is written in copy; the first group is its name. */
 export const TOKEN = /\{([a-z][\w.]*)\}/gi;
-
-interface Fact {
-  token: string;
-  value?: number | string;
-  difference?: readonly [string, string];
-  roundTo?: number;
-  format: "euro" | "number" | "percent" | "year" | "text";
-}
 
 /** A file of the project as text. */
 export const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -91,17 +84,13 @@ export const pathsOfKind = (kind: WrittenPage["kind"]): string[] =>
 /** The settings of the site. */
 export const site = dataOf("site.json");
 
-const facts = new Map((dataOf("facts.json") as Fact[]).map((fact) => [fact.token, fact]));
+const facts = factsByToken(dataOf("facts.json"));
+const table = buildTokenTable(site, facts.values());
 
-/** Figure of a fact; one that is derived is worked out here anew: a difference, rounded down. */
-export const figureOf = (token: string): number | string => {
+/** Figure of a fact; undefined where there is none. */
+export const figureOf = (token: string): number | string | undefined => {
   const fact = facts.get(token);
-  if (fact?.value !== undefined) {
-    return fact.value;
-  }
-  const [whole = 0, part = 0] = (fact?.difference ?? []).map((name) => Number(figureOf(name)));
-  const step = fact?.roundTo ?? 1;
-  return Math.floor((whole - part) / step) * step;
+  return fact && factValue(fact, facts);
 };
 
 /** Derived facts, by token. */
@@ -109,40 +98,11 @@ export const derivedTokens = [...facts.values()].flatMap(({ token, difference })
 
 /** An amount in euros as a page in this language shows it, with plain spaces. */
 export const euros = (amount: number, language: string): string =>
-  new Intl.NumberFormat(language === "en" ? "en-GB" : "nl-NL", {
-    style: "currency",
-    currency: "EUR",
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  })
-    .format(amount)
-    .replace(/\s/gu, " ");
+  eurosIn(amount, language === "en" ? "en-GB" : "nl-NL").replace(/\s/gu, " ");
 
-const ownTokens = (language: "nl" | "en"): Record<string, string> => ({
-  ...site,
-  ...Object.fromEntries(Object.entries(site.links).map(([name, url]) => [`links.${name}`, url])),
-  city: site.address.city,
-  address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
-  openingHours: openingHoursText(site.openingHours, language),
-});
-
-/** How a token reads on a page in this language, with plain spaces; undefined for an unknown one. */
-export const shown = (token: string, language: string): string | undefined => {
-  const fact = facts.get(token);
-  if (!fact) {
-    const own = ownTokens(language === "en" ? "en" : "nl")[token];
-    return own === undefined ? undefined : String(own).replace(/\s/gu, " ");
-  }
-  const figure = figureOf(token);
-  if (typeof figure === "string" || fact.format === "text" || fact.format === "year") {
-    return String(figure);
-  }
-  if (fact.format === "euro") {
-    return euros(figure, language);
-  }
-  return fact.format === "percent"
-    ? `${figure}%`
-    : new Intl.NumberFormat(language === "en" ? "en-GB" : "nl-NL").format(figure);
-};
+/** How a token, or a setting of the site, reads on a page in this language, with plain spaces; undefined for an unknown one. */
+export const shown = (token: string, language: string): string | undefined =>
+  (table.get(token)?.[language === "en" ? "en" : "nl"] ?? (site[token] as string | undefined))?.replace(/\s/gu, " ");
 
 /** A text with its tokens filled in, as a page in this language shows it; unknown ones stay. */
 export const filled = (text: string, language: string): string =>
