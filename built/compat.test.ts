@@ -36,6 +36,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "forced-color-adjust": "means something where colours are forced alone",
   "forced-color-adjust: none": "means something where colours are forced alone",
   "grid-template-rows: subgrid": "figures stand a line higher or lower than their neighbours",
+  hyphens: LINES,
   mask: "Emotion writes -webkit-mask beside it",
   orphans: PAPER,
   "overscroll-behavior": "the page behind a menu scrolls on at its end",
