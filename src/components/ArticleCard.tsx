@@ -69,7 +69,6 @@ const small = css`
     }
     & h3 {
       font-size: ${fontSize.h4};
-      hyphens: auto;
     }
     & > div {
       display: contents;
