@@ -12,7 +12,8 @@ const nav = css`
   }
   & > ul {
     display: flex;
-    gap: ${space.s1};
+    /* None at 960 px, where the name of the firm needs the room. */
+    gap: clamp(0rem, 5vw - 3rem, ${space.s1});
   }
 `;
 
