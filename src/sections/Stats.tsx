@@ -47,21 +47,6 @@ const four = css`
   }
 `;
 
-/** On petrol the figures are what people remember of the page. */
-const loud = css`
-  & dd:first-of-type {
-    color: ${color.figure};
-    font-size: clamp(3.5rem, 2.75rem + 3.2vw, 4.5rem);
-  }
-`;
-
-const loudRanges = css`
-  & dd:first-of-type {
-    color: ${color.figure};
-    font-size: ${fontSize.h1};
-  }
-`;
-
 /** Figure, label and explanation on shared lines: labels stay level when a figure takes two lines. */
 const item = css`
   display: grid;
@@ -109,6 +94,24 @@ const longFigures = css`
   }
 `;
 
+const plain = { short: shortFigures, long: longFigures } as const;
+
+/** On petrol the figures are what people remember of the page. */
+const loud = {
+  short: css`
+    & dd:first-of-type {
+      color: ${color.figure};
+      font-size: clamp(3.5rem, 2.75rem + 3.2vw, 4.5rem);
+    }
+  `,
+  long: css`
+    & dd:first-of-type {
+      color: ${color.figure};
+      font-size: ${fontSize.h1};
+    }
+  `,
+} as const;
+
 /** Characters of a figure that still fits in a column at the largest size. */
 const SHORT = 8;
 
@@ -120,15 +123,12 @@ interface Props {
 export function Stats({ section }: Props) {
   const { stats, note, ...frame } = section;
   const { tone } = frame;
-  const long = stats.some(({ value }) => value.length > SHORT);
+  const size = stats.some(({ value }) => value.length > SHORT) ? "long" : "short";
   return (
     <SectionFrame drawn="StatsSection" {...frame}>
       <dl css={[list, stats.length === 4 && four]} data-reveal-children={150}>
         {stats.map(({ value, label, description }) => (
-          <div
-            key={label}
-            css={[item, long ? longFigures : shortFigures, tone === "petrol" && (long ? loudRanges : loud)]}
-          >
+          <div key={label} css={[item, tone === "petrol" ? loud[size] : plain[size]]}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {description && <dd>{description}</dd>}
