@@ -61,7 +61,6 @@ const large = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
     gap: ${space.s4};
-    align-content: start;
   }
   & > ul:first-of-type {
     max-width: 60rem;
@@ -69,7 +68,6 @@ const large = css`
     border-left: 4px solid ${color.motif};
     & blockquote {
       font-size: clamp(1.625rem, 1.15rem + 2vw, 2.5rem);
-      font-weight: 600;
       letter-spacing: -0.015em;
       line-height: 1.22;
       text-wrap: pretty;
