@@ -13,6 +13,7 @@ export const {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
+  onPluginInit,
   onPostBuild,
   onPreBootstrap,
   onPreInit,

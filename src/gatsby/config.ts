@@ -4,6 +4,7 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
+import { jsonTypeName } from "./json-type-name";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
@@ -35,6 +36,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {
       resolve: "gatsby-plugin-mdx",
       options: {

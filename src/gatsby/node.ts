@@ -5,3 +5,4 @@ export { onCreateWebpackConfig } from "./on-create-webpack-config";
 export { onPostBuild } from "./on-post-build";
 export { onPreBootstrap } from "./on-pre-bootstrap";
 export { onPreInit } from "./on-pre-init";
+export { onPluginInit } from "./patches/whole-lists";

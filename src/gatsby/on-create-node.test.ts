@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { onCreateNode } from "./on-create-node";
@@ -72,34 +71,11 @@ it("changes when the frontmatter or the text changes, and only then", () => {
 it.each<[string, Parts]>([
   ["nodes that are no MDX", { type: "File" }],
   ["MDX elsewhere", { relativePath: "drafts/idee.mdx" }],
-  ["nodes of content types", { type: "City" }],
+  ["JSON of gatsby-transformer-json", { type: "City" }],
 ])("leaves %s alone", (_what, parts) => {
   const { created, links } = run(parts);
   expect(created).toEqual([]);
   expect(links).toEqual([]);
-});
-
-it.each([
-  ["facts.json", "Fact"],
-  ["pages/home.json", "Page"],
-])("gives every entry of %s a node before it returns", (relativePath, type) => {
-  const absolutePath = path.resolve("e2e/fixture-site/data", relativePath);
-  const data: unknown = JSON.parse(readFileSync(absolutePath, "utf8"));
-  const createNode = jest.fn(() => new Promise(() => undefined));
-  const createParentChildLink = jest.fn();
-  const node = { id: "file-1", extension: "json", relativePath, absolutePath, internal: { type: "File" } };
-  const args = {
-    node,
-    actions: { createNode, createParentChildLink },
-    createNodeId: (name: string) => `id of ${name}`,
-    createContentDigest: (input: unknown) => JSON.stringify(input),
-  } as unknown as CreateNodeArgs;
-  onCreateNode?.(args, { plugins: [] }, () => undefined);
-
-  const wanted = [data].flat().map((entry) => expect.objectContaining({ ...Object(entry), parent: "file-1" }));
-  expect(createNode.mock.calls).toEqual(wanted.map((entry) => [entry]));
-  expect(createNode.mock.calls.at(0)).toMatchObject([{ internal: { type } }]);
-  expect(createParentChildLink).toHaveBeenCalledTimes(wanted.length);
 });
 
 it("notes the size of a drawing beside its file", () => {

@@ -48,46 +48,12 @@ const addContent = (node: MdxNode, { getNode, actions, createNodeId, createConte
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
 
-/** The entries of a JSON file; none where it cannot be read, which the check reports. */
-const entriesIn = (file: string): unknown[] => {
-  try {
-    const data: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return Array.isArray(data) ? data : [data];
-  } catch {
-    return [];
-  }
-};
-
-/**
- * All entries of a file at once: where each waits for the one before, `develop` makes the pages anew while most are still
- * missing.
- */
-const addEntries = ({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): void => {
-  const type = contentTypeOfFile(`data/${String(node.relativePath)}`);
-  for (const [index, entry] of type ? entriesIn(String(node.absolutePath)).entries() : []) {
-    const child = {
-      ...(entry as object),
-      id: createNodeId(`${node.id} [${index}] >>> ${type?.name}`),
-      parent: node.id,
-      children: [],
-      internal: { type: type?.name ?? "", contentDigest: createContentDigest(entry as object) },
-    };
-    actions.createNode(child);
-    actions.createParentChildLink({ parent: node, child: child as unknown as Node });
-  }
-};
-
-/**
- * Gives the entries of JSON files nodes of their content type, MDX files one (Article, LegalPage) with their frontmatter,
- * and SVG files their size.
- */
+/** Gives MDX files a node of their content type (Article, LegalPage) with their frontmatter, and SVG files their size. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
   if (isMdx(node)) {
     addContent(node, args);
   } else if (node.internal.type === "File" && node.extension === "svg") {
     addSize(args);
-  } else if (node.internal.type === "File" && node.extension === "json") {
-    addEntries(args);
   }
 };

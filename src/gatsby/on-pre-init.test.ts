@@ -29,9 +29,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** What a start of Gatsby says to its own store. */
-const started = async (typesToPlugins = new Map<string, string>()) => {
+const started = async () => {
   const dispatch = jest.fn();
-  const store = { getState: () => ({ program: { directory: root }, typeOwners: { typesToPlugins } }), dispatch };
+  const store = { getState: () => ({ program: { directory: root } }), dispatch };
   await onPreInit?.({ store } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
   return dispatch.mock.calls.map(([{ type }]) => type);
 };
@@ -52,15 +52,6 @@ it("drops what webpack has compiled by the old code", async () => {
   await put("src/gatsby/mdx/reader.ts", "2");
   await started();
   expect(await readdir(path.join(root, ".cache/webpack"))).toEqual(["code-of-answers"]);
-});
-
-it("forgets which plugin made the nodes of a type, so that another may after a change", async () => {
-  const owners = new Map([["City", "gatsby-transformer-of-before"]]);
-  await started(owners);
-  expect(owners.size).toBe(1);
-  await put("src/gatsby/node.ts", "2");
-  await started(owners);
-  expect(owners.size).toBe(0);
 });
 
 it("does not mind a changed test", async () => {

@@ -34,18 +34,13 @@ const digestOf = async (root: string): Promise<string> => {
  * one of how MDX is compiled or of a package, pages that break in the browser.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
-  const { program, typeOwners } = store.getState();
-  const root: string = program.directory;
+  const root: string = store.getState().program.directory;
   const record = path.join(root, RECORD);
   const digest = await digestOf(root);
   const before = await readFile(record, "utf8").catch(() => digest);
   if (before !== digest) {
     // Gatsby compares it, right after this step, with what it finds now.
     store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: `answers of ${before}` });
-    // It never forgets by itself which plugin made the nodes of a type, and refuses them from another.
-    for (const owners of Object.values<Map<string, unknown>>(typeOwners)) {
-      owners.clear();
-    }
     await rm(path.join(root, COMPILED), { recursive: true });
   }
   await mkdir(path.dirname(record), { recursive: true });
