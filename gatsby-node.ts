@@ -16,5 +16,6 @@ export const {
   onPluginInit,
   onPostBuild,
   onPreBootstrap,
+  onPreBuild,
   onPreInit,
 } = node;

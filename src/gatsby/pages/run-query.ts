@@ -1,15 +1,15 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Runs a query of createPages. Errors stop the build with all of their messages.
+ * Runs a query of createPages.
  *
  * @param what name of the page family, for the message
+ * @throws with all messages of a query that failed
  */
-export const runQuery = async <T>({ graphql, reporter }: CreatePagesArgs, what: string, query: string): Promise<T> => {
+export const runQuery = async <T>({ graphql }: CreatePagesArgs, what: string, query: string): Promise<T> => {
   const { data, errors } = await graphql<T>(query);
   if (errors || !data) {
-    reporter.panicOnBuild(`De pagina's van "${what}" konden niet worden opgevraagd.`, errors);
-    throw new Error(`Query for ${what} failed`);
+    throw new Error([`De pagina's van "${what}" konden niet worden opgevraagd.`, ...(errors ?? [])].join("\n"));
   }
   return data;
 };
