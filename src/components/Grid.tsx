@@ -9,7 +9,7 @@ const grid = css`
   grid-template-columns: minmax(0, 1fr);
   /* In two columns none stands alone. */
   ${media.belowDesktop} {
-    & > :last-child:nth-child(odd) {
+    & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }

@@ -9,12 +9,8 @@ const longStyle = css`
   & > div + * {
     margin-top: ${space.s4};
   }
-  & > h2,
-  & > div + h2 {
+  & > * + h2 {
     margin-top: ${space.s6};
-  }
-  & > h2:first-child {
-    margin-top: 0;
   }
 `;
 

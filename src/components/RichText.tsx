@@ -8,16 +8,14 @@ export const proseStyle = css`
   & > * + * {
     margin-top: ${space.s2};
   }
-  & h3 {
+  & * + h3 {
     margin-top: ${space.s4};
   }
-  & h4 {
+  & * + h4 {
     margin-top: ${space.s3};
-    font-size: ${fontSize.h4};
   }
-  & > h3:first-child,
-  & > h4:first-child {
-    margin-top: 0;
+  & h4 {
+    font-size: ${fontSize.h4};
   }
   & ul {
     padding-left: 1.25em;
@@ -51,10 +49,10 @@ const first = css`
 
 /** What folds, as far below the first paragraph as if it were in one piece with it. */
 const rest = css`
-  & > :first-child {
+  & > :not(* + *) {
     margin-top: ${space.s2};
   }
-  & > h3:first-child {
+  & > h3:not(* + *) {
     margin-top: ${space.s4};
   }
 `;
