@@ -115,9 +115,9 @@ export const buildProject = (folder: string, watch?: (child: ChildProcess) => vo
   new Promise((resolve, reject) => {
     const start = performance.now();
     const output: string[] = [];
-    const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    const child = spawn("npm", ["run", "--silent", "build"], {
       cwd: folder,
-      env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+      env: { ...process.env, CI: "true", NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) {
