@@ -180,6 +180,13 @@ export const globalStyles = css`
     display: flow-root;
     padding-top: var(--header-height);
   }
+  ${media.forcedColors} {
+    /* Drawings are made of dark lines, which a black page would hide. */
+    img[src$=".svg"] {
+      background: ${color.card};
+      forced-color-adjust: none;
+    }
+  }
   ${media.motion} {
     /* Not for who walks by keyboard: to what comes while the page still scrolls, Chrome adds the way that is left. */
     html:not(:has(:focus-visible)) {
