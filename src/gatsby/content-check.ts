@@ -35,20 +35,23 @@ let checked: Promise<void> = Promise.resolve();
  *
  * @param root the project's root, absolute
  * @param tell called with what was found
+ * @param fail called when the check itself could not be made
  */
-export const checkAlongside = (root: string, tell: (report: ContentReport) => void): void => {
-  checked = checked.then(() => inThread<ContentReport>("src/content-check/check-thread.ts", root)).then(tell);
-  // Who waits for the check hears of an error.
-  checked.catch(() => undefined);
+export const checkAlongside = (
+  root: string,
+  tell: (report: ContentReport) => void,
+  fail: (error: Error) => void,
+): void => {
+  checked = checked.then(() => inThread<ContentReport>("src/content-check/check-thread.ts", root)).then(tell, fail);
 };
 
 /** Checks all content: alongside, when Gatsby can read it; at once otherwise, as Gatsby would stop at the first file. */
-export const startContentCheck = (root: string, tell: (report: ContentReport) => void): void => {
+export const startContentCheck: typeof checkAlongside = (root, tell, fail) => {
   const files = filesOnDisk(root);
   if (loadContent(files).documents.some(({ problems }) => problems.length > 0)) {
     tell(inspectContent(files));
   } else {
-    checkAlongside(root, tell);
+    checkAlongside(root, tell, fail);
   }
 };
 

@@ -30,11 +30,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
       reporter.panicOnBuild(textOf(problems));
     }
   };
-  startContentCheck(root, tell);
+  const fail = (error: Error) => reporter.panicOnBuild("De inhoud kon niet worden gecontroleerd.", error);
+  startContentCheck(root, tell, fail);
   if (developing) {
     const tellModel = () => reporter.warn("src/content-model has changed: restart `npm run develop` to use it.");
     const endings = [
-      watchContent(root, () => checkAlongside(root, ({ problems }) => reportProblems(problems))),
+      watchContent(root, () => checkAlongside(root, ({ problems }) => reportProblems(problems), fail)),
       watchContent(root, tellModel, ["src/content-model"]),
     ];
     process.once("exit", () => {

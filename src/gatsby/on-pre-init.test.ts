@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -52,6 +52,14 @@ it("drops what webpack has compiled by the old code", async () => {
   await put("src/gatsby/mdx/reader.ts", "2");
   await started();
   expect(await readdir(path.join(root, ".cache/webpack"))).toEqual(["code-of-answers"]);
+});
+
+it("empties a cache that was made in another folder", async () => {
+  await started();
+  const before = root;
+  root = `${before}-restored`;
+  await rename(before, root);
+  expect(await started()).toEqual(["UPDATE_PLUGINS_HASH"]);
 });
 
 it("does not mind a changed test", async () => {

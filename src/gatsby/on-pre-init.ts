@@ -15,7 +15,7 @@ const COMPILED = ".cache/webpack";
 const RECORD = `${COMPILED}/code-of-answers`;
 
 const digestOf = async (root: string): Promise<string> => {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(root);
   for (const folder of CODE) {
     const entries = await readdir(path.join(root, folder), { recursive: true });
     for (const file of entries.filter((name) => /\.(?:ts|cjs)$/.test(name) && !name.endsWith(".test.ts")).sort()) {
@@ -31,7 +31,8 @@ const digestOf = async (root: string): Promise<string> => {
 /**
  * Has Gatsby empty its cache when the code behind the queries has changed. By itself it looks at package.json and the
  * gatsby-* files in the root only: after a change of a field's kind or resolver it would keep the old answers, and after
- * one of how MDX is compiled or of a package, pages that break in the browser.
+ * one of how MDX is compiled or of a package, pages that break in the browser. A cache from another folder, as a host may
+ * restore it, names files that are not there.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store }) => {
   const root: string = store.getState().program.directory;
