@@ -3,7 +3,7 @@ import { addressField, pagePathOf } from "./page-path";
 import { type Part, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { record } from "./record";
-import { isReservedId, type SiteIndex } from "./site-index";
+import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 
 const sectionsOf = (part: Part): Record<string, unknown>[] => {
@@ -33,11 +33,7 @@ const heroProblems = (part: Part): ContentProblem[] =>
 
 const anchorProblems = (part: Part, index: SiteIndex): ContentProblem[] => {
   const seen = new Set<string>();
-  return sectionsOf(part).flatMap(({ anchor }, place) => {
-    if (typeof anchor !== "string") {
-      return [];
-    }
-    const path = ["sections", place, "anchor"];
+  return (part.typeName === "Page" ? anchorsIn(part.value) : []).flatMap(({ anchor, path }) => {
     if (isReservedId(anchor, index)) {
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }

@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspectContent } from "./check";
 import { filesOnDisk } from "./disk";
 import { formatProblem, formatProblems } from "./format";
+import { consentChoices, findPlaceholders } from "./ready";
 import { makeTestSite, type TestSite } from "./test-site";
 
 const HOME = "data/pages/home.json";
@@ -14,6 +15,8 @@ const FACTS = "data/facts.json";
 
 const ADDRESS_RULE = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
 const LONG_TITLE = "Een titel van precies negenenvijftig tekens, dat is te veel";
+
+const GROUP = '{ "group": "hr", "anchor": "hr", "title": "HR", "more": "Meer" }';
 
 let site: TestSite;
 
@@ -277,6 +280,27 @@ const MISTAKES: Mistake[] = [
       "sections[0].actions[0].link: “www.voorbeeld.nl”: geen geldige link; toegestaan: een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
   },
   {
+    name: "a link that no browser can follow",
+    file: HOME,
+    change: ["/contact#formulier", "https://voorbeeld.nl:poort/"],
+    at: '"https://voorbeeld.nl:poort/"',
+    message: /^sections\[0\]\.actions\[0\]\.link: “https:\/\/voorbeeld.nl:poort\/”: geen geldige link;/,
+  },
+  {
+    name: "a country that has no code",
+    file: "data/site.json",
+    change: ['"NL"', '"N"'],
+    at: '"N"',
+    message: "address.country: “N”: geen landcode; toegestaan: Land in twee hoofdletters, zoals NL",
+  },
+  {
+    name: "an alias in frontmatter",
+    file: ARTICLE,
+    change: ["author: Redactie", "author: *redactie"],
+    at: "*redactie",
+    message: "geen geldige YAML: een * aan het begin; zet de tekst tussen dubbele aanhalingstekens",
+  },
+  {
     name: "a link of an unknown form in prose",
     file: ARTICLE,
     change: ["(/contact)", "(http://voorbeeld.nl)"],
@@ -420,6 +444,13 @@ const MISTAKES: Mistake[] = [
     change: ['"type": "hero",', '"type": "hero", "anchor": "formulier",'],
     at: '"formulier",\n      "title": "Formulier"',
     message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
+  },
+  {
+    name: "a group of testimonials whose anchor stands elsewhere on the page",
+    file: CONTACT,
+    change: ['"type": "hero",', `"type": "hero", "groups": [${GROUP}], "anchor": "hr",`],
+    at: '"hr", "title"',
+    message: "sections[0].groups[0].anchor: anker “hr” bestaat al op deze pagina; toegestaan: elk anker één keer",
   },
   ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone", "voorbeeld"].map((anchor) => ({
     name: `an anchor that the layout uses: ${anchor}`,
@@ -594,6 +625,61 @@ test.each([
   site.write(file, start.slice(0, 1) + site.read(file));
   expect(messages()).toEqual([`${file}:1:1 – ${message}`]);
 });
+
+test("places do not move by the sign at the start of a file", () => {
+  site.write(ARTICLE, `\uFEFF${site.read(ARTICLE).replace("Een alinea", "Een {foon}")}`);
+  expect(messages()[1]).toMatch(/^content\/articles\/voorbeeld\.mdx:13:5 – onbekend token “{foon}”/);
+});
+
+test("a group of testimonials can be linked to", () => {
+  site.replace(
+    CONTACT,
+    '"type": "embed"',
+    `"type": "testimonialGroups", "title": "Ervaringen", "groupsLabel": "Groepen", "featured": ["voorbeeld"], "groups": [${GROUP}] }, { "type": "embed"`,
+  );
+  site.replace(ARTICLE, "(/contact)", "(/contact#hr)");
+  expect(messages()).toEqual([]);
+});
+
+test("a file that cannot be read is a problem, also of another file's links", () => {
+  const { read, ...files } = filesOnDisk(site.root);
+  const refuse = (path: string) => {
+    if (path === CONTACT) throw new Error("EACCES");
+    return read(path);
+  };
+  expect(inspectContent({ ...files, read: refuse }).problems).toEqual([
+    expect.objectContaining({ file: CONTACT, line: 1, message: expect.stringContaining("kan niet worden gelezen") }),
+  ]);
+});
+
+test("files that are linked to are read, and links to nothing are no files", () => {
+  site.write("elders.json", site.read(CONTACT).replace('"Contact"', "7"));
+  site.remove(CONTACT);
+  symlinkSync(join(site.root, "elders.json"), join(site.root, CONTACT));
+  symlinkSync(join(site.root, "weg.json"), join(site.root, "data/pages/weg.json"));
+  expect(messages()).toEqual([expect.stringMatching(/contact\.json:3:12 – title: “7” is een getal/)]);
+});
+
+test.each(["{}", "[]", "[{}]", "null", "7"])(
+  "%s in the place of anything is a mistake, and no end of the check",
+  (odd) => {
+    const files = filesOnDisk(site.root);
+    const spoil = (value: unknown, depth: number): unknown => {
+      if (depth === 0 || typeof value !== "object" || value === null) {
+        return JSON.parse(odd);
+      }
+      return Array.isArray(value)
+        ? value.map((item) => spoil(item, depth - 1))
+        : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, depth - 1)]));
+    };
+    for (const depth of [0, 1, 2, 3]) {
+      const read = (path: string) =>
+        path.endsWith(".json") ? JSON.stringify(spoil(JSON.parse(files.read(path)), depth)) : files.read(path);
+      expect(inspectContent({ ...files, read }).problems).not.toEqual([]);
+      expect(() => [findPlaceholders({ ...files, read }), consentChoices({ ...files, read })]).not.toThrow();
+    }
+  },
+);
 
 test("a letter that cannot be read is a problem", () => {
   writeFileSync(join(site.root, CITY), Buffer.from(site.read(CITY).replace('"De regio"', '"De regi\u00f6"'), "latin1"));

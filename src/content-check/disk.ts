@@ -12,7 +12,7 @@ const FOLDERS = ["data", "content", "static"];
 export const filesOnDisk = (root: string): SiteFiles => ({
   paths: FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((item) => item.isFile())
+      .filter((item) => item.isFile() || (item.isSymbolicLink() && existsSync(join(item.parentPath, item.name))))
       .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll("\\", "/"))
       .sort(),
   ),

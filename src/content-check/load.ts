@@ -5,6 +5,7 @@ import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import type { ContentProblem, Position } from "./problem";
+import { record } from "./record";
 
 /** Everything that stands in data/ and content/. */
 export interface LoadedContent {
@@ -22,18 +23,8 @@ export interface LoadedContent {
 const inFolder = (paths: readonly string[], folder: string): string[] =>
   paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
 
-const filesOf = ({ source }: ContentType, paths: readonly string[]): string[] => {
-  switch (source.kind) {
-    case "file":
-    case "list":
-      return [source.file];
-    case "folder":
-    case "mdx": {
-      const extension = source.kind === "mdx" ? ".mdx" : ".json";
-      return paths.filter((path) => path.startsWith(`${source.folder}/`) && path.endsWith(extension));
-    }
-  }
-};
+const filesOf = (type: ContentType, paths: readonly string[]): string[] =>
+  "file" in type.source ? [type.source.file] : paths.filter((path) => contentTypeOfFile(path) === type);
 
 const TOP: Position = { line: 1, column: 1 };
 
@@ -56,14 +47,27 @@ const encodingProblems = (text: string): SyntaxProblem[] =>
     return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
   });
 
-const parse = (file: string, text: string, type: ContentType): ContentDocument => {
-  const plain = text.replace(/^\uFEFF/, "");
-  const parsed = type.source.kind === "mdx" ? parseMdx(plain) : parseJson(plain);
-  return { file, type, text, ...parsed, problems: [...encodingProblems(text), ...parsed.problems] };
+const parse = (file: string, written: string, type: ContentType): ContentDocument => {
+  const text = written.replace(/^\uFEFF/, "");
+  const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
+  return { file, type, text, ...parsed, problems: [...encodingProblems(written), ...parsed.problems] };
+};
+
+const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
+
+const unreadable = (file: string, type: ContentType): ContentDocument => {
+  const top = () => TOP;
+  const problems = [{ ...TOP, message: UNREADABLE }];
+  return { file, type, text: "", data: undefined, broken: true, problems, locator: { value: top, key: top } };
 };
 
 const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
-  const text = read(file);
+  let text: string;
+  try {
+    text = read(file);
+  } catch {
+    return unreadable(file, type);
+  }
   const known = parsed?.get(file);
   const document = known?.text === text ? known : parse(file, text, type);
   parsed?.set(file, document);
@@ -94,8 +98,8 @@ export const loadContent = (files: SiteFiles): LoadedContent => {
   };
 };
 
-const nameOf = (value: unknown, key: string | undefined): string => {
-  const name = key && typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+const nameOf = (value: unknown, key = ""): string => {
+  const name = record(value)[key];
   return typeof name === "string" ? name : "";
 };
 

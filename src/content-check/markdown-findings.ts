@@ -125,8 +125,8 @@ class Finder {
   }
 
   #link(node: Extract<Node, { type: "link" | "definition" }>): void {
-    const label = childrenOf(node).at(-1)?.position?.end.offset ?? node.position?.start.offset;
-    const offset = this.start + Math.max(this.text.indexOf(node.url, label), 0);
+    const { start, end } = node.position ?? {};
+    const offset = this.start + Math.max(this.text.lastIndexOf(node.url, end?.offset), start?.offset ?? 0);
     this.found.links.push({ href: node.url, offset });
     this.found.tokens.push(...tokensIn(node.url).map((token) => ({ ...token, index: offset + token.index })));
   }

@@ -115,6 +115,9 @@ const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates:
   return [...byLine.values(), ...repeated];
 };
 
+/** The same data in plain objects: those of jsonc-parser have no prototype, and cannot be written as text. */
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
 /**
  * Reads strict JSON: no comments, no trailing commas, no key twice in one object.
  *
@@ -124,7 +127,7 @@ export const parseJson = (text: string): Parsed => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
   return {
-    data: tree && getNodeValue(tree),
+    data: tree && plain(getNodeValue(tree)),
     broken: errors.length > 0,
     problems: syntaxProblems(text, errors, tree ? duplicateKeys(tree) : []),
     locator: makeLocator(text),

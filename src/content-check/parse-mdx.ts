@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, type Node, parseDocument, type YAMLError } from "yaml";
+import { type Document, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
 import type { Locator, Parsed, SyntaxProblem } from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
@@ -70,17 +70,23 @@ export const parseMdx = (text: string): Parsed => {
   const [{ length: start }, opening = "", source = ""] = match;
   // The core schema has no timestamps: 2024-03-20 without quotes stays the text that it is.
   const yaml = parseDocument(source, { schema: "core", prettyErrors: false });
-  const { errors } = yaml;
+  const faults = yaml.errors.map(({ code, pos }) => ({ code, offset: pos[0] }));
+  visit(yaml, {
+    Alias: (_key, { range }) => {
+      faults.push({ code: "BAD_ALIAS", offset: range?.[0] ?? 0 });
+    },
+  });
+  const broken = faults.length > 0;
   const lines = lineIndex(text);
   const at = (offset: number) => lines(opening.length + offset);
   const prose = text.slice(start);
   const body = { start, text: prose, ...inspectMarkdown(prose, "mdx", start) };
   return {
-    data: errors.length > 0 ? { path: yaml.get("path") } : yaml.toJS(),
-    broken: errors.length > 0,
+    data: broken ? { path: yaml.get("path") } : yaml.toJS(),
+    broken,
     problems: [
-      ...errors.map(({ code, pos }) => ({
-        ...at(pos[0]),
+      ...faults.map(({ code, offset }) => ({
+        ...at(offset),
         message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
       })),
       ...body.problems.map(({ offset, message }) => ({ ...lines(offset), message })),

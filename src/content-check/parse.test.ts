@@ -90,9 +90,10 @@ describe("MDX", () => {
 describe("Markdown", () => {
   test("finds the addresses of links with their places", () => {
     const text =
-      'Zie [a](/b "titel"), [c](<tel:(024) 1>), [d](mailto:a@b.nl?x=(y)), [bel](tel:{phone}) of [e].\n\n[e]: /f';
+      'Zie <https://a.nl>, [a](/b "titel"), [c](<tel:(024) 1>), [d](mailto:a@b.nl?x=(y)), [bel](tel:{phone}) of [e].\n\n[e]: /f';
     const { links } = inspectMarkdown(text, "markdown");
     expect(links.map(({ href, offset }) => [href, text.slice(offset, offset + href.length)])).toEqual([
+      ["https://a.nl", "https://a.nl"],
       ["/b", "/b"],
       ["tel:(024) 1", "tel:(024) 1"],
       ["mailto:a@b.nl?x=(y)", "mailto:a@b.nl?x=(y)"],

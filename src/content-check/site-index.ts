@@ -1,5 +1,6 @@
 import type { ContentDocument, Entry } from "./document";
 import { addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
+import type { DataPath } from "./problem";
 import { record } from "./record";
 
 /** What exists on the site, for links and references. */
@@ -24,11 +25,22 @@ export const isReservedId = (id: string, index: SiteIndex): boolean =>
 
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
-const anchorsOf = (value: unknown): Set<string> => {
-  const { sections } = record(value);
-  const anchors = Array.isArray(sections) ? strings(sections.map((section) => record(section).anchor)) : [];
-  return new Set([...anchors, ...COMMON_ANCHORS]);
-};
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The anchors that a page gives its sections and the groups in them, with where they stand. */
+export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
+  listOf(record(page).sections)
+    .flatMap((section, index) => [
+      { anchor: record(section).anchor, path: ["sections", index, "anchor"] },
+      ...listOf(record(section).groups).map((group, place) => ({
+        anchor: record(group).anchor,
+        path: ["sections", index, "groups", place, "anchor"],
+      })),
+    ])
+    .flatMap(({ anchor, path }) => (typeof anchor === "string" ? [{ anchor, path }] : []));
+
+const anchorsOf = (page: unknown): Set<string> =>
+  new Set([...anchorsIn(page).map(({ anchor }) => anchor), ...COMMON_ANCHORS]);
 
 /** Address that a page whose file is broken most likely has. */
 const likelyPath = ({ file, type }: ContentDocument): string | undefined => {

@@ -30,7 +30,7 @@ const formatFact = (value: number | string, format: Fact["format"], language: La
  * @returns undefined when the fact or one that it derives from is missing or no number
  */
 export const factValue = (fact: Fact, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
-  if (!fact.difference) {
+  if (!Array.isArray(fact.difference)) {
     return fact.value;
   }
   const [minuend, subtrahend] = fact.difference.map((token) => facts.get(token)?.value);

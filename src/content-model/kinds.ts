@@ -87,8 +87,12 @@ export const pattern = (form: RegExp, error: string, doc: Doc, field?: FieldKind
 /** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
 const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
 
-/** A checked link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
-export const link = (doc: Doc) => pattern(LINK, "geen geldige link", doc, { kind: "link" });
+/** A checked link that a browser can follow: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
+export const link = (doc: Doc) =>
+  z
+    .string()
+    .refine((value) => LINK.test(value) && URL.canParse(value, "https://site.example"), { error: "geen geldige link" })
+    .meta({ field: { kind: "link" }, ...documented(doc) });
 
 const slugPattern = (doc: Doc, field: FieldKind) =>
   pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "geen geldige naam voor een adres", doc, field);

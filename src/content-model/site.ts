@@ -54,7 +54,12 @@ export const SiteSettings = objectType(
         street: copy(["Straat", "Straat en huisnummer", "Street and number"], { max: 80 }),
         postalCode: copy(["Postcode", "Vier cijfers en twee letters", "Postal code"], { max: 10 }),
         city: copy(["Plaats", "Plaats van het kantoor", "City"], { max: 40 }),
-        country: copy(["Land", "Land (twee letters)", "Country (ISO 3166-1 alpha-2)"], { max: 2 }),
+        country: pattern(
+          /^[A-Z]{2}$/,
+          "geen landcode",
+          ["Land", "Land in twee hoofdletters, zoals NL", "Country (ISO 3166-1 alpha-2)"],
+          { kind: "copy" },
+        ),
       },
     ),
     openingHours: objectType(

@@ -33,7 +33,7 @@ test("tokens: their text stays text", () => {
 test("links: what the model takes leads to a page, a mail, a phone or an https address", () => {
   const model = link(["x", "x", "x"]);
   tries((text) => {
-    if (!model.safeParse(text).success || !URL.canParse(text, "https://site.example")) return;
+    if (!model.safeParse(text).success) return;
     const { protocol, origin } = new URL(text, "https://site.example");
     expect(PROTOCOLS).toContain(protocol);
     if (text.startsWith("/") || text.startsWith("#")) {

@@ -76,6 +76,7 @@ test.each<[string, readonly object[], number]>([
   ["shifts within a second are one burst", [shift(100, 0.1), shift(900, 0.05)], 0.15],
   ["a second of rest ends a burst", [shift(100, 0.1), shift(1200, 0.05)], 0.1],
   ["a burst lasts five seconds", [0, 900, 1800, 2700, 3600, 4500, 5400].map((at) => shift(at, 0.1)), 0.6],
+  ["which its first shift begins", [800, 1700, 2600, 3500, 4400, 5300].map((at) => shift(at, 0.1)), 0.6],
   ["what the visitor caused does not count", [shift(100, 0.1, true)], 0],
 ])("CLS: %s", (_what, shifts, wanted) => {
   browserTells({ "layout-shift": shifts });

@@ -40,7 +40,7 @@ const largestPaint = (paints: readonly Entry[]): number | undefined => {
 
 /** The largest burst of shifts. */
 const layoutShift = (shifts: readonly Entry[]): number => {
-  let [first, last, burst, largest] = [0, 0, 0, 0];
+  let [first, last, burst, largest] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
     const goesOn = startTime - last < SHIFT_REST && startTime - first < SHIFT_SPAN;
