@@ -10,7 +10,8 @@ import { publishSearch } from "./publish-search";
 import { socialImagesMade } from "./social-images";
 
 /** What is left to do when every page is written; the hosting adapter comes after it. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter, store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { graphql, reporter, store } = args;
   const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
   const publicDir = path.resolve("public");
   const timer = reporter.activityTimer("social images");
@@ -18,8 +19,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const { total, added } = await socialImagesMade();
   timer.setStatus(`${total} images, ${added} new`);
   timer.end();
-  await publishFeed(graphql, reporter, publicDir);
-  await publishSearch(graphql, reporter, publicDir);
+  await publishFeed(args, publicDir);
+  await publishSearch(args, publicDir);
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
   const site = JSON.parse(await readFile("data/site.json", "utf8"));
   await writeWhole(path.join(publicDir, "manifest.webmanifest"), webManifest(site));

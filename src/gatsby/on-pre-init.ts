@@ -3,8 +3,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-/** Folders whose code decides what a query answers, and how webpack compiles. */
-const CODE = ["src/content-check", "src/content-model", "src/gatsby", "src/lib", "src/markdown"];
+/** Folders whose code decides what a query answers, how webpack compiles, and what is read out of built pages. */
+const CODE = [
+  "src/content-check",
+  "src/content-model",
+  "src/feed",
+  "src/gatsby",
+  "src/lib",
+  "src/markdown",
+  "src/search",
+];
 
 /** What else decides how webpack compiles; left to itself it reads every package to find out (lean-build.ts). */
 const TOOLS = ["babel.config.cjs", "package-lock.json"];

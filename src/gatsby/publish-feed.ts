@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { extractArticleHtml } from "../feed/article-html";
 import { rssFeed } from "../feed/feed";
 import { writeWhole } from "../lib/write-whole";
 import { absoluteUrl } from "../seo/urls";
+import { pageReader } from "./page-reader";
 
 /** Path of the feed on the site; PageHead links to it. */
 export const FEED_PATH = "/rss.xml";
@@ -38,11 +38,7 @@ const QUERY = /* GraphQL */ `
 `;
 
 /** Writes the feed of the articles from the built pages, with full texts. */
-export const publishFeed = async (
-  graphql: CreatePagesArgs["graphql"],
-  reporter: Reporter,
-  publicDir: string,
-): Promise<void> => {
+export const publishFeed = async ({ graphql, reporter, cache }: BuildArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<Queries.FeedArticlesQuery>(QUERY);
   if (errors || !data?.page || !data.siteSettings) {
     reporter.panicOnBuild("De gegevens voor de RSS-feed konden niet worden opgevraagd.", errors);
@@ -50,14 +46,14 @@ export const publishFeed = async (
   }
   const { page: blog, siteSettings } = data;
   const { siteUrl, name } = siteSettings;
+  const textOf = pageReader(cache, publicDir, "article", (html, page) =>
+    extractArticleHtml(html, absoluteUrl(siteUrl, page)),
+  );
   const items = await Promise.all(
     data.allArticle.nodes.map(async ({ category, ...article }) => ({
       ...article,
       category: category.title,
-      html: extractArticleHtml(
-        await readFile(path.join(publicDir, article.path, "index.html"), "utf8"),
-        absoluteUrl(siteUrl, article.path),
-      ),
+      html: await textOf(article.path),
     })),
   );
   const channel = {

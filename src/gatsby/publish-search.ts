@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { writeWhole } from "../lib/write-whole";
 import { buildIndex, type SearchPage } from "../search/build-index";
 import { INDEX_FILE } from "../search/index-format";
 import { pageText } from "../search/page-text";
+import { pageReader } from "./page-reader";
 import type { PageContext } from "./pages/page-input";
 
 const QUERY = "{ allSitePage { nodes { path pageContext } } allCity { nodes { path serviceAreas { places } } } }";
@@ -52,18 +52,12 @@ export const searchPages = (
 };
 
 /** Writes the index of all pages that the sitemap lists, with what stands on the built pages. */
-export const publishSearch = async (
-  graphql: CreatePagesArgs["graphql"],
-  reporter: Reporter,
-  publicDir: string,
-): Promise<void> => {
+export const publishSearch = async ({ graphql, reporter, cache }: BuildArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<Data>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("De pagina's voor de zoekfunctie konden niet worden opgevraagd.", errors);
     return;
   }
-  const pages = await searchPages(data, async (page) =>
-    pageText(await readFile(path.join(publicDir, page, "index.html"), "utf8")),
-  );
+  const pages = await searchPages(data, pageReader(cache, publicDir, "text", pageText));
   await writeWhole(path.join(publicDir, INDEX_FILE), buildIndex(pages));
 };
