@@ -71,7 +71,7 @@ const playwrightStep = (name: string, file: string, ...tests: string[]): TestSte
 const STEPS: readonly TestStep[] = [
   { name: "programs for the tests", command: npmRun("setup:test"), alone: true, live: true, onlyInFull: true },
   jestStep("unit tests", "test:unit", ".reports/unit.json"),
-  { name: "build", command: npmRun("build") },
+  { name: "build", command: npmRun("build"), env: { WRITE_QUERY_TYPES: "true" } },
   { name: "build of the fixture site", command: npmRun("build:fixture"), onlyInFull: true },
   { ...jestStep("finished pages", "test:built", ".reports/built.json"), needs: ["build"] },
   {

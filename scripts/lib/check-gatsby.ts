@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "cache-dir/production-app.js": ["replaceHydrateFunction", "./register-service-worker"],
   "dist/internal-plugins/partytown/gatsby-browser.js": ["partytown"],
   "dist/utils/babel-loader.js": ["customOptions", "hasFilesystemConfig", "isPageTemplate"],
+  "dist/query/file-parser.js": ["async parseFile(file, addError)", "`getServerData`", "`config`", "`Head`"],
   "dist/services/initialize.js": ["PLUGINS_HASH", "onPreInit"],
 };
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { CreateNodeArgs, GatsbyNode } from "gatsby";
+import type { CreateNodeArgs } from "gatsby";
 
 type OnCreateNode = (args: CreateNodeArgs, options: unknown) => Promise<void>;
 
@@ -21,10 +21,10 @@ export const withWholeLists =
   };
 
 /**
- * Gatsby API: has gatsby-transformer-json hand over the entries of a list together. It waits for each, and `develop` makes
- * all pages anew before it takes the next: after a save of data/facts.json there was nothing but the not-found page.
+ * Has gatsby-transformer-json hand over the entries of a list together. It waits for each, and `develop` makes all pages
+ * anew before it takes the next: after a save of data/facts.json there was nothing but the not-found page.
  */
-export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+export const handOverWholeLists = (): void => {
   const api = transformer();
   api.onCreateNode = withWholeLists(api.onCreateNode);
 };
