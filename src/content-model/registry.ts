@@ -28,97 +28,55 @@ export interface ContentType {
   key?: string;
 }
 
+const single = (name: string, schema: z.ZodType, file: string): ContentType => ({
+  name,
+  schema,
+  source: { kind: "file", file },
+});
+
+const listed = (name: string, schema: z.ZodType, file: string, plural: string, key = "slug"): ContentType => ({
+  name,
+  schema,
+  source: { kind: "list", file, plural },
+  key,
+});
+
+const inFolder = (name: string, schema: z.ZodType, folder: string, plural: string, key = "path"): ContentType => ({
+  name,
+  schema,
+  source: { kind: folder.startsWith("content/") ? "mdx" : "folder", folder, plural },
+  key,
+});
+
 /** Every content type of the site, with the place where editors write it. */
 export const CONTENT_TYPES: readonly ContentType[] = [
-  { name: "SiteSettings", schema: SiteSettings, source: { kind: "file", file: "data/site.json" } },
-  { name: "Fact", schema: Fact, source: { kind: "list", file: "data/facts.json", plural: "Feiten" }, key: "token" },
-  { name: "Navigation", schema: Navigation, source: { kind: "file", file: "data/navigation.json" } },
-  { name: "ConsentTexts", schema: ConsentTexts, source: { kind: "file", file: "data/consent.json" } },
-  { name: "EmbedTexts", schema: EmbedTexts, source: { kind: "file", file: "data/embed-texts.json" } },
-  { name: "CityPageTexts", schema: CityPageTexts, source: { kind: "file", file: "data/city-page.json" } },
-  { name: "ArticlePageTexts", schema: ArticlePageTexts, source: { kind: "file", file: "data/article-page.json" } },
-  { name: "NotFoundPageTexts", schema: NotFoundPageTexts, source: { kind: "file", file: "data/not-found-page.json" } },
-  {
-    name: "Redirect",
-    schema: Redirect,
-    source: { kind: "list", file: "data/redirects.json", plural: "Doorverwijzingen" },
-    key: "from",
-  },
-  {
-    name: "Integration",
-    schema: Integration,
-    source: { kind: "list", file: "data/integrations.json", plural: "Koppelingen" },
-    key: "slug",
-  },
-  {
-    name: "Category",
-    schema: Category,
-    source: { kind: "list", file: "data/categories.json", plural: "Categorieën" },
-    key: "slug",
-  },
-  {
-    name: "Review",
-    schema: Review,
-    source: { kind: "list", file: "data/reviews.json", plural: "Beoordelingen" },
-    key: "slug",
-  },
-  {
-    name: "Testimonial",
-    schema: Testimonial,
-    source: { kind: "list", file: "data/testimonials.json", plural: "Ervaringen" },
-    key: "slug",
-  },
-  {
-    name: "Mediator",
-    schema: Mediator,
-    source: { kind: "list", file: "data/mediators.json", plural: "Mediators" },
-    key: "slug",
-  },
-  {
-    name: "Webinar",
-    schema: Webinar,
-    source: { kind: "list", file: "data/webinars.json", plural: "Webinars" },
-    key: "slug",
-  },
-  {
-    name: "PartnerStat",
-    schema: PartnerStat,
-    source: { kind: "list", file: "data/partner-stats.json", plural: "Partnercijfers" },
-    key: "slug",
-  },
-  {
-    name: "Decision",
-    schema: Decision,
-    source: { kind: "list", file: "data/decisions.json", plural: "Besluiten" },
-    key: "slug",
-  },
-  { name: "Page", schema: Page, source: { kind: "folder", folder: "data/pages", plural: "Pagina's" }, key: "path" },
-  { name: "City", schema: City, source: { kind: "folder", folder: "data/cities", plural: "Steden" }, key: "slug" },
-  {
-    name: "Article",
-    schema: Article,
-    source: { kind: "mdx", folder: "content/articles", plural: "Artikelen" },
-    key: "path",
-  },
-  {
-    name: "LegalPage",
-    schema: LegalPage,
-    source: { kind: "mdx", folder: "content/legal", plural: "Juridische teksten" },
-    key: "path",
-  },
+  single("SiteSettings", SiteSettings, "data/site.json"),
+  listed("Fact", Fact, "data/facts.json", "Feiten", "token"),
+  single("Navigation", Navigation, "data/navigation.json"),
+  single("ConsentTexts", ConsentTexts, "data/consent.json"),
+  single("EmbedTexts", EmbedTexts, "data/embed-texts.json"),
+  single("CityPageTexts", CityPageTexts, "data/city-page.json"),
+  single("ArticlePageTexts", ArticlePageTexts, "data/article-page.json"),
+  single("NotFoundPageTexts", NotFoundPageTexts, "data/not-found-page.json"),
+  listed("Redirect", Redirect, "data/redirects.json", "Doorverwijzingen", "from"),
+  listed("Integration", Integration, "data/integrations.json", "Koppelingen"),
+  listed("Category", Category, "data/categories.json", "Categorieën"),
+  listed("Review", Review, "data/reviews.json", "Beoordelingen"),
+  listed("Testimonial", Testimonial, "data/testimonials.json", "Ervaringen"),
+  listed("Mediator", Mediator, "data/mediators.json", "Mediators"),
+  listed("Webinar", Webinar, "data/webinars.json", "Webinars"),
+  listed("PartnerStat", PartnerStat, "data/partner-stats.json", "Partnercijfers"),
+  listed("Decision", Decision, "data/decisions.json", "Besluiten"),
+  inFolder("Page", Page, "data/pages", "Pagina's"),
+  inFolder("City", City, "data/cities", "Steden", "slug"),
+  inFolder("Article", Article, "content/articles", "Artikelen"),
+  inFolder("LegalPage", LegalPage, "content/legal", "Juridische teksten"),
 ];
 
-const holds = (source: Source, file: string): boolean => {
-  switch (source.kind) {
-    case "file":
-    case "list":
-      return source.file === file;
-    case "folder":
-      return file.startsWith(`${source.folder}/`) && file.endsWith(".json");
-    case "mdx":
-      return file.startsWith(`${source.folder}/`) && file.endsWith(".mdx");
-  }
-};
+const holds = (source: Source, file: string): boolean =>
+  "file" in source
+    ? source.file === file
+    : file.startsWith(`${source.folder}/`) && file.endsWith(source.kind === "mdx" ? ".mdx" : ".json");
 
 /** The content type whose entries stand in a file, given its path from the project's root; undefined for other files. */
 export const contentTypeOfFile = (file: string): ContentType | undefined =>

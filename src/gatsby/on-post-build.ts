@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeWhole } from "../lib/write-whole";
-import { robotsTxt } from "../seo/page-registry";
+import { robotsTxt } from "../seo/robots-txt";
 import { webManifest } from "../seo/web-manifest";
 import { runExampleQueries } from "./example-queries";
 import { publishFeed } from "./publish-feed";

@@ -1,9 +1,14 @@
-import { type SitemapEntry, sitemapEntries } from "../seo/page-registry";
+import { absoluteUrl } from "../seo/urls";
 import type { PageContext } from "./pages/page-input";
+
+interface Page {
+  path: string;
+  pageContext: Pick<PageContext, "robots" | "article">;
+}
 
 /** Answer to the query of the sitemap: every page that createPages made. */
 interface Pages {
-  allSitePage: { nodes: readonly { path: string; pageContext: Pick<PageContext, "robots" | "article"> }[] };
+  allSitePage: { nodes: readonly Page[] };
 }
 
 /**
@@ -16,13 +21,11 @@ export const sitemapOptions = (siteUrl: string) => ({
   createLinkInHead: false,
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
   resolvePages: ({ allSitePage }: Pages) =>
-    sitemapEntries(
-      allSitePage.nodes.map(({ path, pageContext: { robots, article } }) => ({
-        path,
-        robots,
-        ...(article?.modified && { lastmod: article.modified }),
-      })),
-      siteUrl,
-    ),
-  serialize: ({ url, lastmod }: SitemapEntry) => ({ url, ...(lastmod && { lastmod }) }),
+    allSitePage.nodes
+      .filter(({ pageContext }) => pageContext.robots === "index")
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
+  serialize: ({ path, pageContext: { article } }: Page) => ({
+    url: absoluteUrl(siteUrl, path),
+    ...(article?.modified && { lastmod: article.modified }),
+  }),
 });

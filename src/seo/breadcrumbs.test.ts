@@ -1,4 +1,4 @@
-import { childTrail, pageTrail, topLevelTrail } from "./breadcrumbs";
+import { pageTrail } from "./breadcrumbs";
 
 const home = { title: "Home", path: "/" };
 const services = { title: "Arbeidsmediation", path: "/arbeidsmediation" };
@@ -39,19 +39,5 @@ describe("pageTrail", () => {
 
   it("passes on nothing but title and path", () => {
     expect(pageTrail(home, { ...services, partOf: null })[1]).toEqual(services);
-  });
-});
-
-describe("childTrail", () => {
-  it("puts the parent between home and page", () => {
-    const city = { title: "Utrecht", path: "/arbeidsmediation-utrecht" };
-    expect(childTrail(home, services, city)).toEqual([home, services, city]);
-  });
-});
-
-describe("topLevelTrail", () => {
-  it("leads from home to the page", () => {
-    const legal = { title: "Disclaimer", path: "/disclaimer" };
-    expect(topLevelTrail(home, legal)).toEqual([home, legal]);
   });
 });

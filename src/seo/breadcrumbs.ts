@@ -8,12 +8,13 @@ export interface CrumbPage extends Crumb {
 /** More levels than any site needs; stops a page that is its own ancestor. */
 const MAX_LEVELS = 6;
 
-const crumb = ({ title, path }: Crumb): Crumb => ({ title, path });
+/** Breadcrumb through the pages given, home first: of a city, an article, a legal text. */
+export const trailThrough = (...pages: readonly Crumb[]): Crumb[] => pages.map(({ title, path }) => ({ title, path }));
 
-const ancestorsOf = (page: CrumbPage): Crumb[] => {
-  const ancestors: Crumb[] = [];
+const ancestorsOf = (page: CrumbPage): CrumbPage[] => {
+  const ancestors: CrumbPage[] = [];
   for (let up = page.partOf; up && ancestors.length < MAX_LEVELS; up = up.partOf) {
-    ancestors.unshift(crumb(up));
+    ancestors.unshift(up);
   }
   return ancestors;
 };
@@ -29,19 +30,5 @@ export const pageTrail = (home: Crumb, page: CrumbPage): Crumb[] => {
     return [];
   }
   const ancestors = ancestorsOf(page).filter(({ path }) => path !== home.path && path !== page.path);
-  return [crumb(home), ...ancestors, crumb(page)];
+  return trailThrough(home, ...ancestors, page);
 };
-
-/**
- * Breadcrumb with one fixed step between home and page.
- *
- * @param parent for a city page /arbeidsmediation, for an article /blog
- */
-export const childTrail = (home: Crumb, parent: Crumb, page: Crumb): Crumb[] => [
-  crumb(home),
-  crumb(parent),
-  crumb(page),
-];
-
-/** Breadcrumb of a page right under home: legal texts. */
-export const topLevelTrail = (home: Crumb, page: Crumb): Crumb[] => [crumb(home), crumb(page)];

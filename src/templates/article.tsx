@@ -8,7 +8,7 @@ import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { ProsePage } from "../components/ProsePage";
 import { RelatedArticles } from "../components/RelatedArticles";
-import { childTrail } from "../seo/breadcrumbs";
+import { trailThrough } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -71,7 +71,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
   }
   return (
     <>
-      <Breadcrumb trail={childTrail(home, blog, article)} />
+      <Breadcrumb trail={trailThrough(home, blog, article)} />
       <ProsePage
         eyebrow={article.category.title}
         title={article.title}

@@ -14,7 +14,7 @@ import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import type { CityNeighbours } from "../lib/city-map";
-import { childTrail } from "../seo/breadcrumbs";
+import { trailThrough } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -106,7 +106,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
   );
   return (
     <>
-      <Breadcrumb trail={childTrail(home, parent, { title: city.name, path: city.path })} />
+      <Breadcrumb trail={trailThrough(home, parent, { title: city.name, path: city.path })} />
       <HeroFrame
         title={city.title}
         lead={city.lead}

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { LegalMeta } from "../components/LegalMeta";
 import { ProsePage } from "../components/ProsePage";
-import { topLevelTrail } from "../seo/breadcrumbs";
+import { trailThrough } from "../seo/breadcrumbs";
 import { PageHead } from "../seo/PageHead";
 
 export const query = graphql`
@@ -34,7 +34,7 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
   }
   return (
     <>
-      <Breadcrumb trail={topLevelTrail(home, legalPage)} />
+      <Breadcrumb trail={trailThrough(home, legalPage)} />
       <ProsePage
         title={legalPage.title}
         lead={legalPage.lead}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
-import { color, fontSize, radius, shadow, space } from "../../styles/tokens";
+import { color as colors, fontSize, radius, shadow, space } from "../../styles/tokens";
 import { ACCENT_COLORS } from "../accents";
 import { Icon } from "../Icon";
 
@@ -8,9 +8,9 @@ const card = css`
   display: grid;
   gap: ${space.s2};
   padding: ${space.s3};
-  border: 1px solid ${color.line};
+  border: 1px solid ${colors.line};
   border-radius: ${radius.card};
-  background: ${color.card};
+  background: ${colors.card};
   box-shadow: ${shadow};
 `;
 
@@ -22,7 +22,7 @@ const head = css`
     margin: 0;
   }
   & p {
-    color: ${color.textSoft};
+    color: ${colors.textSoft};
     font-size: ${fontSize.small};
   }
 `;
@@ -43,28 +43,29 @@ const cover = css`
   /* Apart from the colour, which stays where color-mix is not known. */
   background-image: linear-gradient(150deg, var(--accent), color-mix(in srgb, var(--accent) 70%, black));
   background-color: var(--accent);
-  color: ${color.card};
+  color: ${colors.card};
 `;
 
 interface Props {
   title: string;
-  subtitle?: string;
+  /** Of a book. */
+  author?: string;
   icon: Queries.IconName;
-  accent: Queries.Accent;
+  color: Queries.Accent;
   children: ReactNode;
 }
 
-/** Card with an icon on a coloured cover: books and needs in articles. */
-export function AccentCard({ title, subtitle, icon, accent, children }: Props) {
+/** Card with an icon on a coloured cover: books and needs in articles (docs/agreement.md#articles). */
+export function AccentCard({ title, author, icon, color, children }: Props) {
   return (
     <div css={card}>
       <div css={head}>
-        <span css={cover} style={{ "--accent": ACCENT_COLORS[accent] } as CSSProperties}>
+        <span css={cover} style={{ "--accent": ACCENT_COLORS[color] } as CSSProperties}>
           <Icon name={icon} />
         </span>
         <div>
           <h3>{title}</h3>
-          {subtitle && <p>{subtitle}</p>}
+          {author && <p>{author}</p>}
         </div>
       </div>
       <div css={body}>{children}</div>

@@ -1,33 +1,33 @@
 import { ButtonRow } from "../ButtonRow";
 import { CallLink } from "../CallLink";
 import { ProseBody } from "../ProseBody";
+import { SmartLink } from "../SmartLink";
+import { AccentCard } from "./AccentCard";
 import { ActionLink } from "./ActionLink";
 import { Anecdotes } from "./Anecdotes";
-import { BookTip, BookTips } from "./BookTips";
 import { Callout } from "./Callout";
+import { CardStack } from "./CardStack";
 import { CourseDay } from "./CourseDay";
 import { Figure } from "./Figure";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
-import { Need, Needs } from "./Needs";
-import { ProseLink } from "./ProseLink";
 import { PullQuote } from "./PullQuote";
 
 /** What editors may use in MDX (src/content-model/mdx-components.ts). */
 export const MDX_COMPONENTS = {
-  a: ProseLink,
+  a: SmartLink,
   ActionButtons: ButtonRow,
   ActionLink,
   Anecdotes,
-  BookTip,
-  BookTips,
+  BookTip: AccentCard,
+  BookTips: CardStack,
   CallButton: CallLink,
   Callout,
   CourseDay,
   Figure,
   KeyFigure,
   KeyFigures,
-  Need,
-  Needs,
+  Need: AccentCard,
+  Needs: CardStack,
   PullQuote,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import { childTrail } from "../../seo/breadcrumbs";
-import { articleGraph } from "../../seo/json-ld/families";
+import { trailThrough } from "../../seo/breadcrumbs";
+import { blogPosting } from "../../seo/json-ld/blog-posting";
+import { pageGraph } from "../../seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -26,11 +27,12 @@ export const buildArticlePages = ({ allArticle, page: blog }: Data, facts: SiteF
         description,
         headline: title,
         motif: "speech",
-        trail: childTrail(facts.home, blog, { title, path }),
+        trail: trailThrough(facts.home, blog, { title, path }),
         dates: { ...(date && { datePublished: date }), ...(lastModified && { dateModified: lastModified }) },
         extra: { article: { published: date, modified: lastModified }, feed: blog.title },
       },
-      (context) => articleGraph(context, { headline: title, author, section: category.title, readingTime }),
+      (context) =>
+        pageGraph(context, [blogPosting(context, { headline: title, author, section: category.title, readingTime })]),
     );
   });
 

@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { neighboursOf } from "../../lib/city-map";
-import { childTrail } from "../../seo/breadcrumbs";
-import { cityGraph } from "../../seo/json-ld/families";
+import { trailThrough } from "../../seo/breadcrumbs";
+import { pageGraph } from "../../seo/json-ld/graph";
+import { cityService } from "../../seo/json-ld/service";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -33,10 +34,10 @@ export const buildCityPages = (
         description: seo.description,
         headline: title,
         motif: "stones",
-        trail: childTrail(facts.home, parent, { title: name, path }),
+        trail: trailThrough(facts.home, parent, { title: name, path }),
         extra: { neighbours: neighboursOf(city, allCity.nodes, onMap) },
       },
-      (context) => cityGraph(context, { name, province, service: parent.title }),
+      (context) => pageGraph(context, [cityService(context, { name, province, service: parent.title })]),
     );
   });
 };

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { topLevelTrail } from "../../seo/breadcrumbs";
-import { plainGraph } from "../../seo/json-ld/families";
+import { trailThrough } from "../../seo/breadcrumbs";
+import { pageGraph } from "../../seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -21,10 +21,10 @@ export const buildLegalPages = ({ allLegalPage }: Data, facts: SiteFacts, compon
         description: row.description,
         headline: row.title,
         motif: "arcs",
-        trail: topLevelTrail(facts.home, row),
+        trail: trailThrough(facts.home, row),
         ...(row.updated && { dates: { dateModified: row.updated } }),
       },
-      plainGraph,
+      pageGraph,
     ),
   );
 

@@ -1,4 +1,4 @@
-import { plainGraph } from "../../seo/json-ld/families";
+import { pageGraph } from "../../seo/json-ld/graph";
 import { socialImagePath } from "../../social-images/social-image-file";
 import { facts, first, nodesOf } from "./fixtures";
 import { makePage } from "./make-page";
@@ -17,7 +17,7 @@ const page = {
 };
 
 it("makes context, structured data and social image of the same facts", () => {
-  const made = makePage(site, page, plainGraph);
+  const made = makePage(site, page, pageGraph);
   const socialImage = { title: page.headline, eyebrow: site.name, motif: "arcs", language: "nl" };
 
   expect(made).toEqual({
@@ -51,7 +51,7 @@ it("takes language, robots, dates and what only a family has", () => {
   const made = makePage(
     site,
     { ...page, language: "en", robots: "noindex_follow", dates, extra: { feed: "Blog", refresh: "/contact" } },
-    plainGraph,
+    pageGraph,
   );
 
   expect(made.context).toMatchObject({ language: "en", robots: "noindex_follow", feed: "Blog", refresh: "/contact" });
@@ -60,7 +60,7 @@ it("takes language, robots, dates and what only a family has", () => {
 });
 
 it("gives pages that look different on a social image different images, and others the same", () => {
-  const image = (change: Partial<typeof page>) => makePage(site, { ...page, ...change }, plainGraph).context.image;
+  const image = (change: Partial<typeof page>) => makePage(site, { ...page, ...change }, pageGraph).context.image;
 
   expect(image({ headline: "Iets anders" })).not.toBe(image({}));
   expect(image({ description: "Een andere beschrijving, die niet op de afbeelding staat." })).toBe(image({}));

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { plainGraph } from "../../seo/json-ld/families";
+import { pageGraph } from "../../seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -30,7 +30,7 @@ export const buildNotFoundPages = ({ notFoundPageTexts }: Data, facts: SiteFacts
         robots: "noindex",
         trail: [],
       },
-      plainGraph,
+      pageGraph,
     ),
   );
 };

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { plainGraph } from "../../seo/json-ld/families";
+import { pageGraph } from "../../seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -26,7 +26,7 @@ export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, comp
           trail: [],
           extra: { refresh: to },
         },
-        plainGraph,
+        pageGraph,
       ),
     );
 

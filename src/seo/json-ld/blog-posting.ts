@@ -10,7 +10,6 @@ const EDITORS = "Redactie";
 export const blogPosting = (context: Context, article: ArticleInfo): BlogPostingLeaf => {
   const { site, page } = context;
   const firm = ref(organizationId(site.siteUrl));
-  const image = pageImage(context);
   const modified = page.dateModified ?? page.datePublished;
   return {
     "@type": "BlogPosting",
@@ -24,8 +23,7 @@ export const blogPosting = (context: Context, article: ArticleInfo): BlogPosting
     publisher: firm,
     ...(page.datePublished && { datePublished: page.datePublished }),
     ...(modified && { dateModified: modified }),
-    ...(image && { image }),
-    ...(article.wordCount !== undefined && { wordCount: article.wordCount }),
+    image: pageImage(context),
     ...(article.readingTime && { timeRequired: `PT${article.readingTime}M` }),
   };
 };

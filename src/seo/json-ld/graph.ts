@@ -39,10 +39,10 @@ export interface JsonLdGraph {
 /**
  * Joins the nodes that every page has (firm, site, page, breadcrumb) with those of its own.
  *
- * @param nodes what this page adds
+ * @param nodes what this page adds; nothing on legal texts, redirects, not found
  * @param showsRating whether the page shows the firm's rating
  */
-export const pageGraph = (context: Context, nodes: readonly GraphNode[], showsRating: boolean): JsonLdGraph => ({
+export const pageGraph = (context: Context, nodes: readonly GraphNode[] = [], showsRating = false): JsonLdGraph => ({
   "@context": "https://schema.org",
   "@graph": [
     organization(context, showsRating),

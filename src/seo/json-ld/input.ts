@@ -1,4 +1,3 @@
-import type { OpeningHours } from "../../lib/opening-hours";
 import type { Crumb, Language } from "../types";
 
 /** Average rating, with what it is the average of. */
@@ -12,20 +11,7 @@ export interface RatingInfo {
 }
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
-export interface SiteInfo {
-  /** Address of the site. */
-  siteUrl: string;
-  name: string;
-  shortName: string;
-  tagline: string;
-  language: Language;
-  /** Phone number as shown. */
-  phone: string;
-  email: string;
-  address: { street: string; postalCode: string; city: string; country: string };
-  openingHours: OpeningHours;
-  foundingYear: number;
-  priceRange: string;
+export interface SiteInfo extends Omit<NonNullable<Queries.SiteInfoQuery["siteSettings"]>, "links"> {
   /** The firm's pages elsewhere. */
   profiles: readonly string[];
   /** Names of the cities with a page of their own. */
@@ -40,8 +26,8 @@ export interface PageInfo {
   title: string;
   description: string;
   language: Language;
-  /** Path or address of the social image, 1200 × 630 px. */
-  image?: string;
+  /** Path of the social image, 1200 × 630 px. */
+  image: string;
   /** `YYYY-MM-DD`. */
   datePublished?: string;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
@@ -101,9 +87,8 @@ export interface ArticleInfo {
   author: string;
   /** Name of the category. */
   section: string;
-  wordCount?: number;
   /** Reading time in minutes. */
-  readingTime?: number | null;
+  readingTime: number | null;
 }
 
 /** City page. */

@@ -7,15 +7,15 @@ import type { Context } from "./input";
 const SOCIAL_IMAGE = { width: "1200", height: "630" };
 
 /** The page's social image. */
-export const pageImage = ({ site, page }: Context): ImageObjectLeaf | undefined =>
-  page.image === undefined
-    ? undefined
-    : { "@type": "ImageObject", url: absoluteUrl(site.siteUrl, page.image), ...SOCIAL_IMAGE };
+export const pageImage = ({ site, page }: Context): ImageObjectLeaf => ({
+  "@type": "ImageObject",
+  url: absoluteUrl(site.siteUrl, page.image),
+  ...SOCIAL_IMAGE,
+});
 
 /** The page itself. */
 export const webPage = (context: Context): WebPageLeaf => {
   const { site, page } = context;
-  const image = pageImage(context);
   return {
     "@type": "WebPage",
     "@id": partId(site, page, "webpage"),
@@ -26,7 +26,7 @@ export const webPage = (context: Context): WebPageLeaf => {
     isPartOf: ref(websiteId(site.siteUrl)),
     ...(page.path === "/" && { about: ref(organizationId(site.siteUrl)) }),
     ...(page.trail.length > 0 && { breadcrumb: ref(partId(site, page, "breadcrumb")) }),
-    ...(image && { primaryImageOfPage: image }),
+    primaryImageOfPage: pageImage(context),
     ...(page.datePublished && { datePublished: page.datePublished }),
     ...(page.dateModified && { dateModified: page.dateModified }),
   };
