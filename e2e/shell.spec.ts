@@ -199,6 +199,21 @@ test.describe("a new page", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(2900);
   });
 
+  test("that has an anchor in its address is shown where it was left, too", async ({ page }) => {
+    await openAlive(page, "/");
+    await navigateTo(page, "/contact#formulier");
+    await expect(page.locator("#formulier")).toBeInViewport();
+    await settle(page);
+    const anchor = await scrolled(page);
+    await scrollTo(page, anchor + 600);
+    await settle(page);
+    await navigateTo(page, "/partners");
+    await expect(page).toHaveURL(/\/partners$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact#formulier$/);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(anchor + 500);
+  });
+
   test("starts at its top also while the old one still scrolls", async ({ page }) => {
     await openAlive(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).focus();

@@ -13,7 +13,8 @@ const jumpTo = (top: number): void => {
 /**
  * Where the page scrolls on a navigation; Gatsby does the rest.
  * - On arrival the browser has scrolled by itself, and the visitor may have scrolled since: scripts start late.
- * - A new page starts at its top, or where it was left, at once: the site scrolls smoothly within a page only.
+ * - A new page starts at its top, or where it was left, at once, and one with an anchor the visitor never left goes there:
+ *   the site scrolls smoothly within a page only.
  */
 export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -26,11 +27,11 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps.location.pathname === location.pathname) {
     return true;
   }
-  if (location.hash) {
+  const [, saved = 0] = getSavedScrollPosition(location);
+  if (location.hash && !saved) {
     window.scrollTo({ top: 0, behavior: "instant" });
     return true;
   }
-  const [, saved] = getSavedScrollPosition(location);
-  jumpTo(saved ?? 0);
+  jumpTo(saved);
   return false;
 };

@@ -7,6 +7,9 @@ const grid = css`
   display: grid;
   gap: ${space.s3};
   grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   /* In two columns none stands alone. */
   ${media.belowDesktop} {
     & > :last-child:nth-of-type(odd) {
@@ -15,24 +18,15 @@ const grid = css`
   }
 `;
 
+/** Columns of a wide screen; a tablet has two. */
 const columnStyles = {
-  two: css`
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  `,
+  two: undefined,
   three: css`
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
     ${media.desktop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   `,
   four: css`
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
     ${media.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -3,15 +3,18 @@ import { useId } from "react";
 import { MOTIF_SHAPES } from "../lib/motif-shapes";
 import { color } from "../styles/tokens";
 
-const left = css`
-  fill: ${color.brand};
-`;
-const right = css`
-  fill: ${color.motif};
-`;
-const overlap = css`
-  fill: ${color.motifOverlap};
-`;
+/** The two shapes, and what they share. */
+export const motifColors = {
+  left: css`
+    fill: ${color.brand};
+  `,
+  right: css`
+    fill: ${color.motif};
+  `,
+  overlap: css`
+    fill: ${color.motifOverlap};
+  `,
+};
 
 interface Props {
   variant: Queries.Motif;
@@ -27,9 +30,9 @@ export function Motif({ variant, className }: Props) {
       <clipPath id={clip}>
         <path d={first} />
       </clipPath>
-      <path css={left} d={first} />
-      <path css={right} d={second} />
-      <path css={overlap} d={second} clipPath={`url(#${clip})`} />
+      <path css={motifColors.left} d={first} />
+      <path css={motifColors.right} d={second} />
+      <path css={motifColors.overlap} d={second} clipPath={`url(#${clip})`} />
     </svg>
   );
 }

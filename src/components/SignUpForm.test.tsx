@@ -27,28 +27,6 @@ const field = () => screen.getByRole("textbox", { name: "Zakelijk e-mailadres" }
 const button = () => screen.getByRole("button");
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it("asks for one e-mail address", () => {
-  setUp();
-  expect(field()).toHaveAttribute("type", "email");
-  expect(field()).toBeRequired();
-  expect(field()).toHaveAttribute("placeholder", TEXTS.placeholder);
-});
-
-it("is submitting for a second, then welcomes and confirms, with the focus on the confirmation", async () => {
-  const user = setUp();
-  await user.type(field(), "lezer@bedrijf.example");
-  await user.click(button());
-  expect(button()).toHaveTextContent("Aanmelden...");
-  expect(button()).toBeDisabled();
-  pass(999);
-  expect(button()).toBeDisabled();
-  pass(1);
-  expect(screen.getByRole("status")).toHaveTextContent("Welkom!");
-  expect(screen.getByRole("heading", { name: "Bedankt voor je aanmelding" })).toHaveFocus();
-  expect(screen.getByText("Je doet nu mee.")).toBeInTheDocument();
-  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
-});
-
 it.each([
   ["nothing", ""],
   ["spaces", "   "],
@@ -62,16 +40,6 @@ it.each([
   pass(5000);
   expect(button()).toHaveTextContent("Meld je aan");
   expect(button()).toBeEnabled();
-});
-
-it("does not start again while it is submitting", async () => {
-  const user = setUp();
-  await user.type(field(), "lezer@bedrijf.example");
-  fireEvent.submit(button());
-  pass(600);
-  fireEvent.submit(button());
-  pass(400);
-  expect(screen.getByRole("status")).toBeInTheDocument();
 });
 
 it("leaves no timer behind when the visitor goes elsewhere", async () => {

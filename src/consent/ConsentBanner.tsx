@@ -65,8 +65,6 @@ interface ConsentBannerProps {
   texts: Queries.ConsentBannerTextsFragment;
   /** Address of the privacy and cookie statement. */
   statementHref: string;
-  /** id of the main content, where the focus goes when it has nowhere to return to. */
-  mainId?: string;
   store?: ConsentStore;
 }
 
@@ -75,12 +73,12 @@ interface ConsentBannerProps {
  * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
  * in the body, so that it comes first in the tab order.
  */
-export function ConsentBanner({ texts, statementHref, mainId = "inhoud", store = consentStore }: ConsentBannerProps) {
+export function ConsentBanner({ texts, statementHref, store = consentStore }: ConsentBannerProps) {
   // Deferred: when the page has just come alive the banner is drawn in a task of its own.
   const view = useDeferredValue(useConsent(store).view);
   const section = useRef<HTMLElement>(null);
   const [saved, setSaved] = useState(false);
-  const focusTarget = useBannerFocus(view, mainId);
+  const focusTarget = useBannerFocus(view);
   useBannerClearance(section, view !== "closed");
   useEffect(() => store.onChange((_previous, _next, origin) => setSaved(origin === "user")), [store]);
 

@@ -30,11 +30,6 @@ const decide = (storage: Storage, analytics: boolean, marketing: boolean) =>
   writeConsent(() => storage, { analytics, marketing, date });
 
 describe("start", () => {
-  it("shows the banner while nothing is stored", () => {
-    const { store } = openTab(createMemoryStorage());
-    expect(store.getSnapshot()).toEqual({ status: "undecided", ...refused, view: "banner" });
-  });
-
   it("follows a choice that is stored", () => {
     const storage = createMemoryStorage();
     decide(storage, true, false);
@@ -45,17 +40,6 @@ describe("start", () => {
       date,
       view: "closed",
     });
-  });
-
-  it("takes Global Privacy Control as refusal, without banner", () => {
-    const { store } = openTab(createMemoryStorage(), { gpc: true });
-    expect(store.getSnapshot()).toEqual({ status: "gpc", ...refused, view: "closed" });
-  });
-
-  it("lets a stored choice go before Global Privacy Control", () => {
-    const storage = createMemoryStorage();
-    decide(storage, true, false);
-    expect(openTab(storage, { gpc: true }).store.getSnapshot()).toMatchObject({ status: "decided", analytics: true });
   });
 
   it("knows nothing on the server and shows nothing", () => {
@@ -100,13 +84,6 @@ describe("choices", () => {
     expect(changes.map(([, , origin]) => origin)).toEqual(["user", "user"]);
   });
 
-  it("counts a choice under Global Privacy Control", () => {
-    const { store } = openTab(createMemoryStorage(), { gpc: true });
-    store.openSettings();
-    store.acceptAll();
-    expect(store.getSnapshot()).toMatchObject({ status: "decided", analytics: true, view: "closed" });
-  });
-
   it("works without storage for as long as the page stays", () => {
     const store = createConsentStore({
       storage: () => {
@@ -134,15 +111,6 @@ describe("choices", () => {
 });
 
 describe("views", () => {
-  it("goes from the first view to the details and back", () => {
-    const { store, changes } = openTab(createMemoryStorage());
-    store.openSettings();
-    expect(store.getSnapshot().view).toBe("details");
-    store.cancelDetails();
-    expect(store.getSnapshot().view).toBe("banner");
-    expect(changes).toEqual([]);
-  });
-
   it.each([
     ["a choice", false],
     ["Global Privacy Control", true],
@@ -156,13 +124,6 @@ describe("views", () => {
     store.cancelDetails();
     expect(store.getSnapshot()).toEqual(before);
     expect(changes).toEqual([]);
-  });
-
-  it("returns to the first view when the settings were opened without a choice", () => {
-    const { store } = openTab(createMemoryStorage());
-    store.openSettings();
-    store.cancelDetails();
-    expect(store.getSnapshot().view).toBe("banner");
   });
 
   it("keeps one state object until something changes", () => {

@@ -4,13 +4,8 @@ import type { ConsentView } from "./store";
 const hasFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body;
 
-/** Focuses the main content without scrolling; it need not be focusable by itself. */
-const focusMain = (mainId: string): void => {
-  const main = document.getElementById(mainId);
-  if (!main) return;
-  if (!main.hasAttribute("tabindex")) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-};
+/** id of the main content (src/app/SiteLayout.tsx), where the focus goes when it has nowhere to return to. */
+const MAIN = "inhoud";
 
 /**
  * Keeps the focus with the visitor when the banner changes under it (WCAG 2.4.3).
@@ -19,7 +14,7 @@ const focusMain = (mainId: string): void => {
  * - Away: to what opened the settings, else to the main content; without scrolling, as the visitor may be elsewhere now.
  * A focus that stands elsewhere on the page is left alone, and the first appearance takes no focus.
  */
-export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<HTMLElement> => {
+export const useBannerFocus = (view: ConsentView): RefCallback<HTMLElement> => {
   const target = useRef<HTMLElement | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const shown = useRef<ConsentView>("closed");
@@ -36,12 +31,11 @@ export const useBannerFocus = (view: ConsentView, mainId: string): RefCallback<H
       return;
     } else if (view === "banner") {
       if (before === "details") target.current?.focus();
-    } else if (opener.current?.isConnected) {
-      opener.current.focus({ preventScroll: true });
     } else {
-      focusMain(mainId);
+      const next = opener.current?.isConnected ? opener.current : document.getElementById(MAIN);
+      next?.focus({ preventScroll: true });
     }
-  }, [view, mainId]);
+  }, [view]);
 
   return useCallback((element) => {
     target.current = element;

@@ -59,12 +59,6 @@ describe("deleteCookies", () => {
       `${expired}; domain=nl`,
     ]);
   });
-
-  it("does nothing without cookies", () => {
-    const jar = createJar([]);
-    deleteCookies(["analytics", "marketing"], { cookies: jar, hostname: "localhost" });
-    expect(jar.written).toEqual([]);
-  });
 });
 
 describe("watchWithdrawal", () => {
@@ -77,15 +71,6 @@ describe("watchWithdrawal", () => {
     const end = watchWithdrawal(store, { cookies: jar, hostname: "example.nl", reload });
     return { store, storage, target, jar, reload, end };
   };
-
-  it("reloads after the visitor withdrew, with the cookies deleted", () => {
-    const { store, jar, reload } = setUp();
-    store.acceptAll();
-    expect(reload).not.toHaveBeenCalled();
-    reload.mockImplementation(() => expect(jar.deleted()).toEqual(["_ga"]));
-    store.save({ analytics: false, marketing: true });
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
 
   it("leaves a refusal, an unchanged choice and a wider choice alone", () => {
     const { store, jar, reload } = setUp();
@@ -103,14 +88,6 @@ describe("watchWithdrawal", () => {
     storage.clear();
     target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(jar.deleted()).toEqual(["_ga", "_fbp"]);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it("ends when asked", () => {
-    const { store, reload, end } = setUp();
-    store.acceptAll();
-    end();
-    store.rejectAll();
     expect(reload).not.toHaveBeenCalled();
   });
 });

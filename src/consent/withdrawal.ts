@@ -43,12 +43,13 @@ export const deleteCookies = (
 /**
  * Acts on withdrawal: when something granted becomes denied, its cookies are deleted; when the visitor did that in
  * this tab, the page is loaded again. A tab that only follows another one keeps what a visitor may be filling in.
- * Register it after other listeners, so that they hear of the choice first. Returns the function that ends it.
+ * Register it after other listeners, so that they hear of the choice first.
  */
-export const watchWithdrawal = (store: Pick<ConsentStore, "onChange">, browser: WithdrawalBrowser): (() => void) =>
+export const watchWithdrawal = (store: Pick<ConsentStore, "onChange">, browser: WithdrawalBrowser): void => {
   store.onChange((previous, next, origin) => {
     const withdrawn = withdrawnCategories(previous, next);
     if (withdrawn.length === 0) return;
     deleteCookies(withdrawn, browser);
     if (origin === "user") browser.reload();
   });
+};

@@ -2,7 +2,7 @@ import { link } from "../content-model/kinds";
 import { isInternal, splitAnchor } from "../lib/links";
 import { normalizePath } from "../lib/paths";
 import { allowed, quote, suggestion } from "./dutch";
-import type { LinkUse, Uses } from "./fill";
+import type { Use, Uses } from "./fill";
 import { FIELD_HINTS } from "./hints";
 import type { LoadedContent } from "./load";
 import type { ContentProblem } from "./problem";
@@ -23,11 +23,11 @@ const anchorProblem = (
   return `${quote(target)} bestaat niet: ${where} anker ${quote(anchor)}${allowed(anchor, [...(anchors ?? [])])}`;
 };
 
-const samePageAnchors = ({ part }: LinkUse, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
+const samePageAnchors = ({ part }: Use, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
   part.page === undefined || !pages.has(part.page) ? new Set(COMMON_ANCHORS) : pages.get(part.page);
 
 /** What is wrong with a link; undefined where it leads somewhere. */
-const linkProblem = (use: LinkUse, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
+const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
   if (use.part.typeName === "Redirect" && !/^(?:\/|https:)/.test(target)) {
     // Hosts send visitors nowhere else.

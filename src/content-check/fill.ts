@@ -9,7 +9,7 @@ import { type TextLeaf, walk } from "./walk";
 import { wordingProblems } from "./wording";
 
 /** Something in the content that must exist elsewhere. */
-interface Use {
+export interface Use {
   part: Part;
   /** Address, name or file, with its tokens filled in. */
   target: string;
@@ -36,8 +36,6 @@ export interface ShownText {
   written: string;
   at(): Position;
 }
-
-export type LinkUse = Use;
 
 /** A part with its tokens filled in. */
 export interface FilledPart {

@@ -121,26 +121,6 @@ describe("the same fallback", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("blocked by the browser: the script cannot be loaded", async () => {
-    await setUp();
-    act(() => {
-      scripts()[0]?.dispatchEvent(new Event("error"));
-    });
-
-    expectFallback();
-    expect(screen.getByRole("status")).toHaveTextContent(kit.fallbackTitle);
-  });
-
-  test("slow, and replaced by the widget when that comes after all", async () => {
-    await setUp();
-    act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
-    expectFallback();
-
-    await formArrives();
-    expect(fallbackHeading()).not.toBeInTheDocument();
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  });
-
   test("with the provider's own page, where there is one", async () => {
     await setUp({ integration: { ...kit, url: "", hostedUrl: "https://bureau.kit.com/cursus" } });
 
@@ -201,17 +181,6 @@ describe("StrictMode and returns", () => {
     expect(fallbackHeading()).not.toBeInTheDocument();
     expect(props.onSubmitted).toHaveBeenCalledTimes(1);
   });
-
-  test("leave and return twice: each visit loads anew and leaves nothing", async () => {
-    for (const _visit of ["first", "second", "third"]) {
-      const { unmount } = await setUp({}, { strict: true });
-      expect(scripts()).toHaveLength(1);
-      await formArrives();
-      expect(container()).not.toHaveAttribute("inert");
-      unmount();
-      expect(document.querySelector("script, form")).toBeNull();
-    }
-  });
 });
 
 describe("leaving while the code is under way", () => {
@@ -228,16 +197,6 @@ describe("leaving while the code is under way", () => {
 });
 
 describe("consent", () => {
-  test("nothing is loaded without it; the fallback adds why, load once and the settings", async () => {
-    await setUp({ consentGranted: false });
-
-    expectFallback();
-    expect(scripts()).toHaveLength(0);
-    expect(screen.getByText(texts.consentText)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Naar de cookie-instellingen" })).toBeVisible();
-  });
-
   test("'Laad eenmalig' loads it, keeps the focus near and asks for nothing else", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { props } = await setUp({ consentGranted: false });

@@ -175,16 +175,6 @@ describe.each(kinds)("%s", (kind) => {
 });
 
 describe("scripts", () => {
-  test.each(["script", "scheduling"] as const)("%s: a script that cannot be loaded fails at once", (kind) => {
-    const { states, mount, query } = setUp(CONFIGS[kind]);
-    mount();
-    answer(query<HTMLScriptElement>("script"), "error");
-
-    expect(states).toEqual([LOADING, failed("error")]);
-    jest.advanceTimersByTime(EMBED_TIMING.slow);
-    expect(states).toHaveLength(2);
-  });
-
   test.each(["script", "scheduling"] as const)("%s: a script of an earlier visit can no longer run", (kind) => {
     const { states, mount, query } = setUp(CONFIGS[kind]);
     const unmount = mount();
@@ -241,19 +231,6 @@ describe("Kit", () => {
     container.append(document.createElement("form"));
     await settled();
     expect(states).toEqual([LOADING, failed("error"), READY]);
-  });
-
-  test("a sign-up is told once, without the address in it", async () => {
-    const { container, onSubmitted, onScheduled, mount } = setUp(CONFIGS.script);
-    mount();
-    const form = document.createElement("form");
-    container.append(form);
-    const detail = { uid: "0a1b2c3d4e", email_address: "lezer@example.org" };
-    form.dispatchEvent(new CustomEvent("ckjs:submission:complete", { bubbles: true, detail }));
-    form.dispatchEvent(new CustomEvent("ckjs:submission:complete", { bubbles: true, detail }));
-
-    expect(onSubmitted.mock.calls).toEqual([[]]);
-    expect(onScheduled).not.toHaveBeenCalled();
   });
 
   test("a sign-up elsewhere on the page, or after leaving, is not this form's", () => {
@@ -397,16 +374,6 @@ describe("Calendly", () => {
     answer(query<HTMLScriptElement>("script"), "load");
 
     expect(states).toEqual([LOADING, failed("error")]);
-  });
-
-  test("the script's global goes with it, one that was there before stays", async () => {
-    const { unmount, mount } = await setUpFrame();
-    unmount();
-    expect(window).not.toHaveProperty("Calendly");
-
-    bringCalendly();
-    mount()();
-    expect(window).toHaveProperty("Calendly");
   });
 
   test("an address that is none fails at once", () => {

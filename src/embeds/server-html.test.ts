@@ -18,22 +18,6 @@ const content = (markup: string) => markup.replace(/<style.*?<\/style>/gs, "").r
 const entries = integrations as unknown as readonly EmbedIntegration[];
 
 test.each(entries.map((entry) => [entry.slug, entry] as const))(
-  "the HTML of %s holds the fallback and nothing of the provider",
-  (_slug, entry) => {
-    const markup = html({ ...entry, url: "https://provider.example/x" }, true);
-
-    expect(markup).toContain(entry.fallbackTitle);
-    expect(markup).toContain(entry.fallbackText);
-    expect(markup).toContain('href="tel:+31240000000"');
-    expect(markup).toContain('href="mailto:info@arbeidsmediation.example"');
-    expect(markup).toContain(`id="${entry.containerId}"`);
-    expect(markup).not.toContain("provider.example");
-    expect(markup).not.toContain("<noscript");
-    expect(markup).not.toMatch(/<(?:script|iframe|button)/);
-  },
-);
-
-test.each(entries.map((entry) => [entry.slug, entry] as const))(
   "the HTML of %s does not depend on consent, so that the browser takes over what it finds",
   (_slug, entry) => {
     const configured = { ...entry, url: "https://provider.example/x" };

@@ -152,15 +152,3 @@ describe("stopped while the code is under way", () => {
     expect(scripts()).toHaveLength(0);
   });
 });
-
-test("each start asks for the code, so that a failed request can be made good on the next visit", async () => {
-  const { states, start, request, scripts } = setUp();
-  const stop = start();
-  await request(0).fail();
-  stop();
-  start();
-  await request(1).arrive();
-
-  expect(states).toEqual([LOADING, ERROR, LOADING]);
-  expect(scripts()).toHaveLength(1);
-});

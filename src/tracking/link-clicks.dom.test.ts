@@ -1,5 +1,4 @@
 import userEvent from "@testing-library/user-event";
-import { earlyClicksScript } from "./early-clicks";
 import { type ClickHandlers, watchLinkClicks } from "./link-clicks";
 
 const calls: unknown[][] = [];
@@ -94,13 +93,6 @@ describe("watchLinkClicks", () => {
     expect(prevented).not.toContain(true);
   });
 
-  it("reports what is activated by keyboard", async () => {
-    page(`<a href="/contact" ${CTA}>Offerte</a>`);
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    expect(calls).toHaveLength(1);
-  });
-
   it("reports before others handle the click, also when they stop it", async () => {
     const link = page(`<a href="/contact" ${CTA}>Offerte</a>`);
     link.addEventListener("click", (event) => {
@@ -151,24 +143,5 @@ describe("watchLinkClicks", () => {
     end();
     await userEvent.click(page(WEBINAR));
     expect(calls).toEqual([]);
-  });
-});
-
-describe("clicks from before", () => {
-  it("are reported once, in order", async () => {
-    end();
-    const script = document.createElement("script");
-    script.textContent = earlyClicksScript();
-    document.head.append(script);
-    const link = page('<a href="tel:+31240000000">Bel</a>');
-    await userEvent.click(link);
-    expect(calls).toEqual([]);
-    end = watchLinkClicks(document, handlers);
-    expect(calls).toEqual([["phone", "+31240000000"]]);
-    await userEvent.click(link);
-    expect(calls).toHaveLength(2);
-    end();
-    end = watchLinkClicks(document, handlers);
-    expect(calls).toHaveLength(2);
   });
 });

@@ -16,9 +16,8 @@ let target: EventTarget;
 const listeners: Parameters<Document["addEventListener"]>[] = [];
 
 /** Runs the head script and starts tracking, as a page load does; returns a fresh copy of the module. */
-const load = (path: string, { referrer = "" } = {}) => {
+const load = (path: string) => {
   window.history.replaceState(null, "", path);
-  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
   window.dataLayer = undefined;
   window.gtag = undefined;
   document.head.replaceChildren();
@@ -75,24 +74,6 @@ afterEach(() => {
 });
 
 describe("startTracking", () => {
-  it("sends the traffic source once per session, after the defaults of Consent Mode", () => {
-    load("/?utm_source=google&gclid=Cj0K", { referrer: "https://www.google.com/" });
-    expect(layer()).toEqual([
-      ["consent", "default", expect.objectContaining({ ad_storage: "denied" })],
-      expect.objectContaining({
-        event: "traffic_source",
-        timestamp: NOW,
-        url: "http://localhost/?utm_source=google&gclid=Cj0K",
-        referrer: "https://www.google.com/",
-        utm_source: "google",
-        utm_medium: "",
-        gclid: "Cj0K",
-      }),
-    ]);
-    load("/contact");
-    expect(named("traffic_source")).toEqual([]);
-  });
-
   it("does its work once", () => {
     const { startTracking, options, consentStore } = load("/");
     startTracking(options);
@@ -129,37 +110,6 @@ describe("startTracking", () => {
 });
 
 describe("consent", () => {
-  it("updates Consent Mode, sends consent_update and then loads the container", () => {
-    const { consentStore } = load("/");
-    const before = layer().length;
-    consentStore.save({ analytics: true, marketing: false });
-    const map = consentMode({ analytics: true, marketing: false });
-    expect(layer().slice(before)).toEqual([
-      ["consent", "update", map],
-      {
-        event: "consent_update",
-        consent_necessary: true,
-        consent_analytics: true,
-        consent_marketing: false,
-        timestamp: NOW,
-        consent_mode: map,
-      },
-      { "gtm.start": Date.parse(NOW), event: "gtm.js" },
-    ]);
-    expect(containers()).toBe(1);
-  });
-
-  it("loads the container at once for a stored choice, without an event", () => {
-    writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
-    load("/");
-    expect(containers()).toBe(1);
-    expect(named("consent_update")).toEqual([]);
-    expect(layer().slice(0, 2)).toEqual([
-      ["consent", "default", expect.anything()],
-      ["consent", "update", consentMode({ analytics: true, marketing: true })],
-    ]);
-  });
-
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
     writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
@@ -177,21 +127,6 @@ describe("consent", () => {
     consentStore.rejectAll();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(document.cookie).toBe("");
-  });
-});
-
-describe("routes", () => {
-  it("sends a page_view for each pathname", () => {
-    const { routeShown } = load("/");
-    routeShown("/", "Home");
-    routeShown("/", "Home");
-    routeShown("/faq", "Vragen");
-    routeShown("/", "Home");
-    expect(named("page_view")).toMatchObject([
-      { page_path: "/", page_title: "Home" },
-      { page_path: "/faq", page_title: "Vragen" },
-      { page_path: "/", page_title: "Home" },
-    ]);
   });
 });
 

@@ -8,8 +8,6 @@ export interface TagManagerConfig {
   containerId: string;
   /** `after_consent`: basic Consent Mode. `always`: advanced Consent Mode (docs/tracking.md). */
   load: "after_consent" | "always";
-  /** Where the container comes from; another one in tests. */
-  host?: string;
 }
 
 /** Hears the present preference and loads the container when it may. */
@@ -22,11 +20,7 @@ const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
  * `after_consent` only after analytics or marketing is granted, and never when the script in the head did not run:
  * without a default, tags would take everything as granted.
  */
-export const createTagManager = ({
-  containerId,
-  load,
-  host = "https://www.googletagmanager.com",
-}: TagManagerConfig): TagManager => {
+export const createTagManager = ({ containerId, load }: TagManagerConfig): TagManager => {
   let requested = false;
   return ({ analytics, marketing }) => {
     if (requested || !CONTAINER_ID.test(containerId)) return;
@@ -37,7 +31,7 @@ export const createTagManager = ({
       pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });
       const script = document.createElement("script");
       script.async = true;
-      script.src = `${host}/gtm.js?id=${containerId}`;
+      script.src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
       document.head.append(script);
     } catch (error) {
       logger.error("tracking", error);

@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
+import { visuallyHidden } from "../../styles/layout";
 import { ButtonLink } from "../ButtonLink";
 import { Icon } from "../Icon";
 
 const number = css`
   white-space: nowrap;
   @media (max-width: 74.99em) {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
+    ${visuallyHidden}
   }
 `;
 

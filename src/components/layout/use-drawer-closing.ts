@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+import { useNavigation } from "./use-navigation";
 
 /**
  * Closes the drawer when one of its links is followed, on every navigation, and on a press of the backdrop in browsers
@@ -8,13 +9,7 @@ import { type RefObject, useEffect, useRef } from "react";
  * @param visit changes with every navigation
  */
 export const useDrawerClosing = (drawer: RefObject<HTMLDialogElement | null>, visit: string): void => {
-  const shownFor = useRef(visit);
-  useEffect(() => {
-    if (shownFor.current !== visit) {
-      shownFor.current = visit;
-      drawer.current?.close();
-    }
-  }, [drawer, visit]);
+  useNavigation(visit, () => drawer.current?.close());
 
   useEffect(() => {
     const dialog = drawer.current;

@@ -45,16 +45,6 @@ const click = (selector: string) =>
   });
 
 describe("scrolling", () => {
-  it("shows it within 10 px of the top, also on the way down", () => {
-    const { scrollTo } = setUp();
-    expect(scrollTo(200)).toBe(false);
-    // As the page bounces beyond its top.
-    expect(scrollTo(-20)).toBe(true);
-    expect(scrollTo(10)).toBe(true);
-    expect(scrollTo(11)).toBe(true);
-    expect(scrollTo(81)).toBe(false);
-  });
-
   it("that ends where it began changes nothing", () => {
     const { scrollTo } = setUp();
     scrollTo(500);
@@ -73,21 +63,6 @@ describe("scrolling", () => {
 });
 
 describe("a hash in the address", () => {
-  it("keeps it from every navigation, not from other renders, and not without a hash", () => {
-    const { scrollTo, visit } = setUp();
-    expect(scrollTo(500)).toBe(false);
-    addressIs("/contact#formulier");
-    visit("/ 1");
-    expect(scrollTo(600)).toBe(false);
-    visit("/contact 2");
-    expect(scrollTo(700)).toBe(true);
-    pass(2999);
-    expect(scrollTo(800)).toBe(true);
-    addressIs("/contact");
-    visit("/contact 3");
-    expect(scrollTo(900)).toBe(false);
-  });
-
   it.each(["#to-form", "#to-page", "#to-page span"])("keeps it anew on a click on %s, which it has already", (link) => {
     addressIs("/contact#formulier");
     const { scrollTo, visible } = setUp();

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigation } from "./use-navigation";
 
 /** Scrolled further down than this, in px, the header may hide (docs/agreement.md#timings). */
 const HIDE_BELOW = 80;
@@ -24,13 +25,8 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
     setVisible(true);
   }, []);
 
-  const shownFor = useRef<string>(undefined);
-  useEffect(() => {
-    if (shownFor.current !== visit) {
-      shownFor.current = visit;
-      arrive();
-    }
-  }, [visit, arrive]);
+  useEffect(arrive, [arrive]);
+  useNavigation(visit, arrive);
 
   useEffect(() => {
     const element = header.current;

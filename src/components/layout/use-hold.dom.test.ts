@@ -23,23 +23,6 @@ const setUp = () => {
   };
 };
 
-it("holds while a mouse is above it", () => {
-  const area = setUp();
-  expect(area.held()).toBe(false);
-  area.point("pointerenter", "mouse");
-  expect(area.held()).toBe(true);
-  area.point("pointerleave", "mouse");
-  expect(area.held()).toBe(false);
-});
-
-it.each(["touch", "pen"])("is not held by a %s above it, nor by the focus that it leaves behind", (type) => {
-  const area = setUp();
-  area.point("pointerenter", type);
-  area.point("pointerdown", type);
-  area.focus();
-  expect(area.held()).toBe(false);
-});
-
 it("holds while the focus is in it, by keyboard or mouse, also when it moves inside", () => {
   const area = setUp();
   area.focus();

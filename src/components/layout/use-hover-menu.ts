@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigation } from "./use-navigation";
 
 /** Delays in ms (docs/agreement.md#timings). */
 const OPEN_DELAY = 200;
@@ -55,13 +56,7 @@ export const useHoverMenu = (visit: string): HoverMenu => {
     }
   };
 
-  const shownFor = useRef(visit);
-  useEffect(() => {
-    if (shownFor.current !== visit) {
-      shownFor.current = visit;
-      setOpen(undefined);
-    }
-  }, [visit, setOpen]);
+  useNavigation(visit, () => setOpen(undefined));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onEnter = (key: string, event: PointerEvent) => {
