@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { IAdapter, RoutesManifest } from "gatsby";
+import type { IAdapter } from "gatsby";
 import { type Host, hostOf } from "../hosting/host";
 import { HOSTING_DIR } from "../hosting/paths";
 import { cspSources, type ProviderSettings } from "../hosting/providers";
@@ -14,31 +14,29 @@ export interface HostingOptions {
   providers: ProviderSettings;
   /** Inline scripts that the site puts into its pages. */
   inlineScripts: readonly string[];
+  /** The redirects that `createPages` met; asked when the build is done. */
+  redirects: () => readonly RedirectRoute[];
   /** Host that the build is for. */
   host?: Host;
   /** Folder of the project; the current one when left out. */
   root?: string;
 }
 
-const redirectRoutes = (routes: RoutesManifest): RedirectRoute[] =>
-  routes.flatMap((route) =>
-    route.type === "redirect" ? [{ path: route.path, toPath: route.toPath, status: route.status }] : [],
-  );
-
 /**
  * Gatsby adapter of this site. It runs after every `onPostBuild`, so that it sees the whole build (sitemap, social
- * images), and knows every redirect that `createPages` made.
+ * images).
  */
 export const hostingAdapter = ({
   siteUrl,
   providers,
   inlineScripts,
+  redirects,
   host = hostOf(process.env),
   root = ".",
 }: HostingOptions): IAdapter => ({
   name: "hosting",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
-  adapt: async ({ routesManifest, reporter }) => {
+  adapt: async ({ reporter }) => {
     const timer = reporter.activityTimer("Preparing the site for its host");
     timer.start();
     try {
@@ -46,7 +44,7 @@ export const hostingAdapter = ({
         publicDir: path.resolve(root, "public"),
         hostingDir: path.resolve(root, HOSTING_DIR),
         siteUrl,
-        redirects: redirectRoutes(routesManifest),
+        redirects: redirects(),
         sources: cspSources(providers),
         inlineScripts,
         host,

@@ -6,6 +6,7 @@ import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
 import { jsonTypeName } from "./json-type-name";
 import { contentReader } from "./mdx/content-reader";
+import { keptRedirects } from "./redirect-routes";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
 
@@ -27,6 +28,7 @@ const config: GatsbyConfig = {
   adapter: hostingAdapter({
     siteUrl: site.siteUrl,
     inlineScripts: [FIRST_SCRIPT],
+    redirects: keptRedirects,
     providers: {
       tagManagerId: site.tagManager.containerId,
       embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],

@@ -8,12 +8,13 @@ import { notFoundPages } from "./pages/not-found-page";
 import { redirects } from "./pages/redirects";
 import { sectionPages } from "./pages/section-pages";
 import { siteFacts } from "./pages/site-info";
+import { keepRedirects } from "./redirect-routes";
 import { startSocialImages } from "./social-images";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 const makePages = async (args: CreatePagesArgs): Promise<void> => {
-  const { createPage, createRedirect } = args.actions;
+  const { createPage } = args.actions;
   const facts = await siteFacts(args);
   const moved = await redirects(args, facts, template("redirect"));
   const families = await Promise.all([
@@ -28,12 +29,10 @@ const makePages = async (args: CreatePagesArgs): Promise<void> => {
   for (const { path: pagePath, component, context } of pages) {
     createPage({ path: pagePath, component, context: { ...context } });
   }
-  for (const { from, to, permanent } of moved.rows) {
-    createRedirect({ fromPath: from, toPath: to, isPermanent: permanent, statusCode: permanent ? 301 : 302 });
-  }
+  keepRedirects(moved.rows);
 };
 
-/** Makes every page family from data, and tells hosts about the redirects. What is wrong with the content comes first. */
+/** Makes every page family from data, and keeps the redirects for the host. What is wrong with the content comes first. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
     await makePages(args);
