@@ -17,5 +17,6 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreBuild,
+  onPreExtractQueries,
   onPreInit,
 } = node;

@@ -96,7 +96,7 @@ describe("README.md", () => {
 describe("docs/redactie.md", () => {
   const guide = read("docs/redactie.md");
 
-  test("names every section type", () => {
+  test("has a row in the table “Blokken” for every section type", () => {
     const rows = [...guide.matchAll(/^\| `(\w+)` \|.*\| `[\w-]+\.json` \|$/gm)].map(([, type = ""]) => type);
     const types = SECTION_TYPES.map(({ shape }) => shape.type.value);
     expect(rows.sort()).toEqual([...types].sort());

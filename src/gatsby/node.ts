@@ -6,4 +6,5 @@ export { onPluginInit } from "./on-plugin-init";
 export { onPostBuild } from "./on-post-build";
 export { onPreBootstrap } from "./on-pre-bootstrap";
 export { onPreBuild } from "./on-pre-build";
+export { onPreExtractQueries } from "./on-pre-extract-queries";
 export { onPreInit } from "./on-pre-init";

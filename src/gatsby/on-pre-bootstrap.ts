@@ -16,7 +16,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
   const root: string = store.getState().program.directory;
   const lacks = writeSectionMap(process.cwd());
   if (lacks.length > 0) {
-    reporter.panic(`Section types of the content model without their component:\n\n${lacks.join("\n")}`);
+    reporter.panic(
+      `Section types of the content model without their component (README.md has one to copy):\n\n${lacks.join("\n")}`,
+    );
   }
   const developing = process.env.gatsby_executing_command === "develop";
   const reportProblems = problemReporter(reporter);

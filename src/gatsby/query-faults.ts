@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  concatAST,
+  type DocumentNode,
+  FieldsOnCorrectTypeRule,
+  GraphQLError,
+  type GraphQLSchema,
+  getLocation,
+  KnownArgumentNamesRule,
+  KnownFragmentNamesRule,
+  KnownTypeNamesRule,
+  OverlappingFieldsCanBeMergedRule,
+  parse,
+  ScalarLeafsRule,
+  Source,
+  UniqueFragmentNamesRule,
+  validate,
+} from "graphql";
+
+const RULES = [
+  KnownTypeNamesRule,
+  FieldsOnCorrectTypeRule,
+  ScalarLeafsRule,
+  KnownArgumentNamesRule,
+  KnownFragmentNamesRule,
+  UniqueFragmentNamesRule,
+  OverlappingFieldsCanBeMergedRule,
+];
+
+const QUERY = /(?<=[=(]\s*)graphql`([^`]*)`/g;
+
+/** Each query and fragment of a module, with its place in the file. */
+const sourcesOf = (file: string, text: string): Source[] =>
+  [...text.matchAll(QUERY)].map(({ 1: query = "", index }) => {
+    const before = text.slice(0, index + "graphql`".length).split("\n");
+    return new Source(query, file, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+  });
+
+const placeOf = (source: Source, position: number): string => {
+  const { line, column } = getLocation(source, position);
+  const { name, locationOffset } = source;
+  return `${name}:${line + locationOffset.line - 1}:${line === 1 ? column + locationOffset.column - 1 : column}`;
+};
+
+/** Two fields that cannot both be in one answer have two places. */
+const placesOf = ({ nodes, source, positions }: GraphQLError): string[] =>
+  nodes
+    ? nodes.flatMap(({ loc }) => (loc ? [placeOf(loc.source, loc.start)] : []))
+    : source && positions
+      ? positions.map((position) => placeOf(source, position))
+      : [];
+
+/**
+ * What is wrong in the queries and fragments of src. Gatsby names the page that spreads a fragment, or no file at all.
+ *
+ * @param schema the schema that they ask
+ * @param root the project's root
+ * @returns a line for each fault: file, line and column of it, and what would be right
+ */
+export const queryFaults = (schema: GraphQLSchema, root: string): string[] => {
+  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .map((file) => `src/${file.replaceAll("\\", "/")}`);
+  const faults: GraphQLError[] = [];
+  const documents: DocumentNode[] = [];
+  for (const source of files.flatMap((file) => sourcesOf(file, readFileSync(join(root, file), "utf8")))) {
+    try {
+      documents.push(parse(source));
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) {
+        throw error;
+      }
+      faults.push(error);
+    }
+  }
+  if (faults.length === 0) {
+    faults.push(...validate(schema, concatAST(documents), RULES));
+  }
+  return faults.map((fault) => `${placesOf(fault).join(" and ")} – ${fault.message}`);
+};
