@@ -158,17 +158,15 @@ it("opens and closes by click", () => {
   expect(menu.open()).toBeUndefined();
 });
 
-it.each([
-  [0, "b"],
-  [499, "b"],
-  [500, undefined],
-])("a click %i ms after the mouse has opened the next menu leaves %p open", (after, left) => {
+it("leaves open what the mouse has opened at the first click on it, however late", () => {
   const menu = setUp();
   menu.click("a");
   menu.enter("b");
-  pass(after);
+  pass(10_000);
   menu.click("b");
-  expect(menu.open()).toBe(left);
+  expect(menu.open()).toBe("b");
+  menu.click("b");
+  expect(menu.open()).toBeUndefined();
 });
 
 it("closes by a second click, and by a click on what the mouse had not opened", () => {

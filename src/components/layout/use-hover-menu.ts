@@ -6,14 +6,11 @@ const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
 
-/** Within this time in ms, a click on a menu that the mouse has opened was meant to open it. */
-const CLICK_GRACE = 500;
-
 interface HoverMenu {
   /** Key of the open menu. */
   open: string | undefined;
   setOpen: (key: string | undefined) => void;
-  /** What a click does: opens, or closes what is open. */
+  /** What a click does: opens, or closes what a click has opened. */
   toggle: (key: string) => void;
   onEnter: (key: string, event: PointerEvent) => void;
   onLeave: (event: PointerEvent) => void;
@@ -23,7 +20,7 @@ const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
  * One open menu at a time. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is open, or
- * within 300 ms after one closed, the next opens at once. A click that comes with the mouse does not close it again.
+ * within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open; the next closes it.
  *
  * @param visit changes with every navigation, which closes the menu
  */
@@ -31,7 +28,7 @@ export const useHoverMenu = (visit: string): HoverMenu => {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
+  const hovered = useRef(false);
   const openKey = useRef<string>(undefined);
 
   const setOpen = useCallback((key: string | undefined) => {
@@ -39,20 +36,19 @@ export const useHoverMenu = (visit: string): HoverMenu => {
     if (openKey.current !== undefined && key === undefined) {
       closedAt.current = performance.now();
     }
-    hoveredAt.current = Number.NEGATIVE_INFINITY;
+    hovered.current = false;
     openKey.current = key;
     setOpenState(key);
   }, []);
 
   const toggle = (key: string) => {
-    const meantToOpen = performance.now() - hoveredAt.current < CLICK_GRACE;
-    setOpen(openKey.current === key && !meantToOpen ? undefined : key);
+    setOpen(openKey.current === key && !hovered.current ? undefined : key);
   };
 
   const hover = (key: string) => {
     if (openKey.current !== key) {
       setOpen(key);
-      hoveredAt.current = performance.now();
+      hovered.current = true;
     }
   };
 
