@@ -36,6 +36,24 @@ const columns = css`
   }
 `;
 
+const leadBeside = css`
+  ${media.columns} {
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: "head art" "lead art" "text art";
+  }
+`;
+
+/** On a tablet the words take the whole width first: beside all of them, nothing would stand above a low drawing. */
+const leadAbove = css`
+  ${media.columns} {
+    grid-template-rows: auto auto 1fr;
+    grid-template-areas: "head head" "lead lead" "text art";
+  }
+  ${media.desktop} {
+    grid-template-areas: "head art" "lead art" "text art";
+  }
+`;
+
 const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,6 +72,11 @@ const textStyle = css`
     grid-area: text;
     align-self: start;
   }
+`;
+
+/** What comes after the introduction brings its own room. */
+const afterLead = css`
+  margin-top: calc(-1 * ${space.s3});
 `;
 
 const roomBelow = css`
@@ -79,6 +102,13 @@ const leadStyle = css`
   }
 `;
 
+const leadPlace = css`
+  ${media.columns} {
+    grid-area: lead;
+    align-self: start;
+  }
+`;
+
 interface Props {
   anchor?: string | null;
   eyebrow?: string | null;
@@ -97,21 +127,20 @@ interface Props {
 /** Opening of a page: its only h1, the introduction, and what stands beside them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, art, place = "middle", drawn, children }: Props) {
   const stands = place === "edge";
-  const leadText = lead && <p css={leadStyle}>{lead}</p>;
+  const apart = Boolean(lead) && place !== "afterLead";
+  const leadText = lead && <p css={[leadStyle, art && apart ? leadPlace : undefined]}>{lead}</p>;
   const beside = art && <div css={[artStyle, stands && onGround]}>{art}</div>;
   return (
     <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
-      <div css={[container, art ? columns : stack]}>
+      <div css={[container, art ? [columns, apart && (stands ? leadAbove : leadBeside)] : stack]}>
         <div css={art ? headStyle : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {place === "afterLead" && leadText}
+          {!apart && leadText}
         </div>
         {place !== "last" && beside}
-        <div css={[art ? textStyle : undefined, stands && roomBelow]}>
-          {place !== "afterLead" && leadText}
-          {children}
-        </div>
+        {apart && leadText}
+        <div css={[art ? textStyle : undefined, apart && afterLead, stands && roomBelow]}>{children}</div>
         {place === "last" && beside}
       </div>
     </section>
