@@ -26,6 +26,8 @@ const nav = css`
   }
   & li:not(:last-child)::after {
     content: "/";
+    /* Drawn, not read out. */
+    content: "/" / "";
     margin-left: ${space.s1};
   }
   & li:last-child {

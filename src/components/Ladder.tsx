@@ -97,7 +97,7 @@ export function Ladder({ steps, bracket, reach }: Props) {
           <LadderStep key={title} title={title} text={text} index={index} />
         ))}
       </ol>
-      <LadderBracket text={bracket} />
+      <LadderBracket text={bracket} steps={steps.slice(0, reach).map(({ title }) => title)} />
     </div>
   );
 }

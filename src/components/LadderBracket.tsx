@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 
@@ -36,7 +37,18 @@ const bracketStyle = css`
   }
 `;
 
-/** Bracket beside the steps that it reaches over (`--reach`), with its words. */
-export function LadderBracket({ text }: { text: string }) {
-  return <p css={bracketStyle}>{text}</p>;
+interface Props {
+  text: string;
+  /** Names of the steps that it reaches over, for those who do not see that (`--reach` draws it). */
+  steps: readonly string[];
+}
+
+/** Bracket beside the steps that it reaches over, with its words. */
+export function LadderBracket({ text, steps }: Props) {
+  return (
+    <p css={bracketStyle}>
+      <span css={visuallyHidden}>{steps.join(", ")}: </span>
+      {text}
+    </p>
+  );
 }

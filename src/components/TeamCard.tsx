@@ -59,14 +59,14 @@ interface Props {
   group: string;
 }
 
-/** Member of the team; a click opens role and bio, a second click closes it. */
+/** Member of the team; a click opens role and bio, a second click closes it. The portrait adds nothing to the name. */
 export function TeamCard({ member, group }: Props) {
   const texts = useSiteTexts();
   const picture = member.image.file.childImageSharp?.gatsbyImageData;
   return (
     <details css={card} name={group}>
       <summary>
-        {picture ? <Picture image={picture} alt={member.image.alt} css={portrait} /> : <span />}
+        {picture ? <Picture image={picture} alt="" css={portrait} /> : <span />}
         <span>
           <span css={nameStyle}>{member.name}</span>
           {member.topic}

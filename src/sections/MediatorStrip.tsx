@@ -16,7 +16,6 @@ export const fragment = graphql`
       slug
       name
       image {
-        alt
         file {
           childImageSharp {
             gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
@@ -69,7 +68,8 @@ interface Props {
   section: Queries.MediatorStripSectionFragment;
 }
 
-/** Portraits of the mediators, first names only; each leads where the button leads (docs/agreement.md#routes). */
+/** Portraits of the mediators, first names only; each leads where the button leads (docs/agreement.md#routes). The
+ * name is said once: beside it a portrait has nothing to add. */
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
@@ -78,7 +78,7 @@ export function MediatorStrip({ section }: Props) {
         {mediators.map(({ slug, name, image }) => (
           <li key={slug}>
             {image.file.childImageSharp && (
-              <Picture image={image.file.childImageSharp.gatsbyImageData} alt={image.alt} css={portrait} />
+              <Picture image={image.file.childImageSharp.gatsbyImageData} alt="" css={portrait} />
             )}
             <SmartLink href={teamAction.link}>{name}</SmartLink>
           </li>

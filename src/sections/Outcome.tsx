@@ -33,9 +33,9 @@ const claimStyle = css`
   ${media.columns} {
     grid-template-columns: auto 1fr;
   }
-  & h2 {
+  font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.4375rem);
+  & > :last-child {
     max-width: 22rem;
-    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.4375rem);
   }
 `;
 
@@ -88,13 +88,13 @@ export function Outcome({ section }: Props) {
   return (
     <section css={band} id={anchor ?? undefined} data-drawn="OutcomeSection">
       <div css={container}>
-        <div css={claimStyle}>
-          <p css={figureStyle}>
+        <h2 css={claimStyle}>
+          <span css={figureStyle}>
             {more && <small>{">"}</small>}
             {more ? figure.slice(1) : figure}
-          </p>
-          <h2>{claim}</h2>
-        </div>
+          </span>{" "}
+          <span>{claim}</span>
+        </h2>
         <div css={ending}>
           <p>{outcomeText}</p>
           <b>{left}</b>

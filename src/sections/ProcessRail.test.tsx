@@ -28,5 +28,5 @@ test("the stops are a list in order, and the lines are one at the last of them",
   expect(gaps.at(0)).toBe(1);
   expect(gaps.at(-1)).toBe(0);
   expect(gaps).toEqual([...gaps].sort((one, other) => other - one));
-  expect(screen.getByText("meestal twee weken")).toBeVisible();
+  expect(screen.getByText("meestal twee weken")).toHaveTextContent("Start, Afspraken: meestal twee weken");
 });

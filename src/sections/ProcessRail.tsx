@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RAIL_GAP, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
+import { visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 
@@ -117,7 +118,16 @@ export function ProcessRail({ section }: Props) {
             <RailStop key={title} title={title} detail={detail} place={index / (stops.length - 1)} />
           ))}
         </ol>
-        <p css={spanStyle}>{span}</p>
+        <p css={spanStyle}>
+          <span css={visuallyHidden}>
+            {stops
+              .slice(spanFrom - 1)
+              .map(({ title }) => title)
+              .join(", ")}
+            :{" "}
+          </span>
+          {span}
+        </p>
       </div>
     </SectionFrame>
   );

@@ -35,7 +35,6 @@ export const fragment = graphql`
       style
     }
     image {
-      alt
       file {
         childImageSharp {
           gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
