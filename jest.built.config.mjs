@@ -4,7 +4,7 @@ import { shared } from "./jest.config.mjs";
 const config = {
   ...shared,
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/built/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/built/all.ts"],
 };
 
 export default config;

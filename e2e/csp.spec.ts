@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
-import { fixturePages, planOf } from "./lib/built-pages";
+import { FIXTURE_DIR, fixturePages, planOf } from "./lib/built-pages";
 import { withChoice } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { PERSONAL } from "./lib/provider-pages";
 import { SITES } from "./lib/sites";
 import { test as base, expect } from "./lib/test";
 import { watchViolations } from "./lib/violations";
+import { JAVASCRIPT_GZIP, sizeOf, watchFiles, zipped } from "./lib/weight";
 
 interface Fixtures {
   /** What the policy blocked on the page, of which the providers answer. */
@@ -81,6 +82,14 @@ test("one policy holds for all pages, and names the hosts of the accounts alone"
   expect(directives.get("style-src")).toEqual(["'self'", "'unsafe-inline'", "https://assets.calendly.com"]);
 });
 
+test("every page has its styles in one element in head", () => {
+  for (const { path: address, html } of fixturePages()) {
+    const [head = "", body = ""] = html.split("</head>");
+    const styles = (part: string) => part.match(/<style[ >]/g)?.length ?? 0;
+    expect({ address, head: styles(head), body: styles(body) }).toEqual({ address, head: 1, body: 0 });
+  }
+});
+
 test("what the policy blocks is noticed", async ({ page, violations }) => {
   await page.goto("/");
   await page.evaluate(() => {
@@ -94,10 +103,11 @@ test("what the policy blocks is noticed", async ({ page, violations }) => {
   await expect.poll(() => violations.join("\n")).toMatch(/script-src-attr blocked inline/);
 });
 
-test.describe("consent granted, tags and embeds loaded, nothing is blocked", () => {
+test.describe("consent granted, tags and embeds loaded, nothing is blocked, and the JavaScript fits the budget", () => {
   for (const { path } of fixturePages()) {
     test(path, async ({ page, violations }) => {
       await granted(page);
+      const scripts = watchFiles(page, "script", FIXTURE_DIR);
       const answer = await page.goto(path);
       expect(await answer?.headerValue("content-security-policy")).toBe(plan.csp);
       await tagsRun(page);
@@ -105,6 +115,8 @@ test.describe("consent granted, tags and embeds loaded, nothing is blocked", () 
       await loadImages(page);
       expect(violations).toEqual([]);
       expect(await unsafe(page)).toEqual([]);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
     });
   }
 });

@@ -189,27 +189,21 @@ test.describe("without the scripts of the site", () => {
   });
 });
 
-test.describe("open with a submenu it is free of accessibility faults", () => {
-  for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 768, height: 1024 },
-  ]) {
-    test(`at ${viewport.width} px, where nothing scrolls sideways`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page);
-      await submenu(page, "Arbeidsmediation").click();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-    });
+test("open with a submenu it is free of accessibility faults, also where a tablet that was turned still shows it", async ({
+  page,
+}) => {
+  await open(page);
+  await submenu(page, "Arbeidsmediation").click();
+  for (const [width, height] of [
+    [320, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   }
-
-  test("at 1440 px, where a tablet that was turned may still show it", async ({ page }) => {
-    await open(page);
-    await submenu(page, "Arbeidsmediation").click();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(drawer(page)).toBeHidden();
-    await expect(opener(page)).toBeHidden();
-  });
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
 });

@@ -1,54 +1,15 @@
 import type { Page } from "playwright/test";
 import { bannerOf, withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
-import { type Focus, focusOf } from "./lib/focus";
+import { walk } from "./lib/focus";
 import { expect, test } from "./lib/test";
 
 const PAGES = ["/", "/contact", "/blog-boekentips"];
 
 const SCREENS = [
-  { width: 360, height: 740 },
+  { width: 360, height: 640 },
   { width: 1440, height: 900 },
 ];
-
-/** What a visitor who walks by keyboard meets. */
-interface Stop extends Focus {
-  /** Whether the element shows that it has the focus. */
-  marked: boolean;
-  /** Whether it comes after the previous one in the document. */
-  inOrder: boolean;
-}
-
-/** Whether what has the focus shows it, and comes after what had it before. */
-const placeOf = (page: Page): Promise<Pick<Stop, "marked" | "inOrder">> =>
-  page.evaluate(() => {
-    const focused = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-    const marked = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
-    const previous: unknown = Reflect.get(window, "previousFocus");
-    Reflect.set(window, "previousFocus", focused);
-    const inOrder =
-      !(previous instanceof Element) ||
-      (previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    return { marked, inOrder };
-  });
-
-/** Presses Tab from the top of the page to its end. */
-const walkDown = async (page: Page): Promise<Stop[]> => {
-  const stops: Stop[] = [];
-  for (let press = 0; press < 400; press += 1) {
-    await page.keyboard.press("Tab");
-    const focus = await focusOf(page);
-    if (!focus.name) {
-      return stops;
-    }
-    // What stands in a frame is of another site; whether an empty one is a stop depends on the browser.
-    if (focus.name.trim() !== "iframe") {
-      stops.push({ ...focus, ...(await placeOf(page)) });
-    }
-  }
-  throw new Error("The focus does not come to an end");
-};
 
 /** How many elements Tab can reach: natural or named stops that are drawn. */
 const reachable = (page: Page): Promise<number> =>
@@ -62,7 +23,7 @@ const reachable = (page: Page): Promise<number> =>
 
 for (const path of PAGES) {
   for (const { width, height } of SCREENS) {
-    // What the banner covers, and the way back, are in consent.spec.ts.
+    // What the detail view of the banner covers is in consent.spec.ts.
     for (const banner of path === "/" ? [false, true] : [false]) {
       test(`${path} at ${width} x ${height}${banner ? ", with the banner" : ""}: every stop is seen, to the end`, async ({
         page,
@@ -75,7 +36,7 @@ for (const path of PAGES) {
         await openAlive(page, path);
         await expect(bannerOf(page)).toHaveCount(banner ? 1 : 0);
         const count = await reachable(page);
-        const stops = await walkDown(page);
+        const stops = await walk(page, "Tab");
 
         expect(stops.filter(({ visible }) => !visible)).toEqual([]);
         expect(stops.filter(({ marked }) => !marked)).toEqual([]);
@@ -84,6 +45,12 @@ for (const path of PAGES) {
         expect(stops.find(({ inBanner }) => !inBanner)?.name).toBe("a Naar de inhoud");
         expect(stops.at(-1)?.name).toBe("a Sitemap");
         expect(stops).toHaveLength(count);
+
+        if (banner) {
+          const back = await walk(page, "Shift+Tab");
+          expect(back.map(({ name }) => name)).toEqual(stops.map(({ name }) => name).reverse());
+          expect(back.filter(({ visible }) => !visible)).toEqual([]);
+        }
       });
     }
   }

@@ -159,20 +159,18 @@ test.describe("when the index does not come", () => {
   });
 });
 
-for (const width of [320, 1440]) {
-  test(`with results it is free of accessibility faults at ${width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+test("with results it is free of accessibility faults, and nothing scrolls sideways", async ({ page }) => {
+  await openAlive(page, "/sitemap");
+  await field(page).fill("voorbeeldsite");
+  await expect(options(page)).toHaveCount(8);
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await openAlive(page, "/sitemap");
-    await field(page).fill("voorbeeldsite");
-    await expect(options(page)).toHaveCount(8);
-    await page.keyboard.press("ArrowDown");
-    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+  }
+});
 
 test("in the open menu it is free of accessibility faults", async ({ page }) => {
   const search = await openDrawer(page);

@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
-import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { statSync } from "node:fs";
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "../lib/axe";
 import { builtPages, SITE_DIR } from "../lib/built-pages";
@@ -8,10 +6,8 @@ import { withoutBanner } from "../lib/consent";
 import { watchErrors } from "../lib/errors";
 import { eventsOf, openAlive } from "../lib/events";
 import { expect, test } from "../lib/test";
+import { JAVASCRIPT_GZIP, KB, sizeOf, watchFiles, zipped } from "../lib/weight";
 
-/** Bytes in the KB of the budgets. */
-const KB = 1000;
-const JAVASCRIPT_GZIP = 115 * KB;
 const FONTS = 65 * KB;
 /** Everything that a first visit to home fetches, headers included. */
 const HOME = 200 * KB;
@@ -31,22 +27,6 @@ const unseen = (page: Page): Promise<string[]> =>
       .filter((element) => element.textContent?.trim() && !element.checkVisibility(options))
       .map((element) => `${element.localName}: ${element.textContent?.trim()}`);
   });
-
-/** Addresses of the files of a kind that the page asks for from now on. */
-const watchFiles = (page: Page, kind: "script" | "font"): string[] => {
-  const files: string[] = [];
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() === kind) {
-      files.push(path.join(SITE_DIR, decodeURIComponent(new URL(request.url()).pathname)));
-    }
-  });
-  return files;
-};
-
-const sizeOf = (files: readonly string[], measure: (file: string) => number): number =>
-  files.reduce((sum, file) => sum + measure(file), 0);
-
-const zipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** Anchors of links to the page itself that lead nowhere in the page as it stands. */
 const lostAnchors = (page: Page): Promise<string[]> =>
@@ -71,7 +51,7 @@ for (const { path: address } of builtPages()) {
       test("answers, is alive and counted once, fits the budget, the rules and a narrow screen", async ({ page }) => {
         await withoutBanner(page);
         const errors = watchErrors(page);
-        const scripts = watchFiles(page, "script");
+        const scripts = watchFiles(page, "script", SITE_DIR);
         const response = await page.goto(address);
         expect(response?.status()).toBe(isPage ? 200 : 404);
         await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
@@ -116,7 +96,7 @@ test("a first visit to home fetches at most 200 KB, of which 65 KB fonts", async
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     total += encodedDataLength;
   });
-  const fonts = watchFiles(page, "font");
+  const fonts = watchFiles(page, "font", SITE_DIR);
   await openAlive(page, "/");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(fonts.length).toBeGreaterThan(0);

@@ -14,15 +14,19 @@ export interface Focus {
   inBanner: boolean;
   /** Whether a visitor sees all of it, or, of what is higher than the room above the banner, its middle. */
   visible: boolean;
+  /** Whether it shows that it has the focus. */
+  marked: boolean;
+  /** Whether it comes after what had the focus before, in the document. */
+  inOrder: boolean;
 }
 
 /** Tells where the focus stands, and whether anything lies over it. */
-export const focusOf = (page: Page): Promise<Focus> =>
+const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(
     async ({ frames, rounding }) => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) {
-        return { name: "", inBanner: false, visible: true };
+        return { name: "", inBanner: false, visible: true, marked: true, inOrder: true };
       }
       const banner = document.querySelector('[aria-label="Cookiemelding"]');
       const inBanner = banner?.contains(focused) ?? false;
@@ -39,22 +43,30 @@ export const focusOf = (page: Page): Promise<Focus> =>
         await new Promise((resolve) => requestAnimationFrame(resolve));
         visible = isOpen();
       }
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+      const marked = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+      const previous: unknown = Reflect.get(window, "previousFocus");
+      Reflect.set(window, "previousFocus", focused);
+      const inOrder =
+        !(previous instanceof Element) ||
+        (previous.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
       const label = focused.getAttribute("aria-label") ?? focused.textContent ?? "";
-      return { name: `${focused.localName} ${label.trim().slice(0, 40)}`, inBanner, visible };
+      return { name: `${focused.localName} ${label.trim().slice(0, 40)}`, inBanner, visible, marked, inOrder };
     },
     { frames: FRAMES, rounding: ROUNDING },
   );
 
-/** Presses a key until the focus has left the page or is in the banner; returns where it stood on the way. */
+/** Presses a key until the focus has left the page; returns where it stood on the way. */
 export const walk = async (page: Page, key: "Tab" | "Shift+Tab"): Promise<Focus[]> => {
   const stops: Focus[] = [];
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press(key);
     const focus = await focusOf(page);
-    if (!focus.name || (focus.inBanner && stops.length > 0)) {
+    if (!focus.name) {
       return stops;
     }
-    if (!focus.inBanner) {
+    // What stands in a frame is of another site; whether an empty one is a stop depends on the browser.
+    if (focus.name.trim() !== "iframe") {
       stops.push(focus);
     }
   }
