@@ -27,6 +27,9 @@ const NARROW = { width: 360, height: 740 };
 
 test.use({ viewport: WIDE });
 
+/** The script that a first visit does not fetch: it comes once measuring is allowed. */
+const WITH_CONSENT = /\/vitals-[\da-f]+\.js$/;
+
 /** Waits until the page is alive, and the tag that the container loads has run. */
 const tagsRun = async (page: Page): Promise<void> => {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -115,8 +118,9 @@ test.describe("consent granted, tags and embeds loaded, nothing is blocked, and 
       await loadImages(page);
       expect(violations).toEqual([]);
       expect(await unsafe(page)).toEqual([]);
-      expect(scripts.length).toBeGreaterThan(2);
-      expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
+      const first = scripts.filter((file) => !WITH_CONSENT.test(file));
+      expect(first.length).toBeGreaterThan(2);
+      expect(sizeOf(first, zipped), first.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
     });
   }
 });

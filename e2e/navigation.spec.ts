@@ -67,6 +67,8 @@ test.describe("by mouse", () => {
     await pointAt(page, SERVICES?.name);
     await page.clock.runFor(200);
     await expect(opened(page)).toHaveCount(1);
+    // An open menu hears keys from elsewhere as soon as it has been drawn.
+    await settle(page);
     await page.keyboard.press("Escape");
     await expect(opened(page)).toHaveCount(0);
     await expect(elsewhere).toBeFocused();

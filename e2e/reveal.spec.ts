@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
@@ -89,18 +90,18 @@ const watchBlocks = async (page: Page): Promise<() => Promise<Seen>> => {
   return () => page.evaluate(() => Reflect.get(window, "seen") as Seen);
 };
 
-/** Waits until every observer has told what is in view now: the youngest, which this one is, tells last. */
-const reported = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body);
-      }),
-  );
+/** In the page: waits until every observer has told what is in view now; the youngest, which this one is, tells last. */
+const told = (): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+
+/** Waits until every observer has told what is in view now. */
+const reported = (page: Page): Promise<void> => page.evaluate(told);
 
 /** Opens a page and waits until its blocks below the fold wait. */
 const openMarked = async (page: Page, path: string): Promise<void> => {
@@ -154,14 +155,16 @@ const unseen = (page: Page): Promise<number> =>
 
 /** Scrolls through the whole page, half a screen at a time. */
 const scrollThrough = async (page: Page): Promise<void> => {
-  const { end, screen } = await page.evaluate(() => ({
-    end: document.documentElement.scrollHeight - window.innerHeight,
-    screen: window.innerHeight,
-  }));
-  for (let top = 0; top < end + screen / 2; top += screen / 2) {
-    await scrollTo(page, Math.min(top, end));
-    await reported(page);
-  }
+  const hear = await page.evaluateHandle(`(${told})`);
+  await page.evaluate(async (heard) => {
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    const step = window.innerHeight / 2;
+    for (let top = 0; top < end + step; top += step) {
+      window.scrollTo({ top: Math.min(top, end), behavior: "instant" });
+      await (heard as () => Promise<void>)();
+    }
+  }, hear);
+  await settle(page);
 };
 
 test.use({ viewport: WIDE });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { schemaFiles } from "../src/content-model/json-schema";
 
@@ -35,14 +35,14 @@ const settingsWith = (current: string): string => {
 };
 
 /** Text of every generated file, by path from the project's root. */
-export const generatedFiles = (root: string): Map<string, string> =>
+const generatedFiles = (root: string): Map<string, string> =>
   new Map([
     ...schemaFiles().map(({ file, schema }): [string, string] => [file, `${JSON.stringify(schema, null, 2)}\n`]),
     [SETTINGS_FILE, settingsWith(readIfThere(root, SETTINGS_FILE) ?? "{}\n")],
   ]);
 
 /** Files in schemas/ that belong to no content type any more. */
-export const staleFiles = (root: string, generated: ReadonlyMap<string, string>): string[] => {
+const staleFiles = (root: string, generated: ReadonlyMap<string, string>): string[] => {
   const folder = join(root, "schemas");
   const present = existsSync(folder) ? readdirSync(folder).map((name) => `schemas/${name}`) : [];
   return present.filter((file) => !generated.has(file));
@@ -53,4 +53,22 @@ export const driftedFiles = (root: string): string[] => {
   const generated = generatedFiles(root);
   const changed = [...generated].filter(([file, text]) => readIfThere(root, file) !== text).map(([file]) => file);
   return [...changed, ...staleFiles(root, generated)].sort();
+};
+
+/**
+ * Writes every generated file, and removes those that are left over.
+ *
+ * @returns number of files written
+ * @throws when the editor settings are not a JSON object
+ */
+export const writeGenerated = (root: string): number => {
+  const generated = generatedFiles(root);
+  for (const file of staleFiles(root, generated)) {
+    rmSync(join(root, file));
+  }
+  for (const [file, text] of generated) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return generated.size;
 };
