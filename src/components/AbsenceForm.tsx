@@ -82,8 +82,11 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
   const copy = async () => {
     // The address shows the link also where the clipboard is out of reach.
     history.replaceState(history.state, "", hashOf(input));
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
-    setCopied(true);
+    const taken = navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    );
+    setCopied((await taken) ?? false);
   };
   const salary = euros(input.salary);
   const months = `${input.months} ${input.months === 1 ? texts.month : texts.months}`;

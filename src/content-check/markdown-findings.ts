@@ -126,9 +126,12 @@ class Finder {
 
   #link(node: Extract<Node, { type: "link" | "definition" }>): void {
     const { start, end } = node.position ?? {};
-    const offset = this.start + Math.max(this.text.lastIndexOf(node.url, end?.offset), start?.offset ?? 0);
-    this.found.links.push({ href: node.url, offset });
-    this.found.tokens.push(...tokensIn(node.url).map((token) => ({ ...token, index: offset + token.index })));
+    const placeOf = (part: string) =>
+      this.start + Math.max(this.text.lastIndexOf(part, end?.offset), start?.offset ?? 0);
+    this.found.links.push({ href: node.url, offset: placeOf(node.url) });
+    for (const part of [node.url, node.title ?? ""]) {
+      this.found.tokens.push(...tokensIn(part).map((token) => ({ ...token, index: placeOf(part) + token.index })));
+    }
   }
 
   #plainText(node: Extract<Node, { type: "text" }>): void {

@@ -104,13 +104,14 @@ describe("Markdown", () => {
 
   test("finds tokens in text and addresses, and none in code", () => {
     const { tokens, problems } = inspectMarkdown(
-      "Bel {phone} of [mail](mailto:{email}) `{x}`\n\n{openingHours}",
+      'Bel {phone} of [mail](mailto:{email} "{name}") `{x}`\n\n{openingHours}',
       "markdown",
     );
     expect(tokens.map(({ name, index }) => [name, index])).toEqual([
       ["phone", 4],
       ["email", 29],
-      ["openingHours", 45],
+      ["name", 38],
+      ["openingHours", 54],
     ]);
     expect(problems).toEqual([]);
   });

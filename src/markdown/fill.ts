@@ -11,6 +11,7 @@ const fillNode = (node: Node, fill: (text: string) => string): Node => {
     case "link":
     case "definition":
       node.url = toHref(fill(node.url));
+      node.title &&= fill(node.title);
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":

@@ -9,6 +9,11 @@ const table: TokenTable = new Map([
 
 it.each([
   ["a call with the number as a token", "[bel](tel:{phone})", '<p><a href="tel:+31240000000">bel</a></p>'],
+  [
+    "a token in the title of a link",
+    '[bel](/contact "Of {phone}")',
+    '<p><a href="/contact" title="Of 024 000 00 00">bel</a></p>',
+  ],
   ["a token in a sentence", "Bel **{phone}**.", "<p>Bel <strong>024 000 00 00</strong>.</p>"],
   ["a token on its own", "{phone}", "<p>024 000 00 00</p>"],
   ["a token whose text looks like markup", "{stars}", "<p>*5* &#x26; &#x3C;b></p>"],
