@@ -42,9 +42,12 @@ const large = css`
   text-wrap: balance;
 `;
 
+/** End of a sentence: another follows, or nothing; after an abbreviation such as "o.a." the sentence goes on. */
+const END = /[.!?](?=\s+[\p{Lu}“‘]|\s*$)/u;
+
 /** First sentence of a quote, and the rest. */
 const opening = (text: string): [string, string] => {
-  const end = text.search(/[.!?](?:\s|$)/) + 1;
+  const end = text.search(END) + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end).trim()] : [text, ""];
 };
 
