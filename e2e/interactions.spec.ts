@@ -11,7 +11,9 @@ const closed = (details: Locator) => expect(details).not.toHaveAttribute("open",
 test.describe("/faq", () => {
   const questions = (page: Page) => page.locator("main details");
 
-  test("every question opens, one open at a time, and the open one closes", async ({ page }) => {
+  test("every question opens, with a link to /offerte, one open at a time, and the open one closes", async ({
+    page,
+  }) => {
     await page.goto("/faq");
     const items = questions(page);
     await expect(items).toHaveCount(3);
@@ -21,6 +23,8 @@ test.describe("/faq", () => {
       await item.locator("summary").click();
       await opened(item);
       await expect(page.locator("main details[open]")).toHaveCount(1);
+      await expect(item.getByRole("paragraph").first()).toBeVisible();
+      await expect(item.getByRole("link")).toHaveAttribute("href", "/offerte");
     }
     await items.last().locator("summary").click();
     await closed(items.last());
@@ -35,21 +39,12 @@ test.describe("/faq", () => {
     await page.keyboard.press("Tab");
     await expect(first.getByRole("link")).toBeFocused();
   });
-
-  test("every answer has a link to /offerte", async ({ page }) => {
-    await page.goto("/faq");
-    for (const item of await questions(page).all()) {
-      await item.locator("summary").click();
-      await expect(item.getByRole("paragraph").first()).toBeVisible();
-      await expect(item.getByRole("link")).toHaveAttribute("href", "/offerte");
-    }
-  });
 });
 
 test.describe("/over-ons", () => {
   const team = (page: Page) => page.locator("#team details");
 
-  test("team cards: a click opens role and bio, a second click closes them", async ({ page }) => {
+  test("team cards: a click opens role and bio, a second click or another card closes them", async ({ page }) => {
     await page.goto("/over-ons");
     await expect(team(page)).toHaveCount(3);
     for (const member of await team(page).all()) {
@@ -64,10 +59,6 @@ test.describe("/over-ons", () => {
       await closed(member);
       await expect(bio).toBeHidden();
     }
-  });
-
-  test("opening a card closes the one that was open", async ({ page }) => {
-    await page.goto("/over-ons");
     const [first, second] = [team(page).nth(0), team(page).nth(1)];
     await first.locator("summary").click();
     await second.locator("summary").click();
@@ -87,10 +78,10 @@ test.describe("/blog", () => {
     await expect(page.locator("main li article")).toHaveCount(ARTICLES - 1);
   });
 
-  for (const category of ["Praktijkcasus", "HR Tips"]) {
-    test(`${category}: only its articles, the first of them featured`, async ({ page }) => {
-      await openAlive(page, "/blog");
-      const all = page.locator("main article");
+  test("a topic leaves only its articles, the first of them featured", async ({ page }) => {
+    await openAlive(page, "/blog");
+    const all = page.locator("main article");
+    for (const category of ["Praktijkcasus", "HR Tips"]) {
       const titles = await all.filter({ hasText: category }).getByRole("heading").allTextContents();
       expect(titles.length).toBeGreaterThan(0);
       expect(titles.length).toBeLessThan(ARTICLES);
@@ -103,8 +94,8 @@ test.describe("/blog", () => {
 
       await page.getByRole("radio", { name: "Alle artikelen" }).check();
       await expect(all).toHaveCount(ARTICLES);
-    });
-  }
+    }
+  });
 
   test("the arrow keys change the choice", async ({ page }) => {
     await openAlive(page, "/blog");

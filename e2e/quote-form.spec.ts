@@ -85,38 +85,27 @@ test("the tier 'Snel' and the details scroll to the form on the page itself", as
   }
 });
 
-test.describe("/contact", () => {
-  const actions: readonly [block: string, links: readonly (string | RegExp)[]][] = [
+test("/contact: the phone and the intake beside the form, and cards that say how soon and where to", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const opening = page.locator("main > section").first();
+  await expect(opening.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(opening.getByRole("link", { name: "024 000 00 00" }).first()).toHaveAttribute("href", /^tel:/);
+  await expect(opening.getByRole("link", { name: "Plan je intake" })).toHaveAttribute("href", "/offerte");
+
+  const cardsOf = (block: string) =>
+    page.locator("main section", { has: page.getByRole("heading", { name: block }) }).getByRole("listitem");
+  for (const [block, links] of [
     ["Hoeveel haast is er?", [/^tel:/, /#formulier$/, "/offerte"]],
     ["Zo bereik je ons", [/^tel:/, /^mailto:/, /#formulier$/]],
-  ];
-
-  for (const [block, links] of actions) {
-    test(`${block}: its cards and where they lead`, async ({ page }) => {
-      await page.goto("/contact");
-      const cards = page
-        .locator("main section", { has: page.getByRole("heading", { name: block }) })
-        .getByRole("listitem");
-      await expect(cards).toHaveCount(links.length);
-      for (const [index, href] of links.entries()) {
-        await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", href);
-      }
-    });
+  ] as const) {
+    await expect(cardsOf(block)).toHaveCount(links.length);
+    for (const [index, href] of links.entries()) {
+      await expect(cardsOf(block).nth(index).getByRole("link")).toHaveAttribute("href", href);
+    }
   }
-
-  test("beside the form stand the phone and the intake", async ({ page }) => {
-    await page.goto("/contact");
-    const opening = page.locator("main > section").first();
-    await expect(opening.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(opening.getByRole("link", { name: "024 000 00 00" }).first()).toHaveAttribute("href", /^tel:/);
-    await expect(opening.getByRole("link", { name: "Plan je intake" })).toHaveAttribute("href", "/offerte");
-  });
-
-  test("the tiers say 24 hours, 48 hours and 1 week", async ({ page }) => {
-    await page.goto("/contact");
-    const cards = page.locator("main section", { hasText: "Hoeveel haast is er?" }).getByRole("listitem");
-    await expect(cards).toContainText(["Binnen 24 uur", "Binnen 48 uur", "Binnen 1 week"]);
-  });
+  await expect(cardsOf("Hoeveel haast is er?")).toContainText(["Binnen 24 uur", "Binnen 48 uur", "Binnen 1 week"]);
 });
 
 test.describe("/offerte-formulier", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
+import { watchExceptions } from "./lib/documents";
 import { namesOf, openAlive } from "./lib/events";
 import { blockStorage } from "./lib/storage";
 import { expect, test } from "./lib/test";
@@ -52,8 +53,7 @@ const watchRequests = async (page: Page): Promise<string[]> => {
 
 for (const [name, breakIt] of Object.entries(BREAK)) {
   test(`${name}: calls, mails and navigation go through`, async ({ page }) => {
-    const exceptions: string[] = [];
-    page.on("pageerror", (error) => exceptions.push(error.message));
+    const exceptions = watchExceptions(page);
     await withoutBanner(page);
     await page.addInitScript(breakIt);
     await openAlive(page, "/");

@@ -59,7 +59,7 @@ const jestStep = (name: string, script: string, file: string): Program => ({
 
 /** The slow ones first, each as soon as what it needs is there: what they leave room for fills the second lane. */
 const STEPS: readonly TestStep[] = [
-  { name: "programs for the tests", command: npmRun("setup:test"), alone: true, live: true, onlyInFull: true },
+  { name: "programs for the tests", command: npmRun("setup:test"), live: true, onlyInFull: true },
   jestStep("unit tests", "test:unit", ".reports/unit.json"),
   { name: "build", command: npmRun("build"), env: { WRITE_QUERY_TYPES: "true" } },
   {
