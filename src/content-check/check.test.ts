@@ -641,6 +641,12 @@ test("a group of testimonials can be linked to", () => {
   expect(messages()).toEqual([]);
 });
 
+test("a file in static can be linked to, also where its name has spaces and accents", () => {
+  site.write("static/mijn één.pdf", "");
+  site.replace(ARTICLE, "(/contact)", "(/mijn%20%C3%A9%C3%A9n.pdf)");
+  expect(messages()).toEqual([]);
+});
+
 test("a file that cannot be read is a problem, also of another file's links", () => {
   const { read, ...files } = filesOnDisk(site.root);
   const refuse = (path: string) => {

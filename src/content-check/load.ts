@@ -12,7 +12,7 @@ export interface LoadedContent {
   documents: ContentDocument[];
   /** Files in content/images, relative to that folder. */
   images: ReadonlySet<string>;
-  /** Files in static/, as the paths under which the site serves them. */
+  /** Files in static/, as the paths under which the site serves them: as they are named, and as an address writes them. */
   staticFiles: ReadonlySet<string>;
   /** Files that should exist and do not. */
   missing: ContentProblem[];
@@ -94,7 +94,7 @@ export const loadContent = (files: SiteFiles): LoadedContent => {
     missing,
     strays: paths.filter(isStray).map((file) => problemIn({ file }, TOP, STRAY)),
     images: new Set(inFolder(paths, "content/images")),
-    staticFiles: new Set(inFolder(paths, "static").map((file) => `/${file}`)),
+    staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
   };
 };
 

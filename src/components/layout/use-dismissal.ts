@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /**
  * Closes what is open on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside. A focus inside goes back
@@ -9,7 +9,7 @@ import { type RefObject, useEffect } from "react";
  * @param close closes it; must not change between renders
  */
 export const useDismissal = (container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = container.current;
     if (!isOpen || !element) {
       return;
