@@ -1,3 +1,4 @@
+import { PLACES } from "./check-references";
 import { quote } from "./dutch";
 import { addressField, pagePathOf } from "./page-path";
 import { type Part, problemAt } from "./part";
@@ -74,6 +75,34 @@ const primaryProblems = (part: Part): ContentProblem[] => {
   return problems;
 };
 
+/** What a section shows without naming it: a field that every entry of that content type has. */
+const SHOWN: ReadonlyMap<unknown, readonly [typeName: string, field: string]> = new Map([
+  ["articleList", ["Article", "path"]],
+  ["cityLinks", ["City", "slug"]],
+  ["mediatorStrip", ["Mediator", "slug"]],
+  ["partnerStrip", ["PartnerStat", "slug"]],
+  ["reviews", ["Review", "slug"]],
+  ["team", ["Mediator", "slug"]],
+  ["testimonialGroups", ["Testimonial", "slug"]],
+  ["testimonials", ["Testimonial", "slug"]],
+  ["webinars", ["Webinar", "slug"]],
+]);
+
+const emptyProblems = (part: Part, site: SiteIndex): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type }, index) => {
+    const [typeName = "", field = ""] = SHOWN.get(type) ?? [];
+    return site.values(typeName, field)?.size === 0 && typeName
+      ? [
+          problemAt(
+            part,
+            ["sections", index, "type"],
+            `${quote(type)} toont wat in ${PLACES.get(typeName)} staat, en daar staat niets; ` +
+              "toegestaan: daar minstens één onderdeel, of een pagina zonder dit blok",
+          ),
+        ]
+      : [];
+  });
+
 /** Name that the file of a JSON page should have, seen from its folder. */
 const expectedName = (part: Part): string | undefined => {
   const { slug } = record(part.value);
@@ -107,4 +136,5 @@ export const checkPage = (part: Part, index: SiteIndex): ContentProblem[] => [
   ...heroProblems(part),
   ...anchorProblems(part, index),
   ...primaryProblems(part),
+  ...emptyProblems(part, index),
 ];

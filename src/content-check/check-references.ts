@@ -13,7 +13,10 @@ const placeOf = (source: Source | undefined): string => {
   return source.kind === "file" || source.kind === "list" ? source.file : source.folder;
 };
 
-const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map(({ name, source }) => [name, placeOf(source)]));
+/** File or folder of each content type. */
+export const PLACES: ReadonlyMap<string, string> = new Map(
+  CONTENT_TYPES.map(({ name, source }) => [name, placeOf(source)]),
+);
 
 /** Checks that every reference names an entry that exists. */
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>

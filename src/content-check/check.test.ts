@@ -582,6 +582,26 @@ test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
   }
 });
 
+test.each([
+  ["webinars", "data/webinars.json"],
+  ["partnerStrip", "data/partner-stats.json"],
+])("a section “%s” needs entries in %s", (type, list) => {
+  site.write(list, "[]\n");
+  expect(messages()).toEqual([]);
+  site.replace(
+    HOME,
+    '"type": "prose",',
+    `"type": "${type}", "title": "Kop", "buttonLabel": "Meer" }, { "type": "prose",`,
+  );
+  expect(messages()).toContain(
+    expected(
+      HOME,
+      `"${type}"`,
+      `sections[1].type: “${type}” toont wat in ${list} staat, en daar staat niets; toegestaan: daar minstens één onderdeel, of een pagina zonder dit blok`,
+    ),
+  );
+});
+
 test("positions count from 1 and stand at the value", () => {
   site.write(
     "data/categories.json",
