@@ -930,6 +930,24 @@ describe("warnings", () => {
     ]);
   });
 
+  test("a fact in Dutch words on a page in English, and nowhere else", () => {
+    site.replace(
+      FACTS,
+      "[",
+      '[{ "token": "duur", "value": "2 tot 4 weken", "format": "text", "description": "Duur" },',
+    );
+    site.replace(HOME, "Lees meer over", "Nu {duur} en {prijs.traject}. Lees meer over");
+    expect(warnings()).toEqual([]);
+    site.replace(HOME, '"title": "Home",', '"title": "Home", "language": "en",');
+    expect(warnings()).toEqual([
+      expected(
+        HOME,
+        '"Nu {duur}',
+        "“{duur}” wordt “2 tot 4 weken”, in het Nederlands; schrijf dit op een Engelse pagina in het Engels",
+      ),
+    ]);
+  });
+
   test("a picture that is too heavy, once", () => {
     writeFileSync(join(site.root, "content/images/portret.png"), Buffer.alloc(5_200_000));
     site.replace(ARTICLE, "Een alinea", '<Figure file="portret.png" alt="Een portret" />\n\nEen alinea');

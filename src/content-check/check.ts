@@ -5,6 +5,7 @@
  */
 
 import { CONTENT_TYPES } from "../content-model/registry";
+import { checkFactLanguage } from "./check-fact-language";
 import { checkFacts } from "./check-facts";
 import { checkLinks } from "./check-links";
 import { checkModel } from "./check-model";
@@ -87,6 +88,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
       ...checkRepetition(uses),
       ...checkReadingTime(parts, uses),
       ...checkTypedFigures(uses),
+      ...checkFactLanguage(uses, tokens),
       ...checkHeavyPictures(uses, content, files),
     ]),
     counts: { files: documents.length, entries: entries.length },
