@@ -13,7 +13,14 @@ it("names what does not fit another version", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "gatsby-"));
   const folder = path.join(root, "gatsby");
   try {
-    for (const part of ["cache-dir", "dist/internal-plugins/partytown", "dist/query", "dist/utils", "dist/services"]) {
+    for (const part of [
+      "cache-dir",
+      "dist/internal-plugins/partytown",
+      "dist/bootstrap",
+      "dist/query",
+      "dist/utils",
+      "dist/services",
+    ]) {
       cpSync(path.resolve("node_modules/gatsby", part), path.join(folder, part), { recursive: true });
     }
     const file = path.join(folder, "cache-dir/navigation.js");

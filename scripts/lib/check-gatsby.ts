@@ -29,7 +29,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "dist/internal-plugins/partytown/gatsby-browser.js": ["partytown"],
   "dist/utils/babel-loader.js": ["customOptions", "hasFilesystemConfig", "isPageTemplate"],
   "dist/query/file-parser.js": ["async parseFile(file, addError)", "`getServerData`", "`config`", "`Head`"],
-  "dist/services/initialize.js": ["PLUGINS_HASH", "onPreInit"],
+  "dist/utils/worker/pool.js": ["exports.create = create"],
+  "dist/bootstrap/index.js": ["workerPool.all.loadConfigAndPlugins(", "workerPool.all.buildSchema("],
+  "dist/services/initialize.js": ["WorkerPool.create()", "PLUGINS_HASH", "onPreInit"],
 };
 
 const attempt = (what: string, check: () => void): Fit => {

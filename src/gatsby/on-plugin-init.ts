@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { renderHere } from "./patches/one-process";
 import { readFewFiles } from "./patches/query-files";
 import { handOverWholeLists } from "./patches/whole-lists";
 
@@ -6,4 +7,5 @@ import { handOverWholeLists } from "./patches/whole-lists";
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   handOverWholeLists();
   readFewFiles();
+  renderHere();
 };

@@ -1,5 +1,4 @@
-import { promisify } from "node:util";
-import { constants, crc32, deflate, type ZlibOptions } from "node:zlib";
+import { constants, crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import type { Ink } from "./ink";
 
@@ -76,22 +75,22 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const compress = promisify<Buffer, ZlibOptions, Buffer>(deflate);
-
 /** Looks for runs of one colour alone: flat areas are little else. A seventh of the time for 7 % more bytes. */
 const RUNS = { strategy: constants.Z_RLE };
 
-/** Writes rows as a PNG file with the canvas's palette (PNG specification, 11.2). */
-export const pngOf = async ({ width, height, palette }: Canvas, rows: Buffer): Promise<Buffer> => {
+/**
+ * Writes rows as a PNG file with the canvas's palette (PNG specification, 11.2). At once, in its own thread: Node's pool of
+ * threads reads the files that Gatsby bundles meanwhile.
+ */
+export const pngOf = ({ width, height, palette }: Canvas, rows: Buffer): Buffer => {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  const pixels = await compress(rows, RUNS);
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
     chunk("PLTE", palette),
-    chunk("IDAT", pixels),
+    chunk("IDAT", deflateSync(rows, RUNS)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 };

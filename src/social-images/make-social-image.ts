@@ -37,7 +37,7 @@ export const makeSocialImage = async (input: SocialImageInput): Promise<Buffer> 
       putInk(canvas, rows, await inkOf(placed.word, style), place);
     }
   }
-  const png = await pngOf(canvas, rows);
+  const png = pngOf(canvas, rows);
   if (png.length > MAX_BYTES) {
     throw new Error(`The social image of "${input.title}" has ${png.length} bytes, at most ${MAX_BYTES} are allowed`);
   }
