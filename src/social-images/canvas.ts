@@ -11,6 +11,15 @@ export interface Canvas {
   palette: Buffer;
   /** Colours from no ink to full ink, as places in the palette. */
   shades: readonly number[];
+  /** Room for the rows of one image: a new one for each would keep the garbage collector busy. */
+  sheet: Buffer;
+}
+
+/** Ink, and where its upper left corner stands on the canvas. */
+export interface PlacedInk {
+  ink: Ink;
+  x: number;
+  y: number;
 }
 
 /** Few flat colours and the shades of their edges. Less effort would shift the colours. */
@@ -45,21 +54,16 @@ export const canvasOf = async (svg: string, ink: readonly number[]): Promise<Can
   for (const [colour, place] of places) {
     palette.writeUIntBE(colour, place * 3, 3);
   }
-  return { width, height, rows, palette, shades };
+  return { width, height, rows, palette, shades, sheet: Buffer.alloc(rows.length) };
 };
 
-/** Puts ink on the rows of a canvas; what lies outside is left out. */
-export const putInk = (
-  { width, height, shades }: Canvas,
-  rows: Buffer,
-  ink: Ink,
-  { x, y }: { x: number; y: number },
-): void => {
+/** Puts ink on the sheet of a canvas; what lies outside is left out. */
+const putInk = ({ width, height, shades, sheet }: Canvas, { ink, x, y }: PlacedInk): void => {
   for (let row = Math.max(0, -y); row < Math.min(ink.height, height - y); row += 1) {
     for (let column = Math.max(0, -x); column < Math.min(ink.width, width - x); column += 1) {
       const cover = ink.cover[row * ink.width + column] ?? 0;
       if (cover > 0) {
-        rows[(y + row) * (width + 1) + 1 + x + column] = shades[Math.round((cover * (SHADES - 1)) / 255)] ?? 0;
+        sheet[(y + row) * (width + 1) + 1 + x + column] = shades[Math.round((cover * (SHADES - 1)) / 255)] ?? 0;
       }
     }
   }
@@ -79,10 +83,15 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const RUNS = { strategy: constants.Z_RLE };
 
 /**
- * Writes rows as a PNG file with the canvas's palette (PNG specification, 11.2). At once, in its own thread: Node's pool of
- * threads reads the files that Gatsby bundles meanwhile.
+ * A canvas with ink on it as a PNG file with the canvas's palette (PNG specification, 11.2). At once, in its own thread:
+ * Node's pool of threads reads the files that Gatsby bundles meanwhile.
  */
-export const pngOf = ({ width, height, palette }: Canvas, rows: Buffer): Buffer => {
+export const pngOf = (canvas: Canvas, words: readonly PlacedInk[]): Buffer => {
+  const { width, height, rows, palette, sheet } = canvas;
+  rows.copy(sheet);
+  for (const word of words) {
+    putInk(canvas, word);
+  }
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -90,7 +99,7 @@ export const pngOf = ({ width, height, palette }: Canvas, rows: Buffer): Buffer 
     SIGNATURE,
     chunk("IHDR", header),
     chunk("PLTE", palette),
-    chunk("IDAT", deflateSync(rows, RUNS)),
+    chunk("IDAT", deflateSync(sheet, RUNS)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 };

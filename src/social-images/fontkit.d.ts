@@ -6,6 +6,7 @@ declare module "fontkit" {
   export interface Glyph {
     readonly id: number;
     readonly path: Path;
+    readonly advanceWidth: number;
   }
   interface GlyphPosition {
     readonly xAdvance: number;

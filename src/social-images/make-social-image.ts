@@ -1,6 +1,6 @@
 import type { Motif } from "../lib/motif-shapes";
 import { rawColor } from "../styles/tokens";
-import { type Canvas, canvasOf, pngOf, putInk } from "./canvas";
+import { type Canvas, canvasOf, pngOf } from "./canvas";
 import { loadFonts } from "./fonts";
 import { inkOf, inkOrigin } from "./ink";
 import type { SocialImageInput } from "./social-image-file";
@@ -29,15 +29,15 @@ const canvasFor = (motif: Motif): Promise<Canvas> => {
  */
 export const makeSocialImage = async (input: SocialImageInput): Promise<Buffer> => {
   const [canvas, fonts] = await Promise.all([canvasFor(input.motif), loadFonts()]);
-  const rows = Buffer.from(canvas.rows);
-  for (const { text, style, x, baseline } of linesOf(input, fonts)) {
+  const words = linesOf(input, fonts).flatMap(({ text, style, x, baseline }) => {
     const origin = inkOrigin(style);
-    for (const placed of placeWords(text, style).words) {
-      const place = { x: Math.round(x + placed.x) - origin.side, y: Math.round(baseline) - origin.baseline };
-      putInk(canvas, rows, await inkOf(placed.word, style), place);
-    }
-  }
-  const png = pngOf(canvas, rows);
+    return placeWords(text, style).words.map(async (placed) => ({
+      ink: await inkOf(placed.word, style),
+      x: Math.round(x + placed.x) - origin.side,
+      y: Math.round(baseline) - origin.baseline,
+    }));
+  });
+  const png = pngOf(canvas, await Promise.all(words));
   if (png.length > MAX_BYTES) {
     throw new Error(`The social image of "${input.title}" has ${png.length} bytes, at most ${MAX_BYTES} are allowed`);
   }

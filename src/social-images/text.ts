@@ -87,20 +87,16 @@ export const placeWords = (
 /** Width of a line in px. */
 export const textWidth = (text: string, style: TextStyle): number => placeWords(text, style).width;
 
-const round = (value: number) => Number(value.toFixed(2));
-
 /**
- * A word as SVG paths, so that it looks the same wherever the picture is made.
- *
- * @param x start of the word in px
- * @param y baseline in px
+ * The letters of a word, each with its distance from the start of the word and from its baseline, in px.
  */
-export const wordPaths = (word: string, { face, size, tracking }: TextStyle, x: number, y: number): string =>
-  wordIn(face, word)
-    .glyphs.map(({ shape, x: dx, y: dy, scale }, index) => {
-      const left = round(x + (dx + index * tracking) * size);
-      const outline = shape.path.toSVG();
-      const place = `translate(${left} ${round(y - dy * size)}) scale(${scale * size} ${-scale * size})`;
-      return outline && `<path transform="${place}" d="${outline}"/>`;
-    })
-    .join("");
+export const placeLetters = (
+  word: string,
+  { face, size, tracking }: TextStyle,
+): { shape: Glyph; x: number; y: number; scale: number }[] =>
+  wordIn(face, word).glyphs.map(({ shape, x, y, scale }, index) => ({
+    shape,
+    x: (x + index * tracking) * size,
+    y: -y * size,
+    scale: scale * size,
+  }));
