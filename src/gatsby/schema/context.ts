@@ -16,9 +16,12 @@ const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
 
 let latest: { of: string; table: TokenTable } | undefined;
 
+/** Gatsby's digest of what a node says; the studio's nodes have none. */
+type Digested = { internal?: { contentDigest?: string } };
+
 /** The table, made again only when settings or facts say something else: it takes as long as all else that a page asks. */
-const tableOf = (settings: unknown, facts: readonly unknown[]): TokenTable => {
-  const of = JSON.stringify([settings, facts]);
+const tableOf = (settings: Digested, facts: readonly Digested[]): TokenTable => {
+  const of = JSON.stringify([settings, ...facts].map((node) => node.internal?.contentDigest ?? node));
   if (latest?.of !== of) {
     latest = { of, table: buildTokenTable(settings, facts) };
   }
@@ -27,8 +30,8 @@ const tableOf = (settings: unknown, facts: readonly unknown[]): TokenTable => {
 
 const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
   const [site, facts] = await Promise.all([
-    nodeModel.findAll<unknown>({ type: "SiteSettings" }),
-    nodeModel.findAll<unknown>({ type: "Fact" }),
+    nodeModel.findAll<Digested>({ type: "SiteSettings" }),
+    nodeModel.findAll<Digested>({ type: "Fact" }),
   ]);
   const [settings] = [...site.entries];
   if (!settings) {
