@@ -24,7 +24,8 @@ const isRead = async (file: string, text?: string): Promise<boolean> => {
 it.each([
   ["a fragment", "export const fragment = graphql`fragment A on B { c }`;"],
   ["a query in a hook", "useStaticQuery(graphql`query A { b }`);"],
-  ["a query with its type", "const a = graphql<A>`query A { b }`; graphql(`{ b }`);"],
+  ["a query with its type", "graphql<A>`query A { b }`;"],
+  ["a query that is passed on", "graphql(`{ b }`);"],
 ])("reads %s", async (_what, text) => {
   expect(await isRead("A.tsx", text)).toBe(true);
 });

@@ -11,7 +11,7 @@ export const fileParser = (): { parseFile: ParseFile } =>
 /** Gatsby asks of a page whether it exports `Head`, `config` or `getServerData`. */
 const isPage = (file: string): boolean => /\/src\/templates\/[^/]+$/.test(file);
 
-const holdsQuery = (text: string): boolean => /\bgraphql\s*[`(]/.test(text);
+const holdsQuery = (text: string): boolean => /\bgraphql\s*[`(<]/.test(text);
 
 /** The same, with files that can hold no query passed over. */
 export const passingOver = (parseFile: ParseFile): ParseFile =>
