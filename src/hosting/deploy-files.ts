@@ -30,18 +30,14 @@ export const deployHere = (run: DeployRun, sources: readonly Source[]): Deployed
   return { files, faults, fresh: run.fresh };
 };
 
-/** Deploys files, on as many cores as are worth it. */
+/** Deploys files, on as many cores as are worth it: one share here, each other one in a thread. */
 export const deployFiles = async (run: DeployRun, sources: readonly Source[]): Promise<Deployed> => {
-  const threads = Math.min(availableParallelism(), Math.floor(sources.length / WORTH_A_THREAD));
-  if (threads < 2) {
-    return deployHere(run, sources);
-  }
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    sources.filter((_source, index) => index % threads === thread),
+  const shares = Math.max(1, Math.min(availableParallelism(), Math.floor(sources.length / WORTH_A_THREAD)));
+  const shareOf = (share: number) => sources.filter((_source, index) => index % shares === share);
+  const elsewhere = Array.from({ length: shares - 1 }, (_, index) =>
+    inThread<Deployed>("src/hosting/deploy-thread.ts", { run, sources: shareOf(index + 1) }),
   );
-  const parts = await Promise.all(
-    shares.map((share) => inThread<Deployed>("src/hosting/deploy-thread.ts", { run, sources: share })),
-  );
+  const parts = [deployHere(run, shareOf(0)), ...(await Promise.all(elsewhere))];
   return {
     files: parts.flatMap(({ files }) => files),
     faults: parts.flatMap(({ faults }) => faults),

@@ -184,8 +184,8 @@ describe("fillFolder", () => {
 
     it("tells what could not be deployed, and leaves nothing of it", async () => {
       const broken = { ...many, "a.html": "a.html", "b.html": "b.html" };
-      await put("public/a.html", PAGE);
-      await put("public/b.html", PAGE);
+      await put("public/a.html/folder", "");
+      await put("public/b.html/folder", "");
       await expect(fill({}, broken)).rejects.toThrow(/^a\.html: .*\nb\.html: .*$/);
       expect(await site()).toEqual([]);
     });
