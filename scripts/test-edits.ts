@@ -16,20 +16,13 @@ import { findPlaceholders } from "../src/content-check/ready";
 import { buildProject, syncProject } from "./lib/project-copy";
 import { runScript } from "./lib/script";
 import { editInStudio, missingEdits, STUDIO_EDITS } from "./lib/studio-edits";
-import { CITY } from "./lib/week-of-content";
+import { ARTICLE, CITY, PAGE } from "./lib/week-of-content";
 import { applyEdits, EDITS } from "./lib/week-of-edits";
 
 const FOLDER = path.resolve(".edits");
 
 /** Pages that the edits make or change. */
-const CHANGED = [
-  "/",
-  "/faq",
-  "/kosten-mediation",
-  "/nieuwe-pagina",
-  "/blog/nieuw-artikel",
-  `/arbeidsmediation-${CITY.slug}`,
-];
+const CHANGED = ["/", "/faq", "/kosten-mediation", PAGE.path, ARTICLE.path, `/arbeidsmediation-${CITY.slug}`];
 
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,15 +1,18 @@
-/** What a week of edits adds to the content: a city, a page, an article, a review and a question. */
+/**
+ * What a week of edits adds to the content: a city, a page, an article, a review and a question. Their names are made up, so
+ * that none of them is there already.
+ */
 
 const describe = (what: string): string =>
   `Deze tekst over ${what} bestaat alleen om te laten zien dat één nieuw bestand genoeg is.`;
 
 /** A file of data/cities. */
 export const CITY = {
-  slug: "zwolle",
-  name: "Zwolle",
+  slug: "proefstad",
+  name: "Proefstad",
   province: "Overijssel",
-  seo: { title: "Arbeidsmediation in Zwolle", description: describe("een stad") },
-  title: "Arbeidsmediation in Zwolle",
+  seo: { title: "Arbeidsmediation in Proefstad", description: describe("een stad") },
+  title: "Arbeidsmediation in Proefstad",
   lead: "Een traject kost ook hier {prijs.traject}.",
   localPresence: { value: "Aan het spoor", label: "goed te bereiken" },
   region: {
@@ -23,13 +26,13 @@ export const CITY = {
       { title: "Vlot", text: "Binnen {start.uren} uur aan tafel." },
     ],
   },
-  serviceAreas: { title: "Rond Zwolle", intro: "Ook hier komen we:", places: ["Kampen", "Hattem", "Dalfsen"] },
+  serviceAreas: { title: "Rond Proefstad", intro: "Ook hier komen we:", places: ["Kampen", "Hattem", "Dalfsen"] },
   callToAction: { title: "Praten?", text: "Bel {phone}." },
 };
 
 /** A file of data/pages. */
 export const PAGE = {
-  path: "/nieuwe-pagina",
+  path: "/proefpagina",
   title: "Nieuwe pagina",
   seo: { title: "Nieuwe pagina uit één bestand", description: describe("een pagina") },
   sections: [
@@ -40,7 +43,7 @@ export const PAGE = {
 
 /** What the form of an article is filled with. */
 export const ARTICLE = {
-  path: "/blog/nieuw-artikel",
+  path: "/blog/proefartikel",
   title: "Een artikel uit de redactie",
   seoTitle: "Nieuw artikel uit de redactie",
   description: describe("een artikel"),
@@ -61,7 +64,7 @@ Mailen mag ook.`,
 
 /** An entry of data/reviews.json. */
 export const REVIEW = {
-  slug: "nieuw-en-tevreden",
+  slug: "proefreactie",
   name: "Teammanager",
   company: "",
   text: "Eindelijk praten we weer.",

@@ -70,7 +70,7 @@ const ORDINARY: readonly Edit[] = [
   { name: "a thirteenth mediator", apply: setFact("team.mediators", 13) },
   { name: "the same, as more than", apply: setFact("team.mediators.plus", "13+") },
   { name: "141 reviews", apply: setFact("beoordeling.aantal", 141) },
-  { name: "a page in one file", apply: ({ write }) => write("data/pages/nieuwe-pagina.json", PAGE) },
+  { name: "a page in one file", apply: ({ write }) => write(`data/pages${PAGE.path}.json`, PAGE) },
   {
     name: "a review",
     apply: ({ edit }) => edit<Entry[]>("data/reviews.json", (reviews) => reviews.push(REVIEW)),

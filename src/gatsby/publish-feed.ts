@@ -3,11 +3,8 @@ import type { BuildArgs } from "gatsby";
 import { extractArticleHtml } from "../feed/article-html";
 import { rssFeed } from "../feed/feed";
 import { writeWhole } from "../lib/write-whole";
-import { absoluteUrl } from "../seo/urls";
+import { absoluteUrl, FEED_PATH } from "../seo/urls";
 import { pageReader } from "./page-reader";
-
-/** Path of the feed on the site; PageHead links to it. */
-export const FEED_PATH = "/rss.xml";
 
 const QUERY = /* GraphQL */ `
   query FeedArticles {

@@ -3,7 +3,7 @@ import { rawColor } from "../styles/tokens";
 import type { JsonLdGraph } from "./json-ld/graph";
 import { serializeJsonLd } from "./json-ld/serialize";
 import type { Language, Robots } from "./types";
-import { absoluteUrl } from "./urls";
+import { absoluteUrl, FEED_PATH } from "./urls";
 
 /** The part of the page context that the head shows (src/gatsby/pages/page-input.ts). */
 export interface HeadContext {
@@ -25,9 +25,6 @@ export interface HeadContext {
   /** Title of the feed, on pages that readers subscribe from. */
   feed?: string;
 }
-
-/** Path of the feed of the articles (src/feed). */
-const FEED_PATH = "/rss.xml";
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: "nl_NL", en: "en_GB" };
 

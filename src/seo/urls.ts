@@ -1,5 +1,8 @@
 import { normalizePath } from "../lib/paths";
 
+/** Path of the feed of the articles. */
+export const FEED_PATH = "/rss.xml";
+
 /**
  * Absolute address in its canonical form: no trailing slash, except for home.
  *
