@@ -31,6 +31,10 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "dist/query/file-parser.js": ["async parseFile(file, addError)", "`getServerData`", "`config`", "`Head`"],
   "dist/utils/worker/pool.js": ["exports.create = create"],
   "dist/bootstrap/index.js": ["workerPool.all.loadConfigAndPlugins(", "workerPool.all.buildSchema("],
+  "dist/state-machines/waiting/index.js": ["NODE_MUTATION_BATCH_TIMEOUT = 500", "batchingNodeMutations: {"],
+  "dist/services/run-mutation-batch.js": ["Promise.all(", "_callDeferredApi.callRealApi)(payload, store)"],
+  "dist/services/build-schema.js": ["_schema.build)("],
+  "dist/state-machines/develop/actions.js": ["_tsCodegen.writeTypeScriptTypes)("],
   "dist/services/initialize.js": ["WorkerPool.create()", "PLUGINS_HASH", "onPreInit"],
 };
 

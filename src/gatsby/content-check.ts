@@ -30,8 +30,11 @@ export const problemReporter = (reporter: Reporter): ((problems: readonly Conten
 
 let checked: Promise<void> = Promise.resolve();
 
+let isWaiting = false;
+
 /**
- * Checks all content in a thread of its own, after the check before it, while Gatsby goes on.
+ * Checks all content in a thread of its own, after the check before it, while Gatsby goes on. One that waits for its turn
+ * sees what is saved meanwhile, so there is never more than one that waits.
  *
  * @param root the project's root, absolute
  * @param tell called with what was found
@@ -42,7 +45,15 @@ export const checkAlongside = (
   tell: (report: ContentReport) => void,
   fail: (error: Error) => void,
 ): void => {
-  checked = checked.then(() => inThread<ContentReport>("src/content-check/check-thread.ts", root)).then(tell, fail);
+  if (isWaiting) {
+    return;
+  }
+  isWaiting = true;
+  const check = () => {
+    isWaiting = false;
+    return inThread<ContentReport>("src/content-check/check-thread.ts", root);
+  };
+  checked = checked.then(check).then(tell, fail);
 };
 
 /** Checks all content: alongside, when Gatsby can read it; at once otherwise, as Gatsby would stop at the first file. */

@@ -5,6 +5,7 @@ import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
 import { notFoundPages } from "./pages/not-found-page";
+import type { PageInput } from "./pages/page-input";
 import { redirects } from "./pages/redirects";
 import { sectionPages } from "./pages/section-pages";
 import { siteFacts } from "./pages/site-info";
@@ -13,8 +14,12 @@ import { startSocialImages } from "./social-images";
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-const makePages = async (args: CreatePagesArgs): Promise<void> => {
-  const { createPage } = args.actions;
+interface Made {
+  pages: PageInput[];
+  redirects: Awaited<ReturnType<typeof redirects>>["rows"];
+}
+
+const fromContent = async (args: CreatePagesArgs): Promise<Made> => {
   const facts = await siteFacts(args);
   const moved = await redirects(args, facts, template("redirect"));
   const families = await Promise.all([
@@ -24,20 +29,28 @@ const makePages = async (args: CreatePagesArgs): Promise<void> => {
     legalPages(args, facts, template("legal")),
     notFoundPages(args, facts, template("not-found")),
   ]);
-  const pages = [...families.flat(), ...moved.pages];
-  startSocialImages(pages.map(({ socialImage }) => socialImage));
-  for (const { path: pagePath, component, context } of pages) {
-    createPage({ path: pagePath, component, context: { ...context } });
-  }
-  keepRedirects(moved.rows);
+  return { pages: [...families.flat(), ...moved.pages], redirects: moved.rows };
 };
 
-/** Makes every page family from data, and keeps the redirects for the host. What is wrong with the content comes first. */
+let latest: Made | undefined;
+
+/**
+ * Makes every page family from data, and keeps the redirects for the host. What is wrong with the content comes first.
+ * Where pages cannot be made of it, a build or a start ends; after a save `develop` keeps those from before.
+ */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
-    await makePages(args);
+    latest = await fromContent(args);
   } catch (error) {
     await contentChecked();
-    throw error;
+    if (!latest || !(error instanceof Error)) {
+      throw error;
+    }
+    args.reporter.error(`The pages stay as they were before this save: ${error.message}`);
   }
+  startSocialImages(latest.pages.map(({ socialImage }) => socialImage));
+  for (const { path: pagePath, component, context } of latest.pages) {
+    args.actions.createPage({ path: pagePath, component, context: { ...context } });
+  }
+  keepRedirects(latest.redirects);
 };
