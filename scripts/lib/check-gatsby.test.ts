@@ -20,6 +20,7 @@ it("names what does not fit another version", () => {
       "dist/query",
       "dist/utils",
       "dist/services",
+      "dist/state-machines",
     ]) {
       cpSync(path.resolve("node_modules/gatsby", part), path.join(folder, part), { recursive: true });
     }
