@@ -459,8 +459,6 @@ type ArticlePageTexts = Node & {
   /** Sentence above the buttons beside the article */
   readonly invitation: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Text before the date */
-  readonly publishedLabel: Scalars['String'];
   /** Reading time; {minutes} stands for the number */
   readonly readingTimeLabel: Scalars['String'];
   /** Heading of the related articles */
@@ -521,7 +519,6 @@ type ArticlePageTextsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishedLabel: InputMaybe<FieldSelectorEnum>;
   readonly readingTimeLabel: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
@@ -535,7 +532,6 @@ type ArticlePageTextsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly readingTimeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
@@ -594,7 +590,6 @@ type ArticlePageTextsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invitation: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishedLabel: InputMaybe<SortOrderEnum>;
   readonly readingTimeLabel: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
@@ -6661,7 +6656,6 @@ type Query_articlePageTextsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  publishedLabel: InputMaybe<StringQueryOperatorInput>;
   readingTimeLabel: InputMaybe<StringQueryOperatorInput>;
   relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };

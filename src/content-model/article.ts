@@ -151,7 +151,6 @@ export const ArticlePageTexts = objectType(
       ["Uitnodiging", "Zin boven de knoppen naast het artikel", "Sentence above the buttons beside the article"],
       { max: 120 },
     ),
-    publishedLabel: copy(["Woord voor de datum", "Tekst die voor de datum staat", "Text before the date"], { max: 40 }),
     closing: objectType(
       "ArticleClosing",
       ["Slot van een artikel", "Blok onder elk artikel", "Block at the end of every article"],

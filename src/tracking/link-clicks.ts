@@ -41,9 +41,10 @@ const report = (element: HTMLAnchorElement | HTMLButtonElement, handlers: ClickH
 
 /**
  * Reports clicks on links and buttons anywhere in the document, by mouse, touch and keyboard, before anything else
- * handles them, and the clicks from before it was there (early-clicks.ts). Never keeps a click from its work, not even when a handler throws. Returns the function that ends it.
+ * handles them, and the clicks from before it was there (early-clicks.ts). Never keeps a click from its work, not even
+ * when a handler throws.
  */
-export const watchLinkClicks = (root: Document, handlers: ClickHandlers): (() => void) => {
+export const watchLinkClicks = (handlers: ClickHandlers): void => {
   const onClick = (event: MouseEvent) => {
     try {
       const element = activated(event);
@@ -53,9 +54,6 @@ export const watchLinkClicks = (root: Document, handlers: ClickHandlers): (() =>
     }
   };
   for (const click of takeEarlyClicks()) onClick(click);
-  const types = ["click", "auxclick"] as const;
-  for (const type of types) root.addEventListener(type, onClick, true);
-  return () => {
-    for (const type of types) root.removeEventListener(type, onClick, true);
-  };
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("auxclick", onClick, true);
 };

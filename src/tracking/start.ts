@@ -79,7 +79,7 @@ const wire = ({
   if (isNew) track(record);
   followConsent(consentStore, createTagManager(tagManager), reload);
   followSpeed(consentStore);
-  watchLinkClicks(document, {
+  watchLinkClicks({
     phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),
     cta: ctaClick,
     webinar: webinarRegistrationClick,

@@ -44,8 +44,6 @@ describe("track", () => {
   });
 });
 
-describe("simple events", () => {});
-
 describe("form_submission", () => {
   it("is sent once per session, reloads included", () => {
     formSubmission(true, createSessionMarks(storage));
