@@ -66,6 +66,8 @@ test.describe("the header", () => {
     await expect(header.getByRole("list", { name: "Waarom bedrijven voor ons kiezen" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Offerte aanvragen" })).toBeVisible();
     await expect(english).toHaveCount(0);
+    await expect(page.locator('a[href="/english-mediation"]:not([lang="en"])')).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Mediation in English" })).toBeVisible();
   });
 
   test("stays 3,000 ms when the address gets a hash", async ({ page }) => {

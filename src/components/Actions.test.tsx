@@ -5,6 +5,7 @@ import { type ActionData, Actions } from "./Actions";
 const action = (fields: Partial<ActionData>): ActionData => ({
   label: "Plan gratis intake",
   link: "/offerte",
+  language: null,
   style: "primary",
   newTab: false,
   purpose: "general",
@@ -22,6 +23,12 @@ it.each([[null], [[]]])("shows nothing for %j", (actions) => {
 it("shows every button, in order", () => {
   renderWithTexts(<Actions actions={[action({}), action({ label: "Bel ons", link: "tel:+31240000000" })]} />);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Plan gratis intake", "Bel ons"]);
+});
+
+it("says which button is in another language than the page", () => {
+  renderWithTexts(<Actions actions={[action({}), action({ label: "Mediation in English", language: "en" })]} />);
+  expect(button("Mediation in English")).toHaveAttribute("lang", "en");
+  expect(button("Plan gratis intake")).not.toHaveAttribute("lang");
 });
 
 it("gives a call button an icon that is not read out", () => {

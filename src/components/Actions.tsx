@@ -19,6 +19,7 @@ export function ActionButton({ action }: { action: ActionData }) {
       href={action.link}
       variant={action.style}
       newTab={action.newTab}
+      lang={action.language ?? undefined}
       data-cta-name={action.track?.name}
       data-cta-location={action.track?.location}
       data-partner-contact={contactMethod(action)}

@@ -60,6 +60,7 @@ interface Props {
   href: string;
   variant?: ButtonVariant;
   newTab?: boolean;
+  lang?: string;
   children: ReactNode;
   [attribute: `data-${string}` | `aria-${string}`]: string | undefined;
 }

@@ -31,16 +31,18 @@ const sixStyle = css`
 interface Props {
   /** Links of one word, such as names of cities. */
   compact?: boolean;
-  links: readonly { label: string; link: string }[];
+  links: readonly { label: string; link: string; language?: Queries.Language | null }[];
 }
 
 /** Links in as many columns as fit. */
 export function LinkColumns({ links, compact = false }: Props) {
   return (
     <ul css={[list, compact && compactStyle, compact && links.length === 6 && sixStyle]}>
-      {links.map(({ label, link }) => (
+      {links.map(({ label, link, language }) => (
         <li key={link}>
-          <SmartLink href={link}>{label}</SmartLink>
+          <SmartLink href={link} lang={language ?? undefined}>
+            {label}
+          </SmartLink>
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ interface Props {
   /** Opens a new tab, without opener; said to assistive technology. */
   newTab?: boolean;
   className?: string;
+  /** Language of its text, where it is not that of the page. */
+  lang?: string;
   /** Further attributes, for example `data-*` for tracking or `aria-current`. */
   [attribute: `data-${string}` | `aria-${string}`]: string | boolean | undefined;
 }

@@ -69,6 +69,9 @@ const text = (field: FieldKind, doc: Doc, { min = 1, max = 4000 }: TextLimits) =
 /** Plain text in which tokens such as `{phone}` may stand. */
 export const copy = (doc: Doc, limits: TextLimits = {}) => text({ kind: "copy" }, doc, { max: 400, ...limits });
 
+/** Plain text with `{count}` where a number comes that only the browser knows. */
+export const copyWithCount = (doc: Doc) => z.string().includes("{count}").meta(documented(doc));
+
 /** Markdown with tokens; turned into HTML when it is queried. */
 export const markdown = (doc: Doc, limits: TextLimits = {}) => text({ kind: "markdown" }, doc, limits);
 

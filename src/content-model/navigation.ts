@@ -1,8 +1,5 @@
-import { z } from "zod";
-import { choice, copy, type Doc, documented, drawing, flag, link, list, named, objectType, path } from "./kinds";
+import { choice, copy, copyWithCount, drawing, flag, link, list, named, objectType, path } from "./kinds";
 import { LinkItem } from "./shared";
-
-const withCount = (doc: Doc) => z.string().includes("{count}").meta(documented(doc));
 
 const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links", "Menu with links"], {
   label: copy(["Tekst", "Tekst van het menu", "Text of the menu"], { max: 40 }),
@@ -144,7 +141,7 @@ export const Navigation = objectType(
           loading: copy(["Bij het laden", "Melding tot er gezocht kan worden", "Until the index is there"]),
           results: copy(["Naam van de lijst", "Naam van de lijst met resultaten", "Name of the list of results"]),
           one: copy(["Eén resultaat", "Melding bij één resultaat", "Announcement of a single result"]),
-          many: withCount([
+          many: copyWithCount([
             "Resultaten",
             "Melding; {count} staat voor het getal",
             "Announcement; {count} stands for the number",

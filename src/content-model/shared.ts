@@ -1,4 +1,4 @@
-import { choice, copy, flag, link, objectType, reference } from "./kinds";
+import { choice, copy, flag, link, named, objectType, reference } from "./kinds";
 
 /** Icons that content may name; drawn in src/components/Icon.tsx. */
 export const ICONS = {
@@ -52,6 +52,19 @@ const ACCENTS = {
 
 export const accent = () => choice("Accent", ["Kleur", "Accentkleur", "Accent colour"], ACCENTS);
 
+export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
+
+export const language = () =>
+  choice("Language", ["Taal", "Taal van de pagina", "Language of the page (BCP 47)"], LANGUAGES);
+
+/** Language of one text, where it is not that of the page, so that a screen reader speaks it well (WCAG 3.1.2). */
+const textLanguage = () =>
+  named(language(), [
+    "Taal van de tekst",
+    "Alleen als de tekst in een andere taal is dan de pagina",
+    "Language of the text, where it is not that of the page (WCAG 3.1.2)",
+  ]).optional();
+
 export const CtaTracking = objectType(
   "CtaTracking",
   [
@@ -71,6 +84,7 @@ export const Action = objectType(
   {
     label: copy(["Tekst", "Tekst op de knop", "Visible text"], { max: 60 }),
     link: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
+    language: textLanguage(),
     style: choice(
       "ActionStyle",
       [
@@ -97,6 +111,7 @@ export const Action = objectType(
 export const LinkItem = objectType("LinkItem", ["Link", "Link in een lijst", "Link in a list"], {
   label: copy(["Tekst", "Tekst van de link", "Visible text"], { max: 80 }),
   link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
+  language: textLanguage(),
 });
 
 export const FaqItem = objectType("FaqItem", ["Vraag", "Vraag met antwoord", "Question with its answer"], {
@@ -126,11 +141,6 @@ export const Seo = objectType(
     }),
   },
 );
-
-export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
-
-export const language = () =>
-  choice("Language", ["Taal", "Taal van de pagina", "Language of the page (BCP 47)"], LANGUAGES);
 
 export const ROBOTS = {
   index: "Tonen",

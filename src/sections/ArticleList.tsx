@@ -5,7 +5,7 @@ import { ArticleCard } from "../components/ArticleCard";
 import { FilterChoice } from "../components/FilterChoice";
 import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
-import { space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ArticleListSection on ArticleListSection {
@@ -15,6 +15,8 @@ export const fragment = graphql`
     intro
     filterLabel
     allLabel
+    one
+    many
     articles {
       ...ArticleCardFields
     }
@@ -25,8 +27,14 @@ export const fragment = graphql`
   }
 `;
 
+const count = css`
+  margin-top: ${space.s2};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+`;
+
 const featured = css`
-  margin-top: ${space.s4};
+  margin-top: ${space.s2};
   & + ul {
     margin-top: ${space.s3};
   }
@@ -41,7 +49,7 @@ interface Props {
 
 /** All articles; the first of the filtered list is featured, the rest go in the grid (docs/agreement.md#blog-filter). */
 export function ArticleList({ section }: Props) {
-  const { filterLabel, allLabel, articles, categories, ...frame } = section;
+  const { filterLabel, allLabel, one, many, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
   // The choice shows at once, the list right after it.
   const listed = useDeferredValue(category);
@@ -55,6 +63,9 @@ export function ArticleList({ section }: Props) {
         value={category}
         onChange={setCategory}
       />
+      <p css={count} role="status">
+        {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
+      </p>
       <div css={featured}>{first && <ArticleCard article={first} featured />}</div>
       {rest.length > 0 && (
         <Grid>

@@ -9,8 +9,7 @@ export const fragment = graphql`
     title
     intro
     links {
-      label
-      link
+      ...NavLink
     }
   }
 `;

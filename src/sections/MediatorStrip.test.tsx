@@ -21,6 +21,7 @@ test("each portrait leads to the team", () => {
         teamAction: {
           label: "Het team",
           link: "/over-ons",
+          language: null,
           style: "secondary",
           newTab: false,
           purpose: "general",

@@ -17,6 +17,7 @@ export const fragment = graphql`
     pages {
       path
       title
+      language
       group
     }
     cityPages {
@@ -67,8 +68,8 @@ export function SiteMap({ section }: Props) {
   const { pages, cityPages, map, mapAlt, articles, legalPages, ...frame } = section;
   const onMap = layOutMap(map);
   const otherCities = cityPages.filter(({ path }) => !onMap.some((city) => city.path === path));
-  const asLinks = (rows: readonly { path: string; title: string }[]) =>
-    rows.map(({ path, title }) => ({ label: title, link: path }));
+  const asLinks = (rows: readonly { path: string; title: string; language?: Queries.Language }[]) =>
+    rows.map(({ path, title, language }) => ({ label: title, link: path, language }));
   const homeFirst = [...pages].sort((one, other) => Number(other.path === "/") - Number(one.path === "/"));
   const ofGroup = (name: Queries.PageGroup) => asLinks(homeFirst.filter((page) => page.group === name));
   const groups = [

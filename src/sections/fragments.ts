@@ -5,6 +5,7 @@ export const actionFields = graphql`
   fragment ActionFields on Action {
     label
     link
+    language
     style
     newTab
     purpose

@@ -17,8 +17,7 @@ export const query = graphql`
       homeLabel
       helpTitle
       links {
-        label
-        link
+        ...NavLink
       }
     }
   }

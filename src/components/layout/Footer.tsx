@@ -13,8 +13,7 @@ export const fragment = graphql`
     footerGroups {
       label
       links {
-        label
-        link
+        ...NavLink
       }
     }
     labels {

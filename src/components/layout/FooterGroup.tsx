@@ -20,7 +20,7 @@ export const footerGroup = css`
 
 interface Props {
   title: string;
-  links: readonly { label: string; link: string }[];
+  links: readonly { label: string; link: string; language?: Queries.Language | null }[];
 }
 
 /** Column of links in the footer. */
@@ -29,9 +29,11 @@ export function FooterGroup({ title, links }: Props) {
     <div css={footerGroup}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, link }) => (
+        {links.map(({ label, link, language }) => (
           <li key={link}>
-            <SmartLink href={link}>{label}</SmartLink>
+            <SmartLink href={link} lang={language ?? undefined}>
+              {label}
+            </SmartLink>
           </li>
         ))}
       </ul>

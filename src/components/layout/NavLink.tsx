@@ -5,6 +5,7 @@ export const fragment = graphql`
   fragment NavLink on LinkItem {
     label
     link
+    language
   }
 `;
 
@@ -18,7 +19,12 @@ interface Props {
 /** Link of the header; says which page is the present one. */
 export function NavLink({ item, path, className }: Props) {
   return (
-    <SmartLink href={item.link} className={className} aria-current={path === item.link ? "page" : undefined}>
+    <SmartLink
+      href={item.link}
+      lang={item.language ?? undefined}
+      className={className}
+      aria-current={path === item.link ? "page" : undefined}
+    >
       {item.label}
     </SmartLink>
   );

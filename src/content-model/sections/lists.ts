@@ -1,4 +1,4 @@
-import { copy, flag, link, list, markdown, named, objectType, reference } from "../kinds";
+import { copy, copyWithCount, flag, link, list, markdown, named, objectType, reference } from "../kinds";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
@@ -66,6 +66,14 @@ export const ArticleListSection = section(
     allLabel: copy(["Keuze voor alles", "Tekst van de keuze voor alles", "Text of the choice for all articles"], {
       max: 40,
     }),
+    one: copy(["Eén artikel", "Regel onder het filter bij één artikel", "Below the filter, when one article is left"], {
+      max: 40,
+    }),
+    many: copyWithCount([
+      "Aantal artikelen",
+      "Regel onder het filter; {count} staat voor het getal",
+      "Below the filter; {count} stands for the number",
+    ]),
   },
 );
 

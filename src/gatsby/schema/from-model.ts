@@ -124,7 +124,7 @@ export class SchemaBuilder {
   }
 
   #addEnum(schema: z.ZodEnum): string {
-    const { typeName, description, labels } = metaOf(schema);
+    const { typeName, typeDescription: description = metaOf(schema).description, labels } = metaOf(schema);
     if (!typeName || !labels) {
       throw new Error(`An enum has no typeName (values: ${schema.options.join(", ")})`);
     }
