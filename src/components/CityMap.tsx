@@ -49,15 +49,15 @@ const names = css`
     left: 0;
     padding-inline: 0.5rem 0;
     line-height: 1.5rem;
+    white-space: nowrap;
     transform: translateY(-50%);
-    /* Readable where a name crosses the coast. */
-    text-shadow: 0 0 4px ${color.page};
+    /* Readable where a name crosses the coast or a border. */
+    text-shadow: ${"0 0 2px var(--color-page), ".repeat(5)}0 0 5px ${color.page};
   }
   & a {
     z-index: 1;
     color: ${color.text};
     font-size: ${fontSize.small};
-    white-space: nowrap;
   }
   & .left a,
   & .left b {
@@ -90,6 +90,9 @@ const ownCity = css`
   & .own.left > * {
     padding-inline: 0 1.625rem;
   }
+  & .breaks > * {
+    white-space: normal;
+  }
 `;
 
 interface Props {
@@ -106,10 +109,10 @@ export function CityMap({ cities, alt, here }: Props) {
     <div css={[frame, names, ownCity]}>
       <img src="/nederland.svg" {...MAP} alt={alt} loading={here ? "eager" : "lazy"} decoding="async" />
       <ul>
-        {cities.map(({ name, path, x, y, left, shift, own }) => (
+        {cities.map(({ name, path, x, y, left, shift, own, breaks }) => (
           <li
             key={path}
-            className={[own && "own", left && "left"].filter(Boolean).join(" ") || undefined}
+            className={[own && "own", left && "left", breaks && "breaks"].filter(Boolean).join(" ") || undefined}
             style={{ left: `${x}%`, top: `${y}%`, ...(shift !== 0 && { "--shift": `${shift}px` }) }}
           >
             {path === here ? <b>{name}</b> : <SmartLink href={path}>{name}</SmartLink>}

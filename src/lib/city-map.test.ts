@@ -36,6 +36,7 @@ it.each(namesOf(CITIES))("has room for all cities on the page of %s", (name) => 
   const own = CITIES.find((one) => one.name === name) as MappableCity;
   const { map, otherCities } = neighboursOf(own, CITIES, CITIES);
   expect(map[0]).toMatchObject({ name, own: true });
+  expect(map[0]).not.toHaveProperty("breaks");
   expect(namesOf(map).sort()).toEqual(namesOf(CITIES).sort());
   expect(otherCities).toEqual([]);
 });
@@ -57,7 +58,7 @@ it("turns a name to the side where it fits", () => {
 
 it("keeps the page's own city, however long its name", () => {
   const name = "Een heel lange naam voor een stad";
-  expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true, left: true }]);
+  expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true, left: true, breaks: true }]);
 });
 
 describe("the other cities of a page", () => {

@@ -21,6 +21,8 @@ export interface CityOnMap {
   shift: number;
   /** The city that the page is of. */
   own: boolean;
+  /** Its name is too long for one line. */
+  breaks?: boolean;
 }
 
 /** Size of static/nederland.svg, and what it shows in degrees; its projection is equirectangular (docs/licences.md). */
@@ -99,7 +101,7 @@ const clearOf = (city: CityOnMap, boxes: readonly Box[]): CityOnMap | undefined 
   });
 
 /** A name too long for either side stands at the side with most room, and breaks. */
-const atRoomiestSide = (city: CityOnMap): CityOnMap => ({ ...city, left: city.x > 50 });
+const atRoomiestSide = (city: CityOnMap): CityOnMap => ({ ...city, left: city.x > 50, breaks: true });
 
 /** Adds a city where its name meets no name and no dot that is there; where it can, none that may come either. */
 const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box[]): readonly CityOnMap[] => {
