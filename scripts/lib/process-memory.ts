@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 
 interface ProcessInfo {
   pid: number;
@@ -9,7 +10,20 @@ interface ProcessInfo {
 
 const KIB = 1024;
 
-const allProcesses = (): ProcessInfo[] =>
+const fromProc = (): ProcessInfo[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, "utf8");
+        const field = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
+        return [{ pid: Number(name), parent: field("PPid"), memory: field("VmRSS") * KIB }];
+      } catch {
+        return [];
+      }
+    });
+
+const fromPs = (): ProcessInfo[] =>
   execFileSync("ps", ["-axo", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
     .split("\n")
@@ -31,4 +45,5 @@ export const treeMemory = (root: number, processes: readonly ProcessInfo[]): num
 };
 
 /** Resident memory of a process and all below it, in bytes; shared pages count in each. */
-export const residentMemory = (root: number): number => treeMemory(root, allProcesses());
+export const residentMemory = (root: number): number =>
+  treeMemory(root, process.platform === "linux" ? fromProc() : fromPs());
