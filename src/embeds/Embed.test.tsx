@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentProps, StrictMode } from "react";
+import type { ComponentProps } from "react";
 import { EMBED_TIMING } from "./context";
 import { Embed } from "./Embed";
 
@@ -49,7 +49,7 @@ const codeArrives = () =>
     await import("./lifecycle");
   });
 
-const setUp = async (change: Partial<Props> = {}, options: { strict?: boolean } = {}) => {
+const setUp = async (change: Partial<Props> = {}) => {
   const props: Props = {
     integration: kit,
     texts,
@@ -57,24 +57,15 @@ const setUp = async (change: Partial<Props> = {}, options: { strict?: boolean } 
     consentGranted: true,
     onOpenSettings: jest.fn(),
     onScheduled: jest.fn(),
-    onSubmitted: jest.fn(),
     ...change,
   };
-  const wrap = (current: Props) =>
-    options.strict ? (
-      <StrictMode>
-        <Embed {...current} />
-      </StrictMode>
-    ) : (
-      <Embed {...current} />
-    );
-  const { rerender, unmount } = render(wrap(props));
+  const { rerender } = render(<Embed {...props} />);
   await codeArrives();
   const update = async (next: Partial<Props>) => {
-    rerender(wrap({ ...props, ...next }));
+    rerender(<Embed {...props} {...next} />);
     await codeArrives();
   };
-  return { props, unmount, update };
+  return { props, update };
 };
 
 const container = (id = "kit-form-container"): HTMLElement => {
@@ -148,51 +139,11 @@ describe("loading", () => {
     expect(container()).toContainElement(document.querySelector("form"));
   });
 
-  test("new callbacks do not load it again, and the newest one is called", async () => {
+  test("new callbacks do not load it again", async () => {
     const { update } = await setUp();
     const script = scripts()[0];
-    const onSubmitted = jest.fn();
-    await update({ onSubmitted });
+    await update({ onScheduled: jest.fn() });
     expect(scripts()[0]).toBe(script);
-
-    await formArrives();
-    act(() => {
-      container()
-        .querySelector("form")
-        ?.dispatchEvent(
-          new CustomEvent("ckjs:submission:complete", { bubbles: true, detail: { email_address: "x@y.nl" } }),
-        );
-    });
-    expect(onSubmitted.mock.calls).toEqual([[]]);
-  });
-});
-
-describe("StrictMode and returns", () => {
-  test("one script, one widget, one report under StrictMode", async () => {
-    const { props } = await setUp({}, { strict: true });
-    expect(scripts()).toHaveLength(1);
-
-    await formArrives();
-    act(() => {
-      container()
-        .querySelector("form")
-        ?.dispatchEvent(new CustomEvent("ckjs:submission:complete", { bubbles: true }));
-    });
-    expect(fallbackHeading()).not.toBeInTheDocument();
-    expect(props.onSubmitted).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("leaving while the code is under way", () => {
-  test.each([{ strict: false }, { strict: true }])("puts nothing on the page, $strict", async ({ strict }) => {
-    const open = setUp({}, { strict });
-    const box = container();
-    cleanup();
-    await open;
-    jest.advanceTimersByTime(2 * EMBED_TIMING.slow);
-
-    expect(box).toBeEmptyDOMElement();
-    expect(document.querySelector("script, form")).toBeNull();
   });
 });
 
@@ -207,15 +158,6 @@ describe("consent", () => {
     expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
     expect(screen.getByRole("region", { name: kit.title })).toHaveFocus();
     expect(props.onOpenSettings).not.toHaveBeenCalled();
-  });
-
-  test("the settings open on request", async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { props } = await setUp({ consentGranted: false });
-    await user.click(screen.getByRole("button", { name: "Naar de cookie-instellingen" }));
-
-    expect(props.onOpenSettings).toHaveBeenCalledTimes(1);
-    expect(scripts()).toHaveLength(0);
   });
 
   test("consent given on the page loads it, consent withdrawn takes it away", async () => {

@@ -55,9 +55,7 @@ interface Props {
   consentGranted: boolean;
   onOpenSettings: () => void;
   /** An appointment was made; at most once, without details. */
-  onScheduled?: () => void;
-  /** A form was sent; at most once, without details. */
-  onSubmitted?: () => void;
+  onScheduled: () => void;
 }
 
 /**
@@ -65,15 +63,7 @@ interface Props {
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive. While
  * none is configured, its questions become a mail.
  */
-export function Embed({
-  integration,
-  texts,
-  contact,
-  consentGranted,
-  onOpenSettings,
-  onScheduled,
-  onSubmitted,
-}: Props) {
+export function Embed({ integration, texts, contact, consentGranted, onOpenSettings, onScheduled }: Props) {
   const { kind, url, height, title, containerId } = integration;
   const [loadOnce, setLoadOnce] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -90,7 +80,6 @@ export function Embed({
   const { state, containerRef } = useEmbed(integration, configured && !blocked, {
     onState: ({ status }) => status !== "failed" && keepFocus(),
     onScheduled,
-    onSubmitted,
   });
   const { status } = state;
   const unconfirmed = state.status === "failed" && state.reason === "unconfirmed";

@@ -28,6 +28,4 @@ export interface EmbedContext {
   onUnmount: (cleanup: () => void) => void;
   /** An appointment was made; told once. */
   scheduled: () => void;
-  /** A form was sent; told once. */
-  submitted: () => void;
 }

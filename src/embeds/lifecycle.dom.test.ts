@@ -48,15 +48,13 @@ const setUp = (config: EmbedConfig) => {
   document.body.append(container);
   const states: EmbedState[] = [];
   const onScheduled = jest.fn();
-  const onSubmitted = jest.fn();
-  const mount = () =>
-    mountEmbed(container, config, { onState: (state) => states.push(state), onScheduled, onSubmitted });
+  const mount = () => mountEmbed(container, config, { onState: (state) => states.push(state), onScheduled });
   const query = <T extends Element>(selector: string): T => {
     const element = container.querySelector<T>(selector);
     if (!element) throw new Error(`Nothing matches ${selector}`);
     return element;
   };
-  return { container, states, onScheduled, onSubmitted, mount, query };
+  return { container, states, onScheduled, mount, query };
 };
 
 const answer = (script: HTMLScriptElement, type: "load" | "error") => script.dispatchEvent(new Event(type));
@@ -233,16 +231,6 @@ describe("Kit", () => {
     expect(states).toEqual([LOADING, failed("error"), READY]);
   });
 
-  test("a sign-up elsewhere on the page, or after leaving, is not this form's", () => {
-    const { container, onSubmitted, mount } = setUp(CONFIGS.script);
-    const unmount = mount();
-    document.body.dispatchEvent(new CustomEvent("ckjs:submission:complete", { bubbles: true }));
-    unmount();
-    container.dispatchEvent(new CustomEvent("ckjs:submission:complete", { bubbles: true }));
-
-    expect(onSubmitted).not.toHaveBeenCalled();
-  });
-
   test("what the script adds outside the container goes with it, what others add stays", () => {
     const { mount } = setUp(CONFIGS.script);
     const unmount = mount();
@@ -322,13 +310,12 @@ describe("Calendly", () => {
   });
 
   test("a booking is told once, though it is sent twice, and nothing of it is passed on", async () => {
-    const { states, frame, onScheduled, onSubmitted } = await setUpFrame();
+    const { states, frame, onScheduled } = await setUpFrame();
     const payload = { invitee: { uri: "https://api.calendly.com/invitees/1", email: "klant@example.org" } };
     send(frame.contentWindow, { event: "calendly.event_scheduled", payload });
     send(frame.contentWindow, { event: "calendly.event_scheduled", payload });
 
     expect(onScheduled.mock.calls).toEqual([[]]);
-    expect(onSubmitted).not.toHaveBeenCalled();
     expect(states).toEqual([LOADING, READY]);
   });
 

@@ -64,14 +64,7 @@ export const mountEmbed = (
     clearTimeout(timer);
     timers.delete(timer);
   };
-  const once = (notify: (() => void) | undefined) => {
-    let told = false;
-    return () => {
-      if (told || !live) return;
-      told = true;
-      notify?.();
-    };
-  };
+  let told = false;
 
   empty(container);
   enter({ status: "loading" });
@@ -95,8 +88,11 @@ export const mountEmbed = (
       cleanups.push(() => target.removeEventListener(type, listener));
     },
     onUnmount: (cleanup) => cleanups.push(cleanup),
-    scheduled: once(callbacks.onScheduled),
-    submitted: once(callbacks.onSubmitted),
+    scheduled: () => {
+      if (told || !live) return;
+      told = true;
+      callbacks.onScheduled();
+    },
   };
   try {
     START[config.kind](context);

@@ -9,7 +9,14 @@ const contact = { phone: "024 000 00 00", email: "info@arbeidsmediation.example"
 
 const html = (integration: EmbedIntegration, consentGranted: boolean) =>
   renderToString(
-    createElement(Embed, { integration, texts: embedTexts, contact, consentGranted, onOpenSettings: () => {} }),
+    createElement(Embed, {
+      integration,
+      texts: embedTexts,
+      contact,
+      consentGranted,
+      onOpenSettings: () => {},
+      onScheduled: () => {},
+    }),
   );
 
 /** Without class names and styles, which tell the reserved height. */

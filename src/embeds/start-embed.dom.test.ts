@@ -34,7 +34,8 @@ const setUp = () => {
         fail: () => settled(() => reject(new Error("Loading chunk embeds failed."))),
       });
     });
-  const start = () => startEmbed(container, KIT, { onState: (state) => states.push(state) }, load);
+  const start = () =>
+    startEmbed(container, KIT, { onState: (state) => states.push(state), onScheduled: () => {} }, load);
   const request = (index = 0) => {
     const found = requests[index];
     if (!found) throw new Error(`The code was not asked for (${index})`);
@@ -80,9 +81,14 @@ test("a lifecycle that throws is a failed embed", async () => {
   const broken = () => {
     throw new Error("no observer");
   };
-  startEmbed(document.createElement("div"), KIT, { onState: (state) => states.push(state) }, async () => ({
-    mountEmbed: broken,
-  }));
+  startEmbed(
+    document.createElement("div"),
+    KIT,
+    { onState: (state) => states.push(state), onScheduled: () => {} },
+    async () => ({
+      mountEmbed: broken,
+    }),
+  );
   await jest.advanceTimersByTimeAsync(0);
 
   expect(states).toEqual([LOADING, ERROR]);

@@ -26,11 +26,9 @@ export type EmbedState =
   | { readonly status: "ready" }
   | { readonly status: "failed"; readonly reason: EmbedFailure };
 
-/** What an embed reports; the two events come at most once per visit of the page and carry nothing. */
+/** What an embed reports; an appointment comes at most once per visit of the page and carries nothing. */
 export interface EmbedCallbacks {
   onState: (state: EmbedState) => void;
   /** An appointment was made. */
-  onScheduled?: (() => void) | undefined;
-  /** A form was sent. */
-  onSubmitted?: (() => void) | undefined;
+  onScheduled: () => void;
 }

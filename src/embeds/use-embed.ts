@@ -23,8 +23,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
     callbacks.onState(next);
     setState(next);
   });
-  const onScheduled = useEffectEvent(() => callbacks.onScheduled?.());
-  const onSubmitted = useEffectEvent(() => callbacks.onSubmitted?.());
+  const onScheduled = useEffectEvent(() => callbacks.onScheduled());
 
   useEffect(() => {
     const container = containerRef.current;
@@ -35,7 +34,6 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
       {
         onState: (next) => onState(next),
         onScheduled: () => onScheduled(),
-        onSubmitted: () => onSubmitted(),
       },
     );
     return () => {
