@@ -135,6 +135,15 @@ describe("opened from the footer", () => {
     expect(screen.getByText(texts.saved)).toBeInTheDocument();
     expect(button("Cookie-instellingen")).toHaveFocus();
   });
+
+  it("announces nothing when a visitor who saved before cancels", async () => {
+    const { store, user } = setUp();
+    act(() => store.rejectAll());
+    await user.click(button("Cookie-instellingen"));
+    await user.click(button("Annuleren"));
+    expect(region()).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
+  });
 });
 
 describe("other tabs", () => {

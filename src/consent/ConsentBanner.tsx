@@ -6,7 +6,7 @@ import { color, fontSize, layer, shadow, space } from "../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
 import { consentStore } from "./consent-store";
-import type { ConsentStore } from "./store";
+import type { ConsentState, ConsentStore } from "./store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
 import { useConsent } from "./use-consent";
@@ -75,12 +75,14 @@ interface ConsentBannerProps {
  */
 export function ConsentBanner({ texts, statementHref, store = consentStore }: ConsentBannerProps) {
   // Deferred: when the page has just come alive the banner is drawn in a task of its own.
-  const view = useDeferredValue(useConsent(store).view);
+  const state = useDeferredValue(useConsent(store));
+  const { view } = state;
   const section = useRef<HTMLElement>(null);
-  const [saved, setSaved] = useState(false);
+  /** What was saved here last; told until anything changes. */
+  const [saved, setSaved] = useState<ConsentState>();
   const focusTarget = useBannerFocus(view);
   useBannerClearance(section, view !== "closed");
-  useEffect(() => store.onChange((_previous, _next, origin) => setSaved(origin === "user")), [store]);
+  useEffect(() => store.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), [store]);
 
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape" && view === "details") store.cancelDetails();
@@ -89,7 +91,7 @@ export function ConsentBanner({ texts, statementHref, store = consentStore }: Co
   return (
     <Fragment>
       <p aria-live="polite" lang="nl" css={visuallyHidden}>
-        {saved && view === "closed" ? texts.saved : ""}
+        {saved === state ? texts.saved : ""}
       </p>
       {view !== "closed" && (
         <section

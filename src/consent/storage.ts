@@ -24,11 +24,6 @@ export interface Preference {
   marketing: boolean;
 }
 
-/** A choice that counts, with its ISO 8601 timestamp. */
-export interface StoredConsent extends Preference {
-  date: string;
-}
-
 /** Gives a storage; may give nothing or throw where storage is blocked. */
 export type StorageAccess = () => Storage | null | undefined;
 
@@ -38,7 +33,7 @@ export type StorageAccess = () => Storage | null | undefined;
  * malformed, of another version, too old or dated ahead. Never throws.
  * The script in the head follows the same rules (head-script.ts).
  */
-export const parseConsent = (json: string | null, date: string | null, now: number): StoredConsent | null => {
+export const parseConsent = (json: string | null, date: string | null, now: number): Preference | null => {
   try {
     const {
       necessary,
@@ -53,16 +48,14 @@ export const parseConsent = (json: string | null, date: string | null, now: numb
       date === new Date(date ?? "").toISOString() &&
       age <= CONSENT_MAX_AGE &&
       age >= -CONSENT_MAX_AHEAD;
-    return counts && typeof analytics === "boolean" && typeof marketing === "boolean"
-      ? { analytics, marketing, date }
-      : null;
+    return counts && typeof analytics === "boolean" && typeof marketing === "boolean" ? { analytics, marketing } : null;
   } catch {
     return null;
   }
 };
 
 /** Reads the stored choice; takes the local storage and the present in ms. Null: none that counts. Never throws. */
-export const readConsent = (storage: StorageAccess, now: number): StoredConsent | null => {
+export const readConsent = (storage: StorageAccess, now: number): Preference | null => {
   try {
     const area = storage();
     return area ? parseConsent(area.getItem(CONSENT_KEY), area.getItem(CONSENT_DATE_KEY), now) : null;
@@ -82,11 +75,11 @@ const forgetConsent = (storage: StorageAccess): void => {
 };
 
 /**
- * Stores a choice and returns whether that worked. Never throws.
+ * Stores a choice with its moment, an ISO 8601 timestamp, and returns whether that worked. Never throws.
  * The preference goes before the date: a tab that reads in between then never sees an expired preference with a fresh
  * date. When storing fails, an earlier choice is removed, so that it cannot come back against the visitor's wish.
  */
-export const writeConsent = (storage: StorageAccess, { analytics, marketing, date }: StoredConsent): boolean => {
+export const writeConsent = (storage: StorageAccess, { analytics, marketing }: Preference, date: string): boolean => {
   try {
     const area = storage();
     if (!area) return false;

@@ -27,7 +27,7 @@ const tell = (target: EventTarget, ...keys: (string | null)[]) => {
 };
 
 const decide = (storage: Storage, analytics: boolean, marketing: boolean) =>
-  writeConsent(() => storage, { analytics, marketing, date });
+  writeConsent(() => storage, { analytics, marketing }, date);
 
 describe("start", () => {
   it("follows a choice that is stored", () => {
@@ -37,7 +37,6 @@ describe("start", () => {
       status: "decided",
       analytics: true,
       marketing: false,
-      date,
       view: "closed",
     });
   });
@@ -70,9 +69,9 @@ describe("choices", () => {
     const { store, changes } = openTab(storage);
     const before = store.getSnapshot();
     choose(store);
-    const decided = { status: "decided", ...preference, date, view: "closed" };
+    const decided = { status: "decided", ...preference, view: "closed" };
     expect(store.getSnapshot()).toEqual(decided);
-    expect(readConsent(() => storage, NOW)).toEqual({ ...preference, date });
+    expect(readConsent(() => storage, NOW)).toEqual(preference);
     expect(changes).toEqual([[before, decided, "user"]]);
   });
 
@@ -149,13 +148,13 @@ describe("other tabs", () => {
     const { store, target, changes } = openTab(storage);
     decide(storage, true, false);
     tell(target, CONSENT_KEY, CONSENT_DATE_KEY);
-    expect(store.getSnapshot()).toEqual({ status: "decided", analytics: true, marketing: false, date, view: "closed" });
+    expect(store.getSnapshot()).toEqual({ status: "decided", analytics: true, marketing: false, view: "closed" });
     expect(changes.map(([, , origin]) => origin)).toEqual(["other-tab"]);
   });
 
   it("never sees an expired preference with a fresh date while the other tab writes", () => {
     const storage = createMemoryStorage();
-    writeConsent(() => storage, { analytics: true, marketing: true, date: "2020-01-01T00:00:00.000Z" });
+    writeConsent(() => storage, { analytics: true, marketing: true }, "2020-01-01T00:00:00.000Z");
     const { store, target, changes } = openTab(storage);
     const write = storage.setItem;
     storage.setItem = (key, value) => {
@@ -178,18 +177,6 @@ describe("other tabs", () => {
     tell(target, key);
     expect(store.getSnapshot()).toEqual({ status: "undecided", ...refused, view: "banner" });
     expect(changes).toHaveLength(1);
-  });
-
-  it("takes over a new date without a report", () => {
-    const storage = createMemoryStorage();
-    decide(storage, true, true);
-    const { store, target, changes } = openTab(storage);
-    const later = new Date(NOW + 1000).toISOString();
-    storage.setItem(CONSENT_DATE_KEY, later);
-    store.openSettings();
-    tell(target, CONSENT_DATE_KEY);
-    expect(store.getSnapshot()).toMatchObject({ date: later, view: "details" });
-    expect(changes).toEqual([]);
   });
 
   it("leaves other keys alone", () => {
@@ -234,9 +221,7 @@ describe("any order of actions", () => {
         expect(changes).toHaveLength(choices.length);
         expect([analytics, marketing]).toEqual([all, all]);
         expect(status).toBe(choices.length > 0 ? "decided" : gpc ? "gpc" : "undecided");
-        expect(readConsent(() => storage, NOW)).toEqual(
-          choices.length > 0 ? { analytics: all, marketing: all, date } : null,
-        );
+        expect(readConsent(() => storage, NOW)).toEqual(choices.length > 0 ? { analytics: all, marketing: all } : null);
         if (view === "banner") expect(status).toBe("undecided");
         if (view === "closed") expect(status).not.toBe("undecided");
       }),

@@ -20,8 +20,6 @@ export type ConsentOrigin = "user" | "other-tab";
 /** The consent of this visitor; a new object for each change. */
 export interface ConsentState extends Preference {
   readonly status: ConsentStatus;
-  /** Moment of the choice, ISO 8601; absent without one. */
-  readonly date?: string;
   readonly view: ConsentView;
 }
 
@@ -106,8 +104,8 @@ export const createConsentStore = ({
   };
 
   const save = ({ analytics, marketing }: Preference): void => {
-    const choice = { analytics, marketing, date: new Date(now()).toISOString() };
-    stored = writeConsent(storage, choice);
+    const choice = { analytics, marketing };
+    stored = writeConsent(storage, choice, new Date(now()).toISOString());
     change({ status: "decided", ...choice, view: "closed" }, "user");
   };
 
@@ -117,7 +115,6 @@ export const createConsentStore = ({
     const same =
       next.status === state.status && next.analytics === state.analytics && next.marketing === state.marketing;
     if (!same) change(next, "other-tab");
-    else if (next.date !== state.date) change({ ...state, date: next.date });
   };
 
   target?.addEventListener("storage", (event) => {

@@ -112,7 +112,7 @@ describe("startTracking", () => {
 describe("consent", () => {
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
-    writeConsent(() => localStorage, { analytics: true, marketing: true, date: NOW });
+    writeConsent(() => localStorage, { analytics: true, marketing: true }, NOW);
     target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(containers()).toBe(1);
     expect(layer()).toContainEqual(["consent", "update", consentMode({ analytics: true, marketing: true })]);
