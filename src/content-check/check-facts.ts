@@ -53,7 +53,11 @@ const checkShares = (part: Part, facts: ReadonlyMap<unknown, unknown>): ContentP
  */
 export const checkFacts = (parts: readonly Part[], siteTokens: ReadonlySet<string>): ContentProblem[] => {
   const facts = new Map(parts.flatMap((part) => (tokenOf(part) ? [[tokenOf(part), record(part.value).value]] : [])));
-  const figures = [...facts].flatMap(([token, value]) => (token && typeof value === "number" ? [token] : []));
+  // A figure that is written as text is its own mistake, not that of what derives from it.
+  const figures = parts.flatMap((part) => {
+    const { value, format } = record(part.value);
+    return typeof value === "number" || (value !== undefined && format !== "text") ? (tokenOf(part) ?? []) : [];
+  });
 
   const checkTerm = (part: Part, term: unknown, index: number): ContentProblem[] => {
     if (typeof term !== "string" || figures.includes(term)) {

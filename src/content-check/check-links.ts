@@ -26,6 +26,20 @@ const anchorProblem = (
 const samePageAnchors = ({ part }: Use, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
   part.page === undefined || !pages.has(part.page) ? new Set(COMMON_ANCHORS) : pages.get(part.page);
 
+/** Where an old address leads to in the end; undefined where old addresses lead to each other. */
+const endOf = (
+  path: string,
+  redirects: ReadonlyMap<string, string>,
+  seen: readonly string[] = [],
+): string | undefined => {
+  const to = redirects.get(path) ?? "";
+  const next = normalizePath(splitAnchor(to).path);
+  if ([...seen, path].includes(next)) {
+    return undefined;
+  }
+  return redirects.has(next) ? endOf(next, redirects, [...seen, path]) : to;
+};
+
 /** What is wrong with a link; undefined where it leads somewhere. */
 const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
@@ -40,12 +54,14 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
     return undefined;
   }
   const { path, anchor } = splitAnchor(target);
-  const redirect = site.redirects.get(normalizePath(path));
-  if (redirect !== undefined) {
-    return `${quote(target)} is een oud adres dat doorverwijst; toegestaan: meteen naar ${quote(redirect)}`;
-  }
   if (!site.pages.has(path)) {
     const plain = normalizePath(path);
+    if (site.redirects.has(plain)) {
+      const end = endOf(plain, site.redirects);
+      return end === undefined
+        ? `${quote(target)} verwijst in een kring terug naar zichzelf; toegestaan: het pad van een bestaande pagina`
+        : `${quote(target)} is een oud adres dat doorverwijst; toegestaan: meteen naar ${quote(end)}`;
+    }
     const meant = site.pages.has(plain) ? `; bedoel je ${quote(plain)}?` : suggestion(path, site.pages.keys());
     return staticFiles.has(path)
       ? undefined

@@ -4,7 +4,7 @@ import { addressField, pagePathOf } from "./page-path";
 import { type Part, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { record } from "./record";
-import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
+import { anchorsIn, isReservedId, listOf, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 
 const sectionsOf = (part: Part): Record<string, unknown>[] => {
@@ -75,32 +75,48 @@ const primaryProblems = (part: Part): ContentProblem[] => {
   return problems;
 };
 
-/** What a section shows without naming it: a field that every entry of that content type has. */
-const SHOWN: ReadonlyMap<unknown, readonly [typeName: string, field: string]> = new Map([
-  ["articleList", ["Article", "path"]],
-  ["cityLinks", ["City", "slug"]],
-  ["mediatorStrip", ["Mediator", "slug"]],
-  ["partnerStrip", ["PartnerStat", "slug"]],
-  ["reviews", ["Review", "slug"]],
-  ["team", ["Mediator", "slug"]],
-  ["testimonialGroups", ["Testimonial", "slug"]],
-  ["testimonials", ["Testimonial", "slug"]],
-  ["webinars", ["Webinar", "slug"]],
+/** The content type that a section shows without naming its entries, and the field that they must have as it says. */
+const SHOWN: ReadonlyMap<unknown, readonly [typeName: string, field?: string]> = new Map([
+  ["articleList", ["Article"]],
+  ["cityLinks", ["City"]],
+  ["mediatorStrip", ["Mediator", "showOnHome"]],
+  ["partnerStrip", ["PartnerStat"]],
+  ["reviews", ["Review"]],
+  ["team", ["Mediator"]],
+  ["testimonialGroups", ["Testimonial"]],
+  ["testimonials", ["Testimonial"]],
+  ["webinars", ["Webinar"]],
 ]);
 
 const emptyProblems = (part: Part, site: SiteIndex): ContentProblem[] =>
   sectionsOf(part).flatMap(({ type }, index) => {
-    const [typeName = "", field = ""] = SHOWN.get(type) ?? [];
-    return site.values(typeName, field)?.size === 0 && typeName
-      ? [
-          problemAt(
-            part,
-            ["sections", index, "type"],
-            `${quote(type)} toont wat in ${PLACES.get(typeName)} staat, en daar staat niets; ` +
-              "toegestaan: daar minstens één onderdeel, of een pagina zonder dit blok",
-          ),
-        ]
-      : [];
+    const [typeName = "", field] = SHOWN.get(type) ?? [];
+    const entries = typeName && site.entries(typeName);
+    if (!entries || entries.some((entry) => !field || entry[field] === true)) {
+      return [];
+    }
+    const wanted = field ? `${field}: true` : "";
+    const message =
+      `${quote(type)} toont wat ${wanted && `met ${wanted} `}in ${PLACES.get(typeName)} staat, en daar staat niets; ` +
+      `toegestaan: daar minstens één onderdeel${wanted && ` met ${wanted}`}, of een pagina zonder dit blok`;
+    return [problemAt(part, ["sections", index, "type"], message)];
+  });
+
+/** Groups of testimonials that nobody is in: a heading with nothing below it. */
+const emptyGroupProblems = (part: Part, site: SiteIndex): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type, groups, featured }, index) => {
+    const others = site.entries("Testimonial")?.filter(({ slug }) => !listOf(featured).includes(slug));
+    return type !== "testimonialGroups" || !others?.length
+      ? []
+      : listOf(groups).flatMap((item, place) => {
+          const { group } = record(item);
+          const message =
+            `${quote(group)} heeft geen andere ervaringen dan die bovenaan staan; toegestaan: in ` +
+            `${PLACES.get("Testimonial")} minstens één ervaring met deze groep, of een blok zonder deze groep`;
+          return others.some((testimonial) => testimonial.group === group)
+            ? []
+            : [problemAt(part, ["sections", index, "groups", place, "group"], message)];
+        });
   });
 
 /** Name that the file of a JSON page should have, seen from its folder. */
@@ -137,4 +153,5 @@ export const checkPage = (part: Part, index: SiteIndex): ContentProblem[] => [
   ...anchorProblems(part, index),
   ...primaryProblems(part),
   ...emptyProblems(part, index),
+  ...emptyGroupProblems(part, index),
 ];

@@ -15,7 +15,8 @@ const TOLERANCE = 0.35;
 export const checkReadingTime = (parts: readonly Part[], { texts }: Uses): ContentProblem[] =>
   parts.flatMap((part) => {
     const { readingTime } = record(part.value);
-    if (part.typeName !== "Article" || typeof readingTime !== "number") {
+    // Of prose with a mistake the reader may have understood no word.
+    if (part.typeName !== "Article" || typeof readingTime !== "number" || part.document.problems.length > 0) {
       return [];
     }
     const own = texts.filter(

@@ -20,11 +20,15 @@ export const PLACES: ReadonlyMap<string, string> = new Map(
 
 /** Checks that every reference names an entry that exists. */
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
-  uses.references.flatMap(({ target, problem, to, by }) => {
+  uses.references.flatMap(({ target, problem, to, by, needs }) => {
     const known = site.values(to, by);
-    return !known || known.has(target)
-      ? []
-      : [problem(`${quote(target)} bestaat niet${allowed(target, [...known], PLACES.get(to))}`)];
+    if (known && !known.has(target)) {
+      return [problem(`${quote(target)} bestaat niet${allowed(target, [...known], PLACES.get(to))}`)];
+    }
+    const lacks = needs && site.entries(to)?.some((entry) => entry[by] === target && entry[needs] === undefined);
+    return lacks
+      ? [problem(`${quote(target)} heeft geen ${needs}; vul die in (${PLACES.get(to)}), of noem een ander`)]
+      : [];
   });
 
 const FOLDER = "content/images";
@@ -34,7 +38,9 @@ export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProbl
   uses.images
     .filter(({ target }) => !images.has(target))
     .map(({ target, problem }) =>
-      problem(`het bestand ${FOLDER}/${target} ontbreekt${allowedBy(`een bestand in ${FOLDER}`, target, images)}`),
+      problem(
+        `het bestand ${FOLDER}/${target} ontbreekt${allowedBy(`een bestand in ${FOLDER}`, target.replace(`${FOLDER}/`, ""), images)}`,
+      ),
     );
 
 /** Bytes above which a picture only makes the repository and the build heavier: visitors get smaller versions. */

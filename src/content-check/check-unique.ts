@@ -39,7 +39,9 @@ const addressOf = ({ typeName, value }: Part): { address: string; field: string 
 /** Checks that all pages and old addresses have an address of their own. */
 export const checkAddresses = (parts: readonly Part[]): ContentProblem[] => {
   const register = new Register("elk adres één keer, over alle pagina's en oude adressen samen");
-  return parts.flatMap((part) => {
+  const isOld = ({ typeName }: Part) => typeName === "Redirect";
+  const pagesFirst = [...parts.filter((part) => !isOld(part)), ...parts.filter(isOld)];
+  return pagesFirst.flatMap((part) => {
     const found = addressOf(part);
     return found ? register.claim(found.address, { part, field: found.field }) : [];
   });

@@ -12,6 +12,7 @@ const CITY = "data/cities/utrecht.json";
 const ARTICLE = "content/articles/voorbeeld.mdx";
 const LEGAL = "content/legal/privacy.mdx";
 const FACTS = "data/facts.json";
+const REDIRECTS = "data/redirects.json";
 
 const ADDRESS_RULE = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
 const LONG_TITLE = "Een titel van precies negenenvijftig tekens, dat is te veel";
@@ -80,7 +81,8 @@ const MISTAKES: Mistake[] = [
     file: HOME,
     change: ['"title": "Home"', '"title": 5'],
     at: "5",
-    message: "title: “5” is een getal; toegestaan: tekst (Korte naam in kruimelpad en sitemap)",
+    message:
+      "title: “5” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Korte naam in kruimelpad en sitemap)",
   },
   {
     name: "a field of the wrong shape",
@@ -499,7 +501,7 @@ const MISTAKES: Mistake[] = [
     file: CITY,
     change: ["Veel mensen", "Veel <b>mensen</b>"],
     at: "<b>",
-    message: "region.body: HTML is niet toegestaan; schrijf gewone tekst",
+    message: "region.body: HTML is niet toegestaan; schrijf gewone tekst, **vet** of *schuin*",
   },
   {
     name: "a call in Markdown of JSON whose token is unknown",
@@ -520,7 +522,7 @@ const MISTAKES: Mistake[] = [
     file: HOME,
     change: ["Lees meer", "Lees {meer"],
     at: "{meer",
-    message: "sections[1].body: losse accolade “{”; toegestaan: een token zoals {phone}",
+    message: "sections[1].body: losse accolade; toegestaan: een token zoals {phone}, zonder spaties",
   },
   {
     name: "a token with a language",
@@ -583,10 +585,13 @@ test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
 });
 
 test.each([
-  ["webinars", "data/webinars.json"],
-  ["partnerStrip", "data/partner-stats.json"],
-])("a section “%s” needs entries in %s", (type, list) => {
-  site.write(list, "[]\n");
+  ["webinars", "data/webinars.json", ""],
+  ["partnerStrip", "data/partner-stats.json", ""],
+  ["mediatorStrip", "data/mediators.json", "met showOnHome: true"],
+])("a section “%s” needs entries in %s %s", (type, list, wanted) => {
+  if (!wanted) {
+    site.write(list, "[]\n");
+  }
   expect(messages()).toEqual([]);
   site.replace(
     HOME,
@@ -597,9 +602,26 @@ test.each([
     expected(
       HOME,
       `"${type}"`,
-      `sections[1].type: “${type}” toont wat in ${list} staat, en daar staat niets; toegestaan: daar minstens één onderdeel, of een pagina zonder dit blok`,
+      `sections[1].type: “${type}” toont wat ${wanted && `${wanted} `}in ${list} staat, en daar staat niets; toegestaan: daar minstens één onderdeel${wanted && ` ${wanted}`}, of een pagina zonder dit blok`,
     ),
   );
+});
+
+test("a group of testimonials needs one that is not set large above", () => {
+  const section = `"type": "testimonialGroups", "title": "Ervaringen", "groupsLabel": "Groepen", "featured": ["groot"], "groups": [${GROUP}]`;
+  const groups = (...all: string[]) =>
+    all.map((group, index) => ({ slug: index > 0 ? `klein-${index}` : "groot", author: "Rol", quote: "Fijn.", group }));
+  site.replace(HOME, '"type": "prose",', `${section} }, { "type": "prose",`);
+  site.write("data/testimonials.json", groups("hr", "hr"));
+  expect(messages()).toEqual([]);
+  site.write("data/testimonials.json", groups("hr", "partner"));
+  expect(messages()).toEqual([
+    expected(
+      HOME,
+      '"hr", "anchor"',
+      "sections[1].groups[0].group: “hr” heeft geen andere ervaringen dan die bovenaan staan; toegestaan: in data/testimonials.json minstens één ervaring met deze groep, of een blok zonder deze groep",
+    ),
+  ]);
 });
 
 test("positions count from 1 and stand at the value", () => {
@@ -608,13 +630,117 @@ test("positions count from 1 and stand at the value", () => {
     '[\n  {\n    "slug": "voorbeeld",\n    "title": 12,\n    "drawing": "klok"\n  }\n]\n',
   );
   expect(messages()).toEqual([
-    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst (Naam zoals bezoekers die zien)",
+    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Naam zoals bezoekers die zien)",
   ]);
 });
 
-test("one mistake gives one problem", () => {
-  site.replace(CITY, "{prijs.traject}", "{prijs.trajekt}");
-  expect(messages()).toHaveLength(1);
+const OTHER = '{ "from": "/ander", "to": "/oud", "title": "Ander adres", "linkLabel": "Verder" }';
+
+/** Mistakes of which one may see more than one sign: what changes, and the only thing that is said of it. */
+const ALONE: [name: string, file: string, change: [string | RegExp, string], message: string][] = [
+  ["an unknown token", CITY, ["{prijs.traject}", "{prijs.trajekt}"], "onbekend token “{prijs.trajekt}”"],
+  ["a token without its end", CITY, ["{prijs.traject}", "{prijs.traject"], "lead: losse accolade"],
+  ["a token with two braces", CITY, ["{prijs.traject}", "{{prijs.traject}}"], "lead: losse accolade"],
+  ["a token with spaces", CITY, ["{prijs.traject}", "{ prijs.traject }"], "lead: losse accolade"],
+  ["bold in plain text", CITY, ["Een traject", "**Een** traject"], "lead: vet met ** kan niet"],
+  ["an entity in plain text", CITY, ["Een traject", "R&amp;D"], "lead: HTML is niet toegestaan"],
+  ["a text of spaces", CITY, ['"Mediation in Utrecht"', '"  "'], "title: alleen spaties"],
+  ["a name that is misspelt", CITY, ['"province"', '"provincie"'], "provincie: onbekend veld; bedoel je “province”?"],
+  ["a page without its address", CONTACT, ['"path": "/contact",', ""], "path: ontbreekt"],
+  ["an element of HTML", CITY, ["Veel mensen", "<b>Veel</b> mensen"], "region.body: HTML is niet toegestaan"],
+  ["HTML in prose", ARTICLE, ["Een alinea", "Een <b>vette</b> alinea"], "HTML is niet toegestaan"],
+  ["a link with a space", ARTICLE, ["(/contact)", "(/contact pagina)"], "deze link klopt niet"],
+  ["a link the wrong way round", ARTICLE, ["[contact](/contact)", "(contact)[/contact]"], "deze link klopt niet"],
+  ["a table", ARTICLE, ["Een alinea", "| a | b |\n| --- | --- |\n| 1 | 2 |\n\nEen alinea"], "een tabel is niet"],
+  ["an anchor in a wrong form", CONTACT, ['"anchor": "formulier"', '"anchor": "#formulier"'], "sections[1].anchor:"],
+  ["a price as text", FACTS, ['"value": 2950', '"value": "€ 2950"'], "prijs.traject.value: “€ 2950” is tekst"],
+  ["a time in another form", "data/site.json", ['"08:00"', '"8.00"'], "opens: “8.00”: geen tijd"],
+  ["a redirect to itself", REDIRECTS, ['"/contact"', '"/oud"'], "verwijst in een kring terug naar zichzelf"],
+  ["a redirect to another", REDIRECTS, ["[", `[${OTHER},`], "meteen naar “/contact”"],
+  [
+    "a picture with its folder",
+    "data/mediators.json",
+    ["portret.png", "content/images/portret.png"],
+    "je “portret.png”?",
+  ],
+  [
+    "a city without a place on the map",
+    CITY,
+    [/,\s*"location": \{[^}]*\}/, ""],
+    "mapCities[0]: “utrecht” heeft geen location",
+  ],
+  ["a field that is left open", ARTICLE, ["date: 2024-03-20", "date:"], "date: is leeg"],
+  [
+    "a change before the article",
+    ARTICLE,
+    ["date: 2024", "dateModified: 2023-01-01\ndate: 2024"],
+    "dateModified: ligt voor de",
+  ],
+  ["two tabs in YAML", ARTICLE, ["author: Redactie", "related:\n\t- /a\n\t- /b\nauthor: R"], "een tab; spring in met"],
+  [
+    "a quotation mark too few",
+    CONTACT,
+    ['"title": "Contact",', '"title": "Contact,'],
+    "de tekst wordt niet afgesloten",
+  ],
+  ["a new line in a text", CONTACT, ['"title": "Contact",', '"title": "Con\ntact",'], "de tekst wordt niet afgesloten"],
+  ["a tab in a text", CONTACT, ['"title": "Contact",', '"title": "Con\ttact",'], "een tab of ander onzichtbaar teken"],
+  ["a list without its end", CONTACT, [/\]\s*\}\s*$/, "}"], "hiervoor ontbreekt een blokhaak ]"],
+  ["a comma in a number", FACTS, ["2950", "29,50"], "een komma in een getal; schrijf bijvoorbeeld 0.35"],
+  ["an empty file", CONTACT, [/^[\s\S]*$/, " \n"], "het bestand is leeg"],
+  [
+    "two versions",
+    CONTACT,
+    ['  "title"', '<<<<<<< HEAD\n=======\n>>>>>>> ander\n  "title"'],
+    "hier staan twee versies",
+  ],
+];
+
+test.each(ALONE)("is said once, and nothing else: %s", (_name, file, change, message) => {
+  const text = site.read(file);
+  site.write(
+    file,
+    text.replace(change[0], () => change[1]),
+  );
+  expect(site.read(file)).not.toBe(text);
+  expect(messages()).toEqual([expect.stringContaining(message)]);
+});
+
+test("a file in another encoding is said once", () => {
+  for (const file of [CONTACT, ARTICLE]) {
+    writeFileSync(join(site.root, file), Buffer.from(`\uFEFF${site.read(file)}`, "utf16le"));
+  }
+  expect(messages()).toEqual([
+    `${ARTICLE}:1:4 – het bestand is opgeslagen als UTF-16; sla het op als UTF-8`,
+    `${CONTACT}:1:4 – het bestand is opgeslagen als UTF-16; sla het op als UTF-8`,
+  ]);
+});
+
+test("old addresses that lead to each other", () => {
+  site.replace(REDIRECTS, "[", `[${OTHER},`);
+  site.replace(REDIRECTS, '"/contact"', '"/ander"');
+  expect(messages().map((message) => message.split(" – ")[1])).toEqual([
+    expect.stringContaining("/ander.to: “/oud” verwijst in een kring terug"),
+    expect.stringContaining("/oud.to: “/ander” verwijst in een kring terug"),
+  ]);
+});
+
+/** What an editor rightly writes, and a check might take for a mistake. */
+const RIGHT: [name: string, file: string, change: [string, string]][] = [
+  ["signs and apostrophes", CITY, ["Veel mensen", "“Ja” & ‘nee’, 5 > 3 < 4, A4'tje, Hans' jas, jaren '80 en '90 😀"]],
+  [
+    "a heading that is linked to",
+    ARTICLE,
+    ["Een alinea", "Zie [straks](#kop-de-afspraken).\n\n## De afspraken\n\nEen"],
+  ],
+  ["a sign with a backslash", ARTICLE, ["Een alinea", "Minder dan \\<5 dagen"]],
+  ["stars for a note", CITY, ["Een traject", "*Een traject"]],
+  ["an address between brackets", ARTICLE, ["Een alinea", "Een (nieuwe) [contactpagina](/contact)"]],
+];
+
+test.each(RIGHT)("is right: %s", (_name, file, change) => {
+  site.replace(file, ...change);
+  expect(messages()).toEqual([]);
 });
 
 test("all mistakes of all files are reported at once, by file and line", () => {
@@ -767,7 +893,7 @@ test("an address that is not filled in yet is not that of the home page", () => 
 test("a redirect from a page that exists", () => {
   site.replace("data/redirects.json", '"/oud"', '"/privacy"');
   expect(messages()).toEqual([
-    expected(LEGAL, '"/privacy"', `path: “/privacy” staat al in data/redirects.json:3; ${ADDRESS_RULE}`),
+    expected(REDIRECTS, '"/privacy"', `/privacy.from: “/privacy” staat al in ${LEGAL}:2; ${ADDRESS_RULE}`),
   ]);
 });
 
@@ -832,8 +958,8 @@ describe("components in prose", () => {
       "{1 + 1} alinea",
       "“{1 + 1}” is geen token; toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}",
     ],
-    ["a loose brace", "Een alinea", "} alinea", "losse accolade “}”; toegestaan: een token zoals {phone}"],
-    ["an open brace", "Een alinea", "{ alinea", "losse accolade “{”; toegestaan: een token zoals {phone}"],
+    ["a loose brace", "Een alinea", "} alinea", "losse accolade; toegestaan: een token zoals {phone}, zonder spaties"],
+    ["an open brace", "Een alinea", "{ alinea", "losse accolade; toegestaan: een token zoals {phone}, zonder spaties"],
     [
       "code after a heading",
       "Een alinea",
@@ -856,7 +982,7 @@ describe("components in prose", () => {
       "a loose <",
       "Een alinea",
       "Ik <3 alinea",
-      'los teken <, of een tag die niet klopt; toegestaan: een component zoals <Callout title="…">',
+      'los teken <, of een tag die niet klopt; toegestaan: \\< voor het teken zelf, of een component zoals <Callout title="…">',
     ],
     [
       "import",
@@ -958,6 +1084,14 @@ describe("warnings", () => {
         "<Figure> file: content/images/portret.png weegt 5,2 MB; maak de afbeelding kleiner: 2.000 pixels breed en 1 MB is genoeg",
       ),
     ]);
+  });
+
+  test("a date that is still to come", () => {
+    site.replace(ARTICLE, "date: 2024-03-20", "date: 2999-03-20");
+    expect(warnings()).toEqual([
+      expected(ARTICLE, "2999", "date: ligt in de toekomst; het artikel wacht daar niet op en komt meteen online"),
+    ]);
+    expect(messages()).toEqual([]);
   });
 
   test("a reading time that does not fit", () => {

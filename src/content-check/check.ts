@@ -7,6 +7,7 @@
 import { CONTENT_TYPES } from "../content-model/registry";
 import { checkFactLanguage } from "./check-fact-language";
 import { checkFacts } from "./check-facts";
+import { checkFutureDates } from "./check-future-dates";
 import { checkLinks } from "./check-links";
 import { checkModel } from "./check-model";
 import { checkPage } from "./check-pages";
@@ -87,6 +88,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
     warnings: sortProblems([
       ...checkRepetition(uses),
       ...checkReadingTime(parts, uses),
+      ...checkFutureDates(parts),
       ...checkTypedFigures(uses),
       ...checkFactLanguage(uses, tokens),
       ...checkHeavyPictures(uses, content, files),

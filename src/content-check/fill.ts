@@ -1,6 +1,7 @@
+import type { Reference } from "../content-model/kinds";
 import { interpolate, type TokenUse, tokensIn } from "../lib/tokens";
 import { allowed, quote } from "./dutch";
-import type { TextProblem } from "./markdown-fault";
+import { LONE_BRACE, type TextProblem } from "./markdown-fault";
 import { inspectMarkdown } from "./markdown-findings";
 import { type Part, problemAt } from "./part";
 import type { ContentProblem, DataPath, Position } from "./problem";
@@ -23,7 +24,7 @@ export interface Use {
 export interface Uses {
   links: Use[];
   images: Use[];
-  references: (Use & { to: string; by: "slug" | "path" | "token" })[];
+  references: (Use & Reference)[];
   texts: ShownText[];
 }
 
@@ -70,15 +71,19 @@ export const tokenProblems = (
   }
 };
 
-const HTML_TAG = /<\/?[a-z][^<>]*>/i;
-const LINK = /\]\([^\s()]/;
+/** What would be shown as it is written: markup in plain text, and braces without a token. */
+const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
+  [/^\s+$/, "alleen spaties; toegestaan: tekst"],
+  [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
+  [/\]\([^\s()]/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
+  [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
+  [/\{(?![a-z][\w.]*(?::\w+)?\})|(?<!\{[a-z][\w.]*(?::\w+)?)\}/i, LONE_BRACE],
+];
 
-/** Markup in plain text, which would be shown as it is written. */
 const plainTextProblems = (text: string): TextProblem[] =>
-  [
-    { offset: text.search(HTML_TAG), message: "HTML is niet toegestaan; schrijf gewone tekst" },
-    { offset: text.search(LINK), message: "een link kan niet in dit veld; toegestaan: gewone tekst" },
-  ].filter(({ offset }) => offset !== -1);
+  SHOWN_AS_WRITTEN.map(([sign, message]) => ({ offset: text.search(sign), message })).filter(
+    ({ offset }) => offset !== -1,
+  );
 
 /**
  * Fills in the tokens of a part, and collects what it refers to.
@@ -159,7 +164,7 @@ export const fillPart = (part: Part, tokens: TokenSource, uses: Uses, problems: 
         }
         return value;
       case "reference":
-        uses.references.push({ ...use(leaf, value), to: field.to, by: field.by });
+        uses.references.push({ ...use(leaf, value), ...field });
         return value;
       default: {
         const known = tokensIn(value).find(({ name }) => tokens.table.has(name));

@@ -8,7 +8,8 @@ export const FIELD_HINTS: Partial<Record<FieldKind["kind"], string>> = {
   slug: "kleine letters, cijfers en koppeltekens, zoals den-haag",
   path: "een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
   date: "een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
-  imageFile: "een bestand in content/images dat eindigt op .png, .jpg, .jpeg, .webp of .avif",
+  imageFile:
+    "een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op .png, .jpg, .jpeg, .webp of .avif in kleine letters",
 };
 
 const REFERENCE_HINTS = {
@@ -39,8 +40,12 @@ const typeName = (value: unknown): string =>
   TYPE_NAMES[value === null ? "null" : Array.isArray(value) ? "array" : typeof value] ?? typeof value;
 
 /** `“12” is een getal`, `hier staat een lijst`. */
-export const subject = (value: unknown): string =>
-  typeof value === "object" ? `hier staat ${typeName(value)}` : `${quote(value)} is ${typeName(value)}`;
+export const subject = (value: unknown): string => {
+  if (value === null) {
+    return "is leeg";
+  }
+  return typeof value === "object" ? `hier staat ${typeName(value)}` : `${quote(value)} is ${typeName(value)}`;
+};
 
 /** What a value of a schema may be, in Dutch; undefined where the model says nothing. */
 export const hintFor = (schema: z.ZodType | undefined): string | undefined => {

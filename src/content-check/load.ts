@@ -32,17 +32,32 @@ const STRAY =
   "dit bestand hoort nergens bij; toegestaan: .json in data/pages en data/cities, .mdx in content/articles en " +
   "content/legal, afbeeldingen in content/images, en de vaste bestanden in data";
 
+/** Files that systems put in folders by themselves. */
+const OF_SYSTEM = /\/(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
 const isStray = (path: string): boolean =>
-  !/^(?:static|content\/images)\//.test(path) && !/\/\./.test(path) && !contentTypeOfFile(path);
+  !/^(?:static|content\/images)\//.test(path) && !OF_SYSTEM.test(path) && !contentTypeOfFile(path);
+
+type Sign = readonly [sign: RegExp, message: string];
+
+/** What shows that nothing in a file is what its writer meant, so that there is nothing else to say of it. */
+const SPOILT: readonly Sign[] = [
+  [/\0/, "het bestand is opgeslagen als UTF-16; sla het op als UTF-8"],
+  [/^\s*$/, "het bestand is leeg; zet de inhoud terug, of verwijder het bestand"],
+  [
+    /^<{7} /m,
+    "hier staan twee versies onder elkaar; kies er één en haal de regels met <<<<<<<, ======= en >>>>>>> weg",
+  ],
+];
 
 /** What shows that a file was saved otherwise than as plain UTF-8. */
-const ENCODING: readonly (readonly [sign: RegExp, message: string])[] = [
+const ENCODING: readonly Sign[] = [
   [/^\uFEFF/, "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
   [/\uFFFD/, "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"],
 ];
 
-const encodingProblems = (text: string): SyntaxProblem[] =>
-  ENCODING.flatMap(([sign, message]) => {
+const signProblems = (signs: readonly Sign[], text: string): SyntaxProblem[] =>
+  signs.flatMap(([sign, message]) => {
     const offset = text.search(sign);
     return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
   });
@@ -50,7 +65,9 @@ const encodingProblems = (text: string): SyntaxProblem[] =>
 const parse = (file: string, written: string, type: ContentType): ContentDocument => {
   const text = written.replace(/^\uFEFF/, "");
   const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
-  return { file, type, text, ...parsed, problems: [...encodingProblems(written), ...parsed.problems] };
+  const spoilt = signProblems(SPOILT, written).slice(0, 1);
+  const problems = spoilt.length > 0 ? spoilt : [...signProblems(ENCODING, written), ...parsed.problems];
+  return { file, type, text, ...parsed, problems };
 };
 
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";

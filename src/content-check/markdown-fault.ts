@@ -14,12 +14,20 @@ const MISMATCH = /(?:closing tag `<\/([^>`]*)>`.*)?closing tag for `<([^>`]*)>` 
 /** The first `{` whose partner is missing: what follows it to the end is balanced. */
 const OPEN_BRACE = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*$/;
 
-const STRAY_TAG = 'los teken <, of een tag die niet klopt; toegestaan: een component zoals <Callout title="…">';
+const STRAY_TAG =
+  'los teken <, of een tag die niet klopt; toegestaan: \\< voor het teken zelf, of een component zoals <Callout title="…">';
+
+/** That a brace has no partner, or no token in it. */
+export const LONE_BRACE = "losse accolade; toegestaan: een token zoals {phone}, zonder spaties";
+
+/** That a text holds HTML. */
+export const NO_HTML = "HTML is niet toegestaan; schrijf gewone tekst, **vet** of *schuin*";
 
 const NAMES = Object.keys(MDX_COMPONENTS);
 
-/** That a component does not exist. */
-export const unknownComponent = (name: string): string => `onbekend component <${name}>${allowed(name, NAMES)}`;
+/** That a component does not exist; names in small letters are those of HTML. */
+export const unknownComponent = (name: string): string =>
+  /^[a-z]/.test(name) ? NO_HTML : `onbekend component <${name}>${allowed(name, NAMES)}`;
 
 const offsetOf = (text: string, line: unknown, column: unknown): number => {
   const before = text.split("\n").slice(0, Number(line) - 1);
@@ -56,7 +64,7 @@ export const describeFault = (error: unknown, text: string): TextProblem => {
       const lone = brace === -1 && /closing brace/.test(String(reason)) ? text.lastIndexOf("{", offset) : brace;
       return lone === -1
         ? { offset: Math.max(text.lastIndexOf("<"), 0), message: STRAY_TAG }
-        : { offset: lone, message: "losse accolade “{”; toegestaan: een token zoals {phone}" };
+        : { offset: lone, message: LONE_BRACE };
     }
     default:
       return { offset: Math.max(text.lastIndexOf("<", offset), 0), message: STRAY_TAG };

@@ -1,8 +1,17 @@
 import { MDX_COMPONENTS } from "../content-model/mdx-components";
 import { type TokenUse, tokensIn } from "../lib/tokens";
-import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
+import { markHeadings } from "../markdown/headings";
+import {
+  type Component,
+  childrenOf,
+  type Node,
+  type Notation,
+  readMarkdown,
+  type Tree,
+  wordsIn,
+} from "../markdown/read";
 import { quote } from "./dutch";
-import { describeFault, type TextProblem } from "./markdown-fault";
+import { describeFault, LONE_BRACE, NO_HTML, type TextProblem } from "./markdown-fault";
 import { wordingProblems } from "./wording";
 
 /** A link with the offset of its address. */
@@ -26,6 +35,8 @@ export interface MarkdownFindings {
   tokens: TokenUse[];
   links: LinkFound[];
   components: ComponentFound[];
+  /** Ids of its headings, which links may lead to. */
+  anchors: string[];
   /** Paragraphs and headings: their words, tokens as written. */
   blocks: { text: string; offset: number }[];
   problems: TextProblem[];
@@ -41,13 +52,22 @@ const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
   mdx: { from: 2, message: "kop van niveau 1; toegestaan: tussenkoppen vanaf ##, want de titel is al de hoofdkop" },
 };
 
+/** What looks like Markdown and is none, so that visitors would see the signs. */
+const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
+  [
+    /\]\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
+    "deze link klopt niet; toegestaan: [woorden](/adres), met een adres zonder spaties",
+  ],
+  [/^[ \t]*\|.*\n[ \t]*\|[ :|-]+$/m, "een tabel is niet toegestaan; schrijf gewone tekst of een lijst"],
+];
+
 const CODE_STATEMENT = /^(?:import|export)\s+(?:[{*"']|(?:const|let|var|default|function|class)\b|\w+\s+from\b)/;
 
 const PLAIN_VALUE = "toegestaan: tekst tussen dubbele aanhalingstekens";
 
 /** Reads a text once, and collects what it holds; one instance per text. */
 class Finder {
-  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], blocks: [], problems: [] };
+  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], anchors: [], blocks: [], problems: [] };
 
   constructor(
     readonly text: string,
@@ -87,7 +107,10 @@ class Finder {
         this.#report(this.#at(node), IMAGE[this.notation]);
         break;
       case "html":
-        this.#report(this.#at(node), "HTML is niet toegestaan; schrijf gewone tekst");
+        // Of an element both tags are nodes of their own.
+        if (!node.value.startsWith("</")) {
+          this.#report(this.#at(node), NO_HTML);
+        }
         break;
       case "heading":
         if (node.depth < HEADING[this.notation].from) {
@@ -139,9 +162,15 @@ class Finder {
     for (const { offset, message } of wordingProblems(source)) {
       this.#report(this.#at(node) + offset, message);
     }
+    for (const [sign, message] of SHOWN_AS_WRITTEN) {
+      const offset = source.search(sign);
+      if (offset !== -1) {
+        this.#report(this.#at(node) + offset, message);
+      }
+    }
     const brace = source.search(/(?<!\\)\}/);
     if (brace !== -1) {
-      this.#report(this.#at(node) + brace, "losse accolade “}”; toegestaan: een token zoals {phone}");
+      this.#report(this.#at(node) + brace, LONE_BRACE);
     }
     if (this.notation === "mdx" && node.position?.start.column === 1 && CODE_STATEMENT.test(source)) {
       this.#report(this.#at(node), "import en export zijn niet toegestaan; alle componenten zijn er vanzelf");
@@ -190,14 +219,22 @@ class Finder {
  * @param start offset of the text in its file, added to all offsets
  */
 export const inspectMarkdown = (text: string, notation: Notation, start = 0): MarkdownFindings => {
-  let tree: Node;
+  let tree: Tree;
   try {
     tree = readMarkdown(text, notation);
   } catch (error) {
     const { offset, message } = describeFault(error, text);
-    return { tokens: [], links: [], components: [], blocks: [], problems: [{ offset: offset + start, message }] };
+    return {
+      tokens: [],
+      links: [],
+      components: [],
+      anchors: [],
+      blocks: [],
+      problems: [{ offset: offset + start, message }],
+    };
   }
   const finder = new Finder(text, notation, start);
   finder.visit(tree);
+  finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));
   return finder.found;
 };

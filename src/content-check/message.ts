@@ -47,6 +47,12 @@ const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodTyp
   }
 };
 
+const typeText = ({ input, expected }: z.core.$ZodIssueInvalidType, schema: z.ZodType | undefined): string => {
+  const lacksQuotes = expected === "string" && (typeof input === "number" || typeof input === "boolean");
+  const quotes = lacksQuotes ? " tussen dubbele aanhalingstekens" : "";
+  return `${subject(input)}; toegestaan: ${TYPE_NAMES[expected] ?? expected}${quotes}${meaning(schema)}`;
+};
+
 const missingText = (expected: string, schema: z.ZodType | undefined): string =>
   `ontbreekt; verplicht: ${TYPE_NAMES[expected] ?? expected}${meaning(schema)}`;
 
@@ -94,11 +100,7 @@ export const describeIssue = (
   }
   switch (issue.code) {
     case "invalid_type":
-      return say(
-        issue.input === undefined
-          ? missingText(issue.expected, at)
-          : `${subject(issue.input)}; toegestaan: ${TYPE_NAMES[issue.expected] ?? issue.expected}${meaning(at)}`,
-      );
+      return say(issue.input === undefined ? missingText(issue.expected, at) : typeText(issue, at));
     case "too_small":
     case "too_big":
       return say(sizeText(issue, filled));

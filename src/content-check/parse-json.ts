@@ -14,7 +14,7 @@ import type { DataPath } from "./problem";
 const STRICT = { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false };
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: "onbekend woord; tekst hoort tussen dubbele aanhalingstekens",
+  InvalidSymbol: 'onbekend woord; om een tekst horen rechte aanhalingstekens ", erin kromme “ en ”',
   InvalidNumberFormat: "ongeldig getal; schrijf bijvoorbeeld 12 of 0.35",
   PropertyNameExpected:
     "hier hoort een veldnaam tussen dubbele aanhalingstekens (na het laatste veld staat geen komma)",
@@ -25,11 +25,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   CloseBracketExpected: "een blokhaak ] ontbreekt",
   EndOfFileExpected: "na het einde van de gegevens staat nog iets",
   InvalidCommentToken: "commentaar mag niet in JSON",
-  UnexpectedEndOfString: "de tekst wordt niet afgesloten met een dubbel aanhalingsteken",
+  UnexpectedEndOfString:
+    "de tekst wordt niet afgesloten met een dubbel aanhalingsteken; een nieuwe regel in tekst schrijf je als \\n",
   UnexpectedEndOfNumber: "het getal is niet af",
   InvalidUnicode: "ongeldige code na \\u; vier cijfers of letters a tot f horen daar",
   InvalidEscapeCharacter: 'ongeldig teken na de backslash; toegestaan: \\" \\\\ \\/ \\n \\t',
-  InvalidCharacter: "ongeldig teken; een nieuwe regel in tekst schrijf je als \\n",
+  InvalidCharacter: "een tab of ander onzichtbaar teken in de tekst; zet er een spatie",
 };
 
 const duplicateKeys = (node: Node, found: Node[] = []): Node[] => {
@@ -94,25 +95,34 @@ const makeLocator = (text: string): Locator => {
   };
 };
 
-/** One message per line: what follows on the same line is mostly a consequence of the first. */
+/** What is wrong at an offset, for what the reader words by what it expects instead. */
+const reasonAt = (text: string, { error, offset }: ParseError): string => {
+  const code = printParseErrorCode(error);
+  if (code === "PropertyNameExpected" && /\d,\s*$/.test(text.slice(0, offset)) && /\d/.test(text[offset] ?? "")) {
+    return "een komma in een getal; schrijf bijvoorbeeld 0.35";
+  }
+  if (code === "CommaExpected" && /[}\]]/.test(text[offset] ?? "")) {
+    return `hiervoor ontbreekt ${text[offset] === "}" ? "een blokhaak ]" : "een accolade }"}`;
+  }
+  return MESSAGES[code] ?? "onleesbaar";
+};
+
+/** A missing comma changes nothing of what follows; of any other mistake the next ones are mostly consequences. */
 const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates: readonly Node[]): SyntaxProblem[] => {
   if (errors.length + duplicates.length === 0) {
     return [];
   }
   const at = lineIndex(text);
-  const byLine = new Map<number, SyntaxProblem>();
-  for (const { error, offset } of errors) {
-    const position = at(offset);
-    if (!byLine.has(position.line)) {
-      const reason = MESSAGES[printParseErrorCode(error)] ?? "onleesbaar";
-      byLine.set(position.line, { ...position, message: `geen geldige JSON: ${reason}` });
-    }
-  }
-  const repeated = duplicates.map((key) => ({
-    ...at(key.offset),
-    message: `veld ${quote(key.value)} staat er twee keer; één keer is toegestaan`,
-  }));
-  return [...byLine.values(), ...repeated];
+  const first = errors.findIndex((fault) => reasonAt(text, fault) !== MESSAGES.CommaExpected);
+  const own = first < 0 ? errors : errors.slice(0, first + 1);
+  const repeated = errors.length > 0 ? [] : duplicates;
+  return [
+    ...own.map((fault) => ({ ...at(fault.offset), message: `geen geldige JSON: ${reasonAt(text, fault)}` })),
+    ...repeated.map((key) => ({
+      ...at(key.offset),
+      message: `veld ${quote(key.value)} staat er twee keer; één keer is toegestaan`,
+    })),
+  ];
 };
 
 /** The same data in plain objects: those of jsonc-parser have no prototype, and cannot be written as text. */

@@ -85,7 +85,8 @@ export const parseMdx = (text: string): Parsed => {
     data: broken ? { path: yaml.get("path") } : yaml.toJS(),
     broken,
     problems: [
-      ...faults.map(({ code, offset }) => ({
+      // What is wrong after the first is mostly its consequence.
+      ...faults.slice(0, 1).map(({ code, offset }) => ({
         ...at(offset),
         message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
       })),

@@ -9,6 +9,8 @@ export interface SiteIndex {
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Where old addresses lead to. */
   redirects: ReadonlyMap<string, string>;
+  /** Entries of a content type; undefined where a file of the type could not be read. */
+  entries(typeName: string): readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Values of a field over all entries of a content type; undefined where a file of the type could not be read. */
   values(typeName: string, field: string): ReadonlySet<string> | undefined;
 }
@@ -25,7 +27,8 @@ export const isReservedId = (id: string, index: SiteIndex): boolean =>
 
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** A list, or none where something else stands. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The anchors that a page gives its sections and the groups in them, with where they stand. */
 export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
@@ -39,10 +42,15 @@ export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =
     ])
     .flatMap(({ anchor, path }) => (typeof anchor === "string" ? [{ anchor, path }] : []));
 
-const anchorsOf = (page: unknown): Set<string> =>
-  new Set([...anchorsIn(page).map(({ anchor }) => anchor), ...COMMON_ANCHORS]);
+/** An anchor of a page, which the model checks: one in a wrong form may be any. */
+const ANCHOR = /^[a-z0-9-]+$/;
 
-/** Address that a page whose file is broken most likely has. */
+const anchorsOf = ({ data, body }: ContentDocument): Set<string> | undefined => {
+  const anchors = [...anchorsIn(data).map(({ anchor }) => anchor), ...(body?.anchors ?? [])];
+  return anchors.every((anchor) => ANCHOR.test(anchor)) ? new Set([...anchors, ...COMMON_ANCHORS]) : undefined;
+};
+
+/** Address that a page whose file does not say so most likely has. */
 const likelyPath = ({ file, type }: ContentDocument): string | undefined => {
   const name = /([^/]+)\.json$/.exec(file)?.[1];
   return name && pagePathOf(type.name, { slug: name, path: name === "home" ? "/" : `/${name}` });
@@ -66,29 +74,33 @@ export const buildIndex = (
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const document of documents) {
     const { type, data, broken } = document;
-    const path =
-      pagePathOf(type.name, data) ?? (broken && PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
+    const path = pagePathOf(type.name, data) ?? (PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
     if (path !== undefined) {
       const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
-      pages.set(path, broken || !earlier ? undefined : new Set([...earlier, ...anchorsOf(data)]));
+      const own = anchorsOf(document);
+      pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
     }
   }
   const unreadable = new Set([
     ...missingTypes,
     ...documents.filter(({ broken }) => broken).map(({ type }) => type.name),
   ]);
-  const ofType = (typeName: string) => entries.filter(({ type }) => type.name === typeName);
+  const ofType = (typeName: string) =>
+    unreadable.has(typeName)
+      ? undefined
+      : entries.filter(({ type }) => type.name === typeName).map(({ value }) => record(value));
   const cache = new Map<string, ReadonlySet<string>>();
   return {
     pages,
     redirects: redirectsOf(entries),
+    entries: ofType,
     values: (typeName, field) => {
-      if (unreadable.has(typeName)) {
-        return undefined;
-      }
       const key = `${typeName}.${field}`;
-      const known = cache.get(key) ?? new Set(strings(ofType(typeName).map(({ value }) => record(value)[field])));
-      cache.set(key, known);
+      const values = () => ofType(typeName)?.map((entry) => entry[field]);
+      const known = cache.get(key) ?? (unreadable.has(typeName) ? undefined : new Set(strings(values() ?? [])));
+      if (known) {
+        cache.set(key, known);
+      }
       return known;
     },
   };

@@ -93,6 +93,7 @@ const CITY = {
   },
   serviceAreas: { title: "Plaatsen", intro: "We komen ook in:", places: ["Zeist", "Houten", "De Bilt"] },
   callToAction: { title: "Vragen?", text: "Bel {phone}." },
+  location: { latitude: 52.1, longitude: 5.1 },
 };
 
 const ARTICLE = `---

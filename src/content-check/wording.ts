@@ -2,8 +2,8 @@ import { TERMS } from "../content-model/terms";
 import { quote } from "./dutch";
 import type { TextProblem } from "./markdown-fault";
 
-/** A quotation mark at the start of a word; `'s ochtends` and apostrophes inside words are none. */
-const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r)\b)(?=[^'\n]+'(?!\p{L}))/gu;
+/** A quotation mark at the start of a word; `'s ochtends`, `jaren '90` and apostrophes inside words are none. */
+const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r|\d\d)\b)(?=[^'\n]+'(?!\p{L}))/gu;
 
 /** A quotation mark that closes: what is left of the double ones, and single ones after an opened quotation. */
 const CLOSING = /"|(?<=‘[^'’\n]+)'(?!\p{L})/gu;

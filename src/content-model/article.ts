@@ -89,7 +89,10 @@ export const Article = objectType(
       { min: 0, max: 6 },
     ).default([]),
   },
-);
+).refine(({ date: published, dateModified }) => !published || !dateModified || published <= dateModified, {
+  error: "ligt voor de publicatiedatum (date)",
+  path: ["dateModified"],
+});
 
 /** Frontmatter of legal prose: content/legal/<name>.mdx. */
 export const LegalPage = objectType(

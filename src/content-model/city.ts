@@ -91,7 +91,7 @@ export const CityPageTexts = objectType(
       max: 90,
     }),
     mapCities: list(
-      reference("City", ["Stad", "Naam in het adres", "Slug of a city"]),
+      reference("City", ["Stad", "Naam in het adres", "Slug of a city"], "location"),
       [
         "Steden op de kaart",
         "Op elke kaart, de belangrijkste eerst; een naam die niet past, valt weg",

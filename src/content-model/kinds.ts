@@ -15,6 +15,13 @@ import { z } from "zod";
  */
 export type Doc = readonly [label: string, nl: string, en: string];
 
+/** What a reference leads to: an entry by one of its fields, which has the field that it needs. */
+export interface Reference {
+  to: string;
+  by: "slug" | "path" | "token";
+  needs?: string;
+}
+
 /** What the model knows of a field beyond its zod type. */
 export type FieldKind =
   | { kind: "copy" }
@@ -24,7 +31,7 @@ export type FieldKind =
   | { kind: "path" }
   | { kind: "date" }
   | { kind: "imageFile" }
-  | { kind: "reference"; to: string; by: "slug" | "path" | "token" };
+  | ({ kind: "reference" } & Reference);
 
 /** Metadata stored on a zod schema of this model. */
 export interface ModelMeta {
@@ -103,8 +110,13 @@ const slugPattern = (doc: Doc, field: FieldKind) =>
 /** Lower-case name with hyphens, unique among its type; used in URLs and references. */
 export const slug = (doc: Doc) => slugPattern(doc, { kind: "slug" });
 
-/** Slug of an entry of another content type; the entry must exist. */
-export const reference = (to: string, doc: Doc) => slugPattern(doc, { kind: "reference", to, by: "slug" });
+/**
+ * Slug of an entry of another content type; the entry must exist.
+ *
+ * @param needs optional field that the entry must have
+ */
+export const reference = (to: string, doc: Doc, needs?: string) =>
+  slugPattern(doc, { kind: "reference", to, by: "slug", ...(needs && { needs }) });
 
 /** Token of a fact, for the length of a bar; the fact must exist. */
 export const factReference = (doc: Doc) =>

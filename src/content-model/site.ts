@@ -3,7 +3,9 @@ import { choice, copy, type Doc, documented, flag, integer, list, objectType, pa
 
 const plainUrl = (doc: Doc) => z.url({ protocol: /^https$/ }).meta(documented(doc));
 
-const timeOfDay = (doc: Doc) => pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "geen tijd zoals 08:00", doc);
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const timeOfDay = (doc: Doc) => pattern(TIME_OF_DAY, "geen tijd zoals 08:00", doc);
 
 /** Marks content that an owner must replace before going live (`npm run check:ready`). */
 export const sample = () =>
@@ -81,7 +83,10 @@ export const SiteSettings = objectType(
         opens: timeOfDay(["Begintijd", "Vanaf wanneer, als UU:MM", "Opens at, HH:MM"]),
         closes: timeOfDay(["Eindtijd", "Tot wanneer, als UU:MM", "Closes at, HH:MM"]),
       },
-    ).refine(({ opens, closes }) => opens < closes, { error: "ligt niet na de begintijd", path: ["closes"] }),
+    ).refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
+      error: "ligt niet na de begintijd",
+      path: ["closes"],
+    }),
     foundingYear: integer(["Oprichtingsjaar", "Jaar van oprichting", "Year of foundation"], { min: 1900, max: 2100 }),
     copyrightYear: integer(["Jaartal onderaan", "Jaartal onderaan de pagina", "Year in the footer"], {
       min: 2000,
@@ -138,7 +143,7 @@ export const Fact = objectType(
   {
     token: pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", [
       "Naam",
-      "Naam tussen accolades",
+      "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
       "Name between braces in copy",
     ]),
     value: z

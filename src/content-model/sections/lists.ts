@@ -29,11 +29,15 @@ export const CityLinksSection = section(
       ["Steden", "De gekozen steden; geen betekent alle", "The chosen cities; none means all"],
       { min: 0, max: 100 },
     ).default([]),
-    mapOf: reference("City", [
-      "Groot op de kaart",
-      "Naam van de stad; dan staan de steden op een kaart",
-      "City that is large on a map of the cities of data/city-page.json; no map without one",
-    ]).optional(),
+    mapOf: reference(
+      "City",
+      [
+        "Groot op de kaart",
+        "Naam van de stad; dan staan de steden op een kaart",
+        "City that is large on a map of the cities of data/city-page.json; no map without one",
+      ],
+      "location",
+    ).optional(),
   },
 );
 
