@@ -11,7 +11,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   const servers: NginxServer[] = [];
   for (const { hostingDir, address } of Object.values(SITES)) {
     if (!process.env[address] && existsSync(path.join(hostingDir, "plan.json"))) {
-      const server = await startNginx({ hostingDir });
+      const server = await startNginx(hostingDir);
       process.env[address] = server.baseUrl;
       process.env.E2E_BROTLI = server.brotli ? "1" : "0";
       servers.push(server);

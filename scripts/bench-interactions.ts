@@ -8,6 +8,7 @@
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { startNginx } from "../e2e/lib/nginx-server";
+import { SITES } from "../e2e/lib/sites";
 import { markdownTable, median } from "./lib/lighthouse-report";
 import { publishReport, runScript } from "./lib/script";
 
@@ -160,7 +161,7 @@ const repeat = async (measure: () => Promise<number>): Promise<number[]> => {
 const row = (name: string, times: readonly number[]) => [name, median(times), Math.max(...times)];
 
 const main = async (): Promise<void> => {
-  const server = await startNginx({ hostingDir: process.env.E2E_HOSTING_DIR });
+  const server = await startNginx(SITES.content.hostingDir);
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const rows = [];

@@ -45,7 +45,7 @@ const startBare = async (folder: string, home: Buffer): Promise<NginxServer> => 
   const config = ["server {", "  listen 80;", "  root /var/www/site;", "}", ""].join("\n");
   await writeFile(path.join(folder, "nginx/site.conf"), config);
   await writeFile(path.join(folder, "nginx/site-brotli.conf"), "");
-  return startNginx({ hostingDir: folder });
+  return startNginx(folder);
 };
 
 const imageOf = (html: string): string => {
@@ -65,7 +65,7 @@ const main = async (): Promise<void> => {
   const site = path.join(folder, "site");
   await symlink(path.join(HOSTING_DIR, "site"), site);
   await symlink(path.join(HOSTING_DIR, "nginx"), path.join(folder, "nginx"));
-  const server = await startNginx({ hostingDir: folder, connections: SLOW_CLIENTS + 1000 });
+  const server = await startNginx(folder, SLOW_CLIENTS + 1000);
   const bare = await startBare(path.join(folder, "bare"), (await rawGet(server.baseUrl, "/")).body);
   try {
     const team = (await rawGet(server.baseUrl, "/over-ons")).body.toString();

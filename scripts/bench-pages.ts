@@ -11,6 +11,7 @@ import path from "node:path";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { findProgram } from "../e2e/lib/find-program";
 import { startNginx } from "../e2e/lib/nginx-server";
+import { SITES } from "../e2e/lib/sites";
 import {
   figuresOf,
   figuresTable,
@@ -82,7 +83,7 @@ const main = async (): Promise<void> => {
     throw new Error("Lighthouse is not installed");
   }
   const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
-  const server = await startNginx({ hostingDir: process.env.E2E_HOSTING_DIR });
+  const server = await startNginx(SITES.content.hostingDir);
   const folder = await mkdtemp(path.join(os.tmpdir(), "lighthouse-"));
   try {
     const pages = [];

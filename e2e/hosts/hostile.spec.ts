@@ -89,7 +89,7 @@ const expectPlanned = async (baseUrl: string): Promise<void> => {
 };
 
 test("nginx leads every old address to its target, and sends the headers of the plan", async () => {
-  const { baseUrl, stop } = await startNginx({ hostingDir: folder });
+  const { baseUrl, stop } = await startNginx(folder);
   try {
     await expectPlanned(baseUrl);
   } finally {

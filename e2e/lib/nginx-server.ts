@@ -16,16 +16,6 @@ export interface NginxServer {
   stop: () => Promise<void>;
 }
 
-/** What to serve, and where. */
-export interface NginxServerOptions {
-  /** Folder that the build filled, with `site` and `nginx` in it. */
-  hostingDir?: string;
-  /** Port on loopback; a free one when left out. */
-  port?: number;
-  /** Connections at one time. */
-  connections?: number;
-}
-
 const READY_WITHIN_MS = 10_000;
 const POLL_MS = 25;
 
@@ -75,7 +65,8 @@ const writeConfig = async (
   nginx: NginxProgram,
   hostingDir: string,
   prefix: string,
-  { port, connections = CONNECTIONS }: { port: number; connections?: number | undefined },
+  port: number,
+  connections: number,
 ): Promise<void> => {
   const generated = await readFile(path.join(hostingDir, "nginx/site.conf"), "utf8");
   const listening = replaceOnce(generated, /^ *listen .*;$/, `  listen 127.0.0.1:${port};`);
@@ -112,20 +103,21 @@ const stopped = (child: ChildProcess): Promise<void> =>
 
 /**
  * Starts real nginx with the site file that the build wrote; only its `listen` and `root` lines are changed, as an
- * owner does. Runs in the foreground of a child process, with all its own files in a temporary folder.
+ * owner does. Runs in the foreground of a child process, on a free port, with all its own files in a temporary folder.
  *
+ * @param hostingDir - folder that the build filled, with `site` and `nginx` in it
+ * @param connections - at one time
  * @throws when nginx is not installed, the site is not built, or nginx refuses the file
  */
-export const startNginx = async (options: NginxServerOptions = {}): Promise<NginxServer> => {
+export const startNginx = async (hostingDir: string, connections = CONNECTIONS): Promise<NginxServer> => {
   const nginx = await findNginx();
   if (!nginx) {
     throw new Error("nginx is not installed: run `npm run setup:test`");
   }
-  const hostingDir = path.resolve(options.hostingDir ?? ".hosting");
-  const port = options.port ?? (await freePort());
+  const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const prefix = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
-  await writeConfig(nginx, hostingDir, prefix, { port, connections: options.connections });
+  await writeConfig(nginx, hostingDir, prefix, port, connections);
   const child = spawn(nginx.program, ["-p", prefix, "-c", path.join(prefix, "nginx.conf")], { stdio: "ignore" });
   const stop = async (): Promise<void> => {
     await stopped(child);

@@ -5,10 +5,7 @@ const plan = samplePlan();
 const site = nginxSite(plan);
 
 describe("nginxSite", () => {
-  it("takes its two local lines from the options", () => {
-    const local = nginxSite(plan, { listen: "127.0.0.1:8080", root: "/srv/site" });
-    expect(local).toContain("  listen 127.0.0.1:8080;\n");
-    expect(local).toContain("  root /srv/site;\n");
+  it("answers to the host of the site", () => {
     expect(site).toContain("  server_name www.example.nl;\n");
   });
 

@@ -1,16 +1,5 @@
 import type { HostingPlan, HostRedirect, RedirectStatus } from "./types";
 
-/** The two lines of the site file that an owner adapts. */
-export interface NginxOptions {
-  /** Value of `listen`. */
-  listen: string;
-  /** Folder with the deployed files. */
-  root: string;
-}
-
-/** What the generated site file starts from. */
-const NGINX_DEFAULTS: NginxOptions = { listen: "80", root: "/var/www/site" };
-
 /** nginx's default size of a bucket of `map` holds keys up to about this length. */
 const SAFE_KEY = 40;
 const SAFE_COUNT = 1000;
@@ -119,13 +108,13 @@ const locations = (plan: HostingPlan): string[] => [
  * Complete site file for nginx: into `conf.d` or `sites-enabled`. Compressed files stand beside the originals; brotli
  * is served where a file matching `site-brotli*.conf` stands beside nginx.conf (see {@link nginxBrotli}).
  */
-export const nginxSite = (plan: HostingPlan, { listen, root }: NginxOptions = NGINX_DEFAULTS): string => {
+export const nginxSite = (plan: HostingPlan): string => {
   const statuses = [...new Set(plan.redirects.map(({ status }) => status))].sort();
   const keys = plan.redirects.map(({ from }) => `${from}/`);
   const server = [
-    `listen ${listen};`,
+    "listen 80;",
     `server_name ${new URL(plan.siteUrl).hostname};`,
-    `root ${root};`,
+    "root /var/www/site;",
     "",
     "server_tokens off;",
     "absolute_redirect off;",
