@@ -2,10 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { z } from "zod";
 import data from "../../e2e/fixture-site/data/consent.json";
-import navigation from "../../e2e/fixture-site/data/navigation.json";
-import { ConsentTexts } from "../content-model/integration";
 import { createMemoryStorage } from "../test/memory-storage";
 import { ConsentBanner } from "./ConsentBanner";
 import { createConsentStore } from "./store";
@@ -55,29 +52,6 @@ const setUp = () => {
 
 const region = () => screen.queryByRole("region", { name: texts.label });
 const button = (name: string) => screen.getByRole("button", { name });
-
-describe("texts", () => {
-  it("has a text for each key of the content model, and no others", () => {
-    const shape: z.infer<typeof ConsentTexts> = texts;
-    expect(Object.keys(shape).sort()).toEqual(Object.keys(ConsentTexts.shape).sort());
-    expect(ConsentTexts.safeParse(data).error).toBeUndefined();
-  });
-
-  it("says on the first layer who asks, and where to withdraw", () => {
-    expect(texts.text).toContain("{name}");
-    expect(texts.withdrawal).toContain(navigation.labels.cookieSettings);
-  });
-
-  it("names the buttons as was agreed", () => {
-    expect([texts.acceptAll, texts.rejectAll, texts.settings, texts.save, texts.cancel]).toEqual([
-      "Accepteer alles",
-      "Weiger alles",
-      "Instellingen",
-      "Voorkeuren opslaan",
-      "Annuleren",
-    ]);
-  });
-});
 
 describe("first view", () => {
   it("stays on Escape", async () => {

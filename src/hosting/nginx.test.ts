@@ -16,33 +16,11 @@ describe("nginxSite", () => {
     expect(site).toContain("if ($site_redirect_302) {\n    return 302 $site_redirect_302;");
   });
 
-  it("sends every security header with every status", () => {
-    for (const [name, value] of Object.entries(plan.security)) {
-      expect(site).toContain(`add_header ${name} "${value}" always;`);
-    }
-  });
-
-  it("has one policy for all pages", () => {
-    expect(site).toContain(`add_header Content-Security-Policy "${plan.csp}" always;`);
-    expect(site.match(/Content-Security-Policy/g)).toHaveLength(1);
-  });
-
-  it("has a place for hashed files that matches nothing else", () => {
-    const pattern = /location ~ "(\^[^"]*js\$)" \{/.exec(site)?.[1] ?? "";
-    expect(new RegExp(pattern).test("/app-1.js")).toBe(true);
-    expect(new RegExp(pattern).test("/page-data/contact/page-data.json")).toBe(false);
-    expect(new RegExp(pattern).test("/app-1xjs")).toBe(false);
-  });
-
   it("keeps hashed files for a year, without the headers of documents", () => {
     const [, block = ""] = /location ~ "\^[^"]*js\$" \{\n([^}]*)\}/.exec(site) ?? [];
     expect(block).toContain(`add_header Cache-Control "${plan.immutableRule}" always;`);
     expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;');
     expect(block).not.toContain("Policy");
-  });
-
-  it("leaves redirects relative, so that no other host or port comes in", () => {
-    expect(site).toContain("absolute_redirect off;");
   });
 
   it("asks for larger tables only when it needs them", () => {
