@@ -20,7 +20,7 @@ describe("hostingAdapter", () => {
   const timer = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
   const adapt = () => {
     const context = {
-      reporter: { activityTimer: () => timer, warn: jest.fn() },
+      reporter: { activityTimer: () => timer },
     };
     const adapter = hostingAdapter({ ...options, root });
     return adapter.adapt(context as unknown as AdaptContext);

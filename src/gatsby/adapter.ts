@@ -48,7 +48,6 @@ export const hostingAdapter = ({
         sources: cspSources(providers),
         inlineScripts,
         host,
-        warn: (message) => reporter.warn(message),
       });
       timer.setStatus(
         `${deployedFiles} files in ${HOSTING_DIR}/site for ${host}, ${renewed} of them new, ${compressed} compressed; ` +

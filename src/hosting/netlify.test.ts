@@ -3,14 +3,14 @@ import { samplePlan } from "./sample-plan";
 
 describe("netlifyRedirects", () => {
   it("has a line with and one without trailing slash, and no line that only drops a slash", () => {
-    expect(netlifyRedirects(samplePlan())).toBe(
+    expect(netlifyRedirects(samplePlan(), "netlify")).toBe(
       "/actie /contact?bron=actie 302\n/actie/ /contact?bron=actie 302\n" +
         "/offerte-formulier /contact#formulier 301\n/offerte-formulier/ /contact#formulier 301\n",
     );
   });
 
   it("is empty without redirects", () => {
-    expect(netlifyRedirects(samplePlan({ redirects: [] }))).toBe("");
+    expect(netlifyRedirects(samplePlan({ redirects: [] }), "netlify")).toBe("");
   });
 
   it("stops at what Cloudflare Pages reads", () => {
@@ -19,12 +19,12 @@ describe("netlifyRedirects", () => {
       toPath: "/contact",
       status: 301,
     }));
-    expect(() => netlifyRedirects(samplePlan({ redirects }))).toThrow("2002 lines in _redirects");
+    expect(() => netlifyRedirects(samplePlan({ redirects }), "cloudflare")).toThrow("2002 lines in _redirects");
   });
 });
 
 describe("netlifyHeaders", () => {
-  const text = netlifyHeaders(samplePlan());
+  const text = netlifyHeaders(samplePlan(), "netlify");
 
   it("has one rule for all paths, with the policy that fits all pages", () => {
     expect(text.startsWith("/*\n  Strict-Transport-Security: max-age=")).toBe(true);
@@ -40,6 +40,8 @@ describe("netlifyHeaders", () => {
 
   it("stops at what Cloudflare Pages reads", () => {
     const inlineScripts = Array.from({ length: 60 }, (_, index) => `${index}`);
-    expect(() => netlifyHeaders(samplePlan({ inlineScripts }))).toThrow("characters in a line of _headers");
+    expect(() => netlifyHeaders(samplePlan({ inlineScripts }), "cloudflare")).toThrow(
+      "characters in a line of _headers",
+    );
   });
 });

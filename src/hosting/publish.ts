@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "../lib/write-whole";
 import type { CspSources } from "./csp";
@@ -26,8 +26,6 @@ export interface PublishOptions {
   inlineScripts: readonly string[];
   /** Host that the files are for. */
   host: Host;
-  /** Tells about a host whose limits the site exceeds; the other hosts' files are written all the same. */
-  warn: (message: string) => void;
 }
 
 /** The plan, and figures for the build's log. */
@@ -36,23 +34,18 @@ export interface Published extends Filled {
   deployedFiles: number;
 }
 
-const writeHostFiles = async ({ hostingDir, warn }: PublishOptions, plan: HostingPlan): Promise<void> => {
-  const outputs: Readonly<Record<string, () => string>> = {
-    "plan.json": () => `${JSON.stringify(plan, null, 2)}\n`,
-    "site/_redirects": () => netlifyRedirects(plan),
-    "site/_headers": () => netlifyHeaders(plan),
-    "nginx/site.conf": () => nginxSite(plan),
-    "nginx/site-brotli.conf": nginxBrotli,
+const writeHostFiles = async ({ hostingDir, host }: PublishOptions, plan: HostingPlan): Promise<void> => {
+  const outputs: Readonly<Record<string, string>> = {
+    "plan.json": `${JSON.stringify(plan, null, 2)}\n`,
+    "site/_redirects": netlifyRedirects(plan, host),
+    "site/_headers": netlifyHeaders(plan, host),
+    "nginx/site.conf": nginxSite(plan),
+    "nginx/site-brotli.conf": nginxBrotli(),
   };
   for (const [file, text] of Object.entries(outputs)) {
     const target = path.join(hostingDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    try {
-      await writeWhole(target, text());
-    } catch (error) {
-      await rm(target, { force: true });
-      warn(`${file} is not written: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    await writeWhole(target, text);
   }
 };
 
