@@ -23,7 +23,8 @@ export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =
   uses.references.flatMap(({ target, problem, to, by, needs }) => {
     const known = site.values(to, by);
     if (known && !known.has(target)) {
-      return [problem(`${quote(target)} bestaat niet${allowed(target, [...known], PLACES.get(to))}`)];
+      const wrong = target ? `${quote(target)} bestaat niet` : "is leeg";
+      return [problem(`${wrong}${allowed(target, [...known], PLACES.get(to))}`)];
     }
     const lacks = needs && site.entries(to)?.some((entry) => entry[by] === target && entry[needs] === undefined);
     return lacks

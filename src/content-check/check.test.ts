@@ -671,6 +671,12 @@ const ALONE: [name: string, file: string, change: [string | RegExp, string], mes
   ],
   ["a field that is left open", ARTICLE, ["date: 2024-03-20", "date:"], "date: is leeg"],
   [
+    "a choice that is still to be made",
+    ARTICLE,
+    ["category: voorbeeld", 'category: ""'],
+    "category: is leeg; toegestaan: v",
+  ],
+  [
     "a change before the article",
     ARTICLE,
     ["date: 2024", "dateModified: 2023-01-01\ndate: 2024"],

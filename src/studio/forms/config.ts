@@ -26,7 +26,8 @@ const BODY: Field = {
   name: BODY_FIELD,
   label: "Tekst",
   widget: PROSE_WIDGET,
-  hint: "Tussenkop: ## Kop. Vet: **woord**. Link: [tekst](/contact). Typ < voor een kader, knop of lijst.",
+  // The engine reads hints as Markdown.
+  hint: "Tussenkop: ## Kop. Vet: \\*\\*woord\\*\\*. Link: \\[tekst\\](/contact). Typ < voor een kader, knop of lijst.",
 } as unknown as Field;
 
 const objectOf = (type: ContentType): z.ZodObject => {

@@ -106,17 +106,16 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
   const { name, page } = found;
   const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
   try {
-    const { data, errors } = await runQuery(String(shown.query), nodes, { id: page.id });
-    const [error] = errors;
-    return error
-      ? { message: `Er ontbreekt nog iets om een voorbeeld te laten zien. (${error})` }
-      : {
+    const { data, isComplete } = await runQuery(String(shown.query), nodes, { id: page.id });
+    return isComplete
+      ? {
           Template: shown.Template as never,
           data,
           pageContext: { neighbours: neighbours(nodes, page) },
           prose: drawProse(draft.body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
           texts: await textsOf(nodes),
-        };
+        }
+      : { message: "Er ontbreekt nog iets om een voorbeeld te laten zien. Boven het formulier staat wat." };
   } catch (error) {
     return { message: `Hiervan is nog geen voorbeeld. (${error instanceof Error ? error.message : String(error)})` };
   }

@@ -126,10 +126,11 @@ const prepared = () => {
   return made;
 };
 
-/** Answer to a query of the site, with what could not be answered. */
+/** Answer to a query of the site. */
 export interface QueryAnswer {
   data: unknown;
-  errors: readonly string[];
+  /** Whether all that was asked could be answered; otherwise an entry lacks what every page has. */
+  isComplete: boolean;
 }
 
 /**
@@ -148,5 +149,5 @@ export const runQuery = async (
   const document: DocumentNode = { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] };
   const contextValue: Context = { nodes, nodeModel: nodeModelOf(nodes) };
   const { data, errors = [] } = await execute({ schema, document, contextValue, variableValues: variables });
-  return { data, errors: errors.map(({ message }) => message) };
+  return { data, isComplete: errors.length === 0 };
 };
