@@ -4,12 +4,12 @@ import { EVERY_PAGE, languageOf, mainOf, pages, plain, textOf } from "./lib/site
 /** Texts that are no copy: addresses of links, and names of files. */
 const ADDRESS = /^(?:tel:|mailto:|https?:|\/|#)/;
 
-/** The tokens that an author wrote in the text of a page. */
+/** The facts that an author named in the text of a page; what is filled in while it is looked at, such as a count, is none. */
 const tokensOf = (path: string): string[] =>
   (written.get(path)?.texts ?? [])
     .filter((text) => !ADDRESS.test(text))
     .flatMap((text) => [...text.replaceAll(/\]\([^)]*\)|(?:href|url)="[^"]*"/g, "").matchAll(TOKEN)])
-    .map(([, name = ""]) => name);
+    .flatMap(([, name = ""]) => (shown(name, "nl") === undefined ? [] : name));
 
 const withTokens = EVERY_PAGE.filter(([path]) => tokensOf(path).length > 0);
 
