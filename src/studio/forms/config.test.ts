@@ -113,6 +113,12 @@ describe("the forms", () => {
     }
   });
 
+  it("show the signs of Markdown in what stands beside a field", () => {
+    const words = forms.flatMap(({ fields }) => allFields(fields)).flatMap(({ hint = "", comment }) => [hint, comment]);
+    expect(words.filter((text) => /(?<!\\)\*\*|(?<!\\)\]\(/.test(String(text)))).toEqual([]);
+    expect(words.join()).toContain("\\*\\*vet\\*\\*, \\[link\\](/contact)");
+  });
+
   it("lead to the files of the model", () => {
     const places = CONTENT_TYPES.map(({ source }) => ("file" in source ? source.file : source.folder));
     expect(forms.map(({ file, folder }) => file ?? folder).sort()).toEqual([...places].sort());

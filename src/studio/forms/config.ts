@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
 import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import type { Repository } from "../headers";
 import { fieldOf, objectFields, summaryOf } from "./field";
-import { labelOf, pluralOf } from "./names";
+import { asWritten, labelOf, pluralOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
 export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
@@ -26,8 +26,7 @@ const BODY: Field = {
   name: BODY_FIELD,
   label: "Tekst",
   widget: PROSE_WIDGET,
-  // The engine reads hints as Markdown.
-  hint: "Tussenkop: ## Kop. Vet: \\*\\*woord\\*\\*. Link: \\[tekst\\](/contact). Typ < voor een kader, knop of lijst.",
+  hint: asWritten("Tussenkop: ## Kop. Vet: **woord**. Link: [tekst](/contact). Typ < voor een kader, knop of lijst."),
 } as unknown as Field;
 
 const objectOf = (type: ContentType): z.ZodObject => {

@@ -5,7 +5,7 @@ import { unwrap } from "../../content-check/walk";
 import { type FieldKind, metaOf } from "../../content-model/kinds";
 import { CONTENT_TYPES } from "../../content-model/registry";
 import { LIST_FIELD } from "../formats/format";
-import { hintOf, labelOf } from "./names";
+import { asWritten, hintOf, labelOf } from "./names";
 
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
@@ -79,7 +79,7 @@ const textField = (schema: z.ZodType): object => {
         comment: lengthHint(limits),
       };
     case "markdown":
-      return { widget: "text", comment: `**vet**, [link](/contact), - punt. ${lengthHint(limits)}` };
+      return { widget: "text", comment: `${asWritten("**vet**, [link](/contact), - punt.")} ${lengthHint(limits)}` };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "imageFile":

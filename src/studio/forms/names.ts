@@ -16,3 +16,6 @@ export const hintOf = (schema: z.ZodType): string => metaOf(schema).nl ?? metaOf
 /** Dutch name of the entries of a content type together. */
 export const pluralOf = ({ schema, source }: ContentType): string =>
   "plural" in source ? source.plural : labelOf(schema);
+
+/** A text for the engine, which reads what stands beside a field as Markdown, so that its signs are shown. */
+export const asWritten = (text: string): string => text.replaceAll(/[*[\]]/g, "\\$&");
