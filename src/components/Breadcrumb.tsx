@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { container } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
@@ -19,6 +20,9 @@ const nav = css`
   & ol {
     display: flex;
     gap: ${space.s1};
+    ${media.largeLetters} {
+      flex-wrap: wrap;
+    }
   }
   & li {
     flex: none;

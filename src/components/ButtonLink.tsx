@@ -21,6 +21,9 @@ export const buttonStyle = css`
   text-align: center;
   text-decoration: none;
   text-wrap-style: balance;
+  ${media.largeLetters} {
+    padding-inline: ${space.s1};
+  }
   ${media.lift} {
     transition:
       background-color 150ms,

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
+import { media } from "../styles/media";
 import { color, font, fontSize } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
@@ -86,6 +87,11 @@ const ownCity = css`
     font-size: ${fontSize.h4};
     font-weight: 600;
     letter-spacing: -0.015em;
+  }
+  ${media.narrow} {
+    & .own > * {
+      font-size: 0.875rem;
+    }
   }
   & .own.left > * {
     padding-inline: 0 1.625rem;

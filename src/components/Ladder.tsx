@@ -6,7 +6,7 @@ import { LadderStep } from "./LadderStep";
 
 const ladder = css`
   display: grid;
-  grid-template-columns: 2.5rem 1fr;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
   margin-top: ${space.s4};
   & ol {
     grid-column: 2;
@@ -17,7 +17,8 @@ const ladder = css`
   }
   & li {
     display: grid;
-    grid-template-columns: 6.5rem 1fr;
+    /* The drawing gives way to its words where letters are large. */
+    grid-template-columns: clamp(0px, 100vw - 15.5rem, 6.5rem) 1fr;
     gap: ${space.s2};
     align-items: center;
     padding: ${space.s1} ${space.s2};

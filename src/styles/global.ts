@@ -89,6 +89,10 @@ export const globalStyles = css`
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;
+    ${media.largeLetters} {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
   h1,
   h2,

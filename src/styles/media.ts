@@ -10,6 +10,10 @@ export const media = {
   wide: "@media (min-width: 70em)",
   /** A screen of 1200 px and wider: contents fit beside the column of prose. */
   aside: "@media screen and (min-width: 75em)",
+  /** Narrower than 360 px: the smallest phones. */
+  narrow: "@media (max-width: 22.49em)",
+  /** Narrower than 320 px: a phone on which letters are set large, so that a word may be wider than its column. */
+  largeLetters: "@media (max-width: 19.99em)",
   /** Narrower than 640 px. */
   belowTablet: "@media (max-width: 39.99em)",
   /** Narrower than 960 px. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../styles/media";
-import { color, layer, space } from "../../styles/tokens";
+import { color, fontSize, layer, space } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import { CallLink } from "../CallLink";
 
@@ -40,6 +40,11 @@ const bar = css`
   & > a {
     padding-inline: ${space.s2};
     white-space: nowrap;
+    ${media.largeLetters} {
+      padding-inline: ${space.s1};
+      font-size: ${fontSize.small};
+      white-space: normal;
+    }
   }
   ${media.actionBar} {
     & ~ footer {

@@ -33,7 +33,7 @@ const opener = css`
 
 /** On the narrowest phones the icon alone has room; the word stays for assistive technology. */
 const openerText = css`
-  @media (max-width: 22.49em) {
+  ${media.narrow} {
     ${visuallyHidden}
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../styles/media";
 import { font, space } from "../../styles/tokens";
 import { Motif } from "../Motif";
 
@@ -15,8 +16,14 @@ const style = css`
     min-width: 0;
     max-width: 11rem;
   }
-  @media (max-width: 22.49em) {
+  ${media.narrow} {
     font-size: 0.9375rem;
+  }
+  /* The name stays whole beside the buttons. */
+  ${media.largeLetters} {
+    font-size: 3.5vw;
+    overflow-wrap: normal;
+    hyphens: none;
   }
   & svg {
     flex: none;
