@@ -31,19 +31,23 @@ interface Props {
   list: { path: string; label: string };
 }
 
-/** What to read after an article. */
+/** What to read after an article: the list of all where its editor names none. */
 export function RelatedArticles({ title, articles, list }: Props) {
   return (
     <aside css={style} data-screen="">
-      <h2>{title}</h2>
-      <ul>
-        {articles.map((article) => (
-          <li key={article.path}>
-            <SmartLink href={article.path}>{article.title}</SmartLink>
-            <ArticleMeta date={article.date} readingTime={article.readingTime} />
-          </li>
-        ))}
-      </ul>
+      {articles.length > 0 && (
+        <>
+          <h2>{title}</h2>
+          <ul>
+            {articles.map((article) => (
+              <li key={article.path}>
+                <SmartLink href={article.path}>{article.title}</SmartLink>
+                <ArticleMeta date={article.date} readingTime={article.readingTime} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ButtonLink href={list.path} variant="secondary">
         {list.label}
       </ButtonLink>
