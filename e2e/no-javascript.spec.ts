@@ -85,3 +85,14 @@ test("every indexable page is linked from the sitemap, and the sitemap from ever
   expect(indexable.map(({ path }) => path).filter((path) => !linked.includes(path))).toEqual([]);
   await expect(page.getByRole("contentinfo").locator('a[href="/sitemap"]')).toHaveCount(1);
 });
+
+test("a section that only searches leaves no empty band", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(
+    page
+      .getByRole("main")
+      .locator("section")
+      .filter({ has: page.locator("search") }),
+  ).toBeHidden();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
+});

@@ -13,6 +13,10 @@ const style = css`
   margin-bottom: ${space.s1};
   ${media.noScript} {
     display: none;
+    /* A section that holds nothing else would be an empty band. */
+    section:has(> div > &:only-child) {
+      display: none;
+    }
   }
 `;
 
