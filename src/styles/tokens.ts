@@ -52,8 +52,8 @@ const variables = {
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   "--section-quiet": "clamp(3rem, 2.6rem + 1.8vw, 4rem)",
-  "--section": "clamp(3.5rem, 2.7rem + 3.8vw, 6rem)",
-  "--section-loud": "clamp(4rem, 2.7rem + 6vw, 8rem)",
+  "--section": "clamp(4rem, 3.4rem + 2.8vw, 6rem)",
+  "--section-loud": "clamp(4.5rem, 3.3rem + 5.2vw, 8rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
 
