@@ -108,7 +108,7 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical room of a section in three tiers: 48 to 64, 56 to 96, 64 to 128 px. */
+  /** Vertical room of a section in three tiers: 48 to 64, 64 to 96, 72 to 128 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   sectionLoud: "var(--section-loud)",
