@@ -375,6 +375,8 @@ test.describe("the editors' studio", () => {
       .getByRole("button", { name: /toevoegen$/ })
       .last()
       .click();
+    // The menu comes with its first block in focus.
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
     await page.getByRole("menuitem", { name: "Oproep", exact: true }).hover();
     const picture = page.locator(".studio-section-picture");
     await expect(picture).toContainText("Afsluitend blok met knoppen");
