@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { median } from "./lighthouse-report";
 
 const PORT = 8765;
 const POLL_MS = 50;
 const PATIENCE_MS = 300_000;
+
+/** Somebody who saves looks at the page before saving again; `develop` still writes its cache meanwhile. */
+const LOOK_MS = 2000;
+const SAVES = 5;
 
 /** Asks until an answer passes, and says when that was. */
 const until = async (file: string, passes: (text: string) => boolean): Promise<number> => {
@@ -20,10 +25,10 @@ const until = async (file: string, passes: (text: string) => boolean): Promise<n
 };
 
 /**
- * Starts `gatsby develop` in a project, saves a change of a page, and stops.
+ * Starts `gatsby develop` in a project, saves changes of a page, and stops.
  *
  * @param save - saves the text that the page is to show, and says where the page is
- * @returns from start to the first page with its scripts and data, and from saving to the new data, in s
+ * @returns from start to the first page with its scripts and data, and from saving to the new data (median), in s
  */
 export const measureDevelop = async (
   folder: string,
@@ -39,13 +44,15 @@ export const measureDevelop = async (
     await until("commons.js", () => true);
     await until("page-data/index/page-data.json", (text) => text.includes('"data"'));
     const shown = await until("", (text) => text.includes("___gatsby"));
-    const text = "Een nieuwe inleiding voor wie dit opslaat.";
-    const { path } = await save("Een inleiding vooraf.");
-    await until(`page-data/${path}/page-data.json`, (data) => data.includes("Een inleiding vooraf."));
-    const saved = performance.now();
-    await save(text);
-    const seen = await until(`page-data/${path}/page-data.json`, (data) => data.includes(text));
-    return { start: (shown - started) / 1000, save: (seen - saved) / 1000 };
+    const saves: number[] = [];
+    for (let turn = 1; turn <= SAVES; turn += 1) {
+      await wait(LOOK_MS);
+      const text = `Inleiding ${turn}, voor wie dit opslaat.`;
+      const saved = performance.now();
+      const { path } = await save(text);
+      saves.push((await until(`page-data/${path}/page-data.json`, (data) => data.includes(text))) - saved);
+    }
+    return { start: (shown - started) / 1000, save: median(saves) / 1000 };
   } finally {
     child.kill("SIGINT");
     await once(child, "exit");
