@@ -23,7 +23,7 @@ for (const path of ["/voorbeelden", "/", "/contact", "/kosten-mediation", CITY, 
     const beyond = await page.evaluate(
       (width) =>
         [...document.querySelectorAll("header a, main :is(h1, h2, h3, p, li, dt, dd), body > div nav a, footer a")]
-          .filter((element) => element.checkVisibility() && !element.closest("[aria-label='Kruimelpad']"))
+          .filter((element) => element.checkVisibility())
           .filter((element) => element.getBoundingClientRect().right > width + 1)
           .map((element) => element.textContent),
       WIDTH,

@@ -40,6 +40,9 @@ const nav = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    ${media.largeLetters} {
+      white-space: normal;
+    }
   }
   & a {
     display: inline-block;

@@ -43,10 +43,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     latest = await fromContent(args);
   } catch (error) {
     await contentChecked();
-    if (!latest || !(error instanceof Error)) {
+    if (!latest) {
       throw error;
     }
-    args.reporter.error(`The pages stay as they were before this save: ${error.message}`);
+    args.reporter.error(`The pages stay as they were before this save. ${error}`);
   }
   startSocialImages(latest.pages.map(({ socialImage }) => socialImage));
   for (const { path: pagePath, component, context } of latest.pages) {
