@@ -1,0 +1,13 @@
+import type { DataPath } from "./problem";
+
+/** The value if it is an object, else an empty object. */
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+
+/** The value at a path, if any. */
+export const valueAt = (value: unknown, path: DataPath): unknown =>
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" ? (inner as Record<string | number, unknown> | null)?.[step] : undefined,
+    value,
+  );

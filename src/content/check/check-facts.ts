@@ -1,0 +1,101 @@
+import { isShareOfPeople, MOST_PEOPLE } from "../../lib/people-share";
+import type { SectionName } from "../model/sections/section";
+import { asObject } from "./as-object";
+import { allowed, quote } from "./dutch";
+import { type ContentPart, problemAt } from "./part";
+import type { ContentProblem, DataPath } from "./problem";
+import { factorsOf } from "./token-table";
+
+const tokenOf = (part: ContentPart): string | undefined => {
+  const { token } = asObject(part.value);
+  return part.typeName === "Fact" && typeof token === "string" ? token : undefined;
+};
+
+/** Tokens that a derived fact is computed from, each with its place. */
+const termsOf = (part: ContentPart): { path: DataPath; term: unknown }[] => {
+  const { difference, sum } = asObject(part.value);
+  const terms = (name: string, list: unknown) =>
+    (Array.isArray(list) ? list : []).map((term: unknown, index) => ({ path: [name, index], term }));
+  return [
+    ...terms("difference", difference),
+    ...terms("sum", sum).flatMap(({ path, term }) => factorsOf(String(term)).map((one) => ({ path, term: one }))),
+  ];
+};
+
+/** A number with a Dutch thousands separator: JSON reads 2.950 as 2.95. */
+const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}(?!\d)/;
+
+const asWritten = (part: ContentPart, path: DataPath): string => {
+  const { line, column } = part.at(path);
+  return (part.document.text.split("\n")[line - 1] ?? "").slice(column - 1);
+};
+
+/** Figures that would be shown wrongly: text without its unit, or a number a thousand times too small. */
+const checkFigure = (part: ContentPart): ContentProblem[] => {
+  const { value, format } = asObject(part.value);
+  if (typeof value === "string" && format !== "text") {
+    const message = `${quote(value)} is tekst bij format ${quote(format)}; toegestaan: een getal zonder aanhalingstekens, of format “text”`;
+    return [problemAt(part, ["value"], message)];
+  }
+  const [written] = (typeof value === "number" && THOUSANDS.exec(asWritten(part, ["value"]))) || [];
+  return written === undefined
+    ? []
+    : [problemAt(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
+};
+
+const PEOPLE_SHARE: SectionName = "peopleShare";
+
+/** Scores that are higher than their highest: `beoordeling.cijfer` is at most `beoordeling.maximum`. */
+const checkScore = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
+  const { value } = asObject(part.value);
+  const most = facts.get(tokenOf(part)?.replace(/\.cijfer$/, ".maximum"));
+  return typeof value === "number" && typeof most === "number" && value > most
+    ? [problemAt(part, ["value"], `${quote(value)} is te hoog; toegestaan: hoogstens ${most}`)]
+    : [];
+};
+
+/** Sections that draw a share of people but name a fact that is not one. */
+const checkShares = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
+  const { sections } = asObject(part.value);
+  return (Array.isArray(sections) ? sections.map(asObject) : []).flatMap(({ type, share }, index) => {
+    const isWrong = type === PEOPLE_SHARE && facts.has(share) && !isShareOfPeople(facts.get(share));
+    const message = `${quote(share)} is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens ${MOST_PEOPLE}, zoals “1 op de 6” (data/facts.json)`;
+    return isWrong ? [problemAt(part, ["sections", index, "share"], message)] : [];
+  });
+};
+
+/**
+ * Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures.
+ * @param siteTokens names of the tokens that come from data/site.json
+ */
+export const checkFacts = (parts: readonly ContentPart[], siteTokens: ReadonlySet<string>): ContentProblem[] => {
+  const facts = new Map(parts.flatMap((part) => (tokenOf(part) ? [[tokenOf(part), asObject(part.value).value]] : [])));
+  // A figure written as text is reported itself, not every fact that derives from it.
+  const figures = parts.flatMap((part) => {
+    const { value, format } = asObject(part.value);
+    return typeof value === "number" || (value !== undefined && format !== "text") ? (tokenOf(part) ?? []) : [];
+  });
+  const sums = parts.flatMap((part) => (asObject(part.value).sum ? (tokenOf(part) ?? []) : []));
+
+  const checkTerm = (part: ContentPart, path: DataPath, term: unknown): ContentProblem[] => {
+    const countsSums = path[0] === "sum" && term !== tokenOf(part);
+    if (typeof term !== "string" || figures.includes(term) || (countsSums && sums.includes(term))) {
+      return [];
+    }
+    const message = facts.has(term)
+      ? `${quote(term)} is geen getal; toegestaan: een feit met een getal als value`
+      : `onbekend feit ${quote(term)}${allowed(term, figures, "data/facts.json")}`;
+    return [problemAt(part, path, message)];
+  };
+
+  return parts.flatMap((part) => {
+    const token = tokenOf(part);
+    const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
+    return [
+      ...(token && siteTokens.has(token) ? [problemAt(part, ["token"], clash)] : []),
+      ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkScore(part, facts)] : []),
+      ...termsOf(part).flatMap(({ path, term }) => checkTerm(part, path, term)),
+      ...checkShares(part, facts),
+    ];
+  });
+};

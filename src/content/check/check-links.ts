@@ -1,0 +1,80 @@
+import { isInternal, splitAnchor } from "../../lib/links";
+import { normalizePath } from "../../lib/paths";
+import { link } from "../model/field-types";
+import { allowed, quote, suggestion } from "./dutch";
+import type { Use, Uses } from "./fill";
+import { FIELD_HINTS } from "./hints";
+import type { LoadedContent } from "./load";
+import type { ContentProblem } from "./problem";
+import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
+
+const LINK = link(["Link", "Link in tekst", "Link in prose"]);
+
+const anchorProblem = (
+  target: string,
+  anchor: string,
+  anchors: ReadonlySet<string> | undefined,
+  page: string | undefined,
+): string | undefined => {
+  if (anchors?.has(anchor) ?? true) {
+    return undefined;
+  }
+  const where = page === undefined ? "niet elke pagina heeft" : `de pagina ${page} heeft geen`;
+  return `${quote(target)} bestaat niet: ${where} anker ${quote(anchor)}${allowed(anchor, [...(anchors ?? [])])}`;
+};
+
+const samePageAnchors = ({ part }: Use, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
+  part.page === undefined || !pages.has(part.page) ? new Set(COMMON_ANCHORS) : pages.get(part.page);
+
+/** Final target of a redirect; undefined for a loop. */
+const endOf = (
+  path: string,
+  redirects: ReadonlyMap<string, string>,
+  seen: readonly string[] = [],
+): string | undefined => {
+  const to = redirects.get(path) ?? "";
+  const next = normalizePath(splitAnchor(to).path);
+  if ([...seen, path].includes(next)) {
+    return undefined;
+  }
+  return redirects.has(next) ? endOf(next, redirects, [...seen, path]) : to;
+};
+
+/** Problem of a link; undefined for a working one. */
+const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
+  const { target } = use;
+  if (use.part.typeName === "Redirect" && !/^(?:\/|https:)/.test(target)) {
+    // Redirects can only lead to these.
+    return `${quote(target)} kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`;
+  }
+  if (target.startsWith("#")) {
+    return anchorProblem(target, target.slice(1), samePageAnchors(use, site), use.part.page);
+  }
+  if (!isInternal(target)) {
+    return undefined;
+  }
+  const { path, anchor } = splitAnchor(target);
+  if (!site.pages.has(path)) {
+    const plain = normalizePath(path);
+    if (site.redirects.has(plain)) {
+      const end = endOf(plain, site.redirects);
+      return end === undefined
+        ? `${quote(target)} verwijst in een kring terug naar zichzelf; toegestaan: het pad van een bestaande pagina`
+        : `${quote(target)} is een oud adres dat doorverwijst; toegestaan: meteen naar ${quote(end)}`;
+    }
+    const meant = site.pages.has(plain) ? `; bedoel je ${quote(plain)}?` : suggestion(path, site.pages.keys());
+    return staticFiles.has(path)
+      ? undefined
+      : `${quote(target)} bestaat niet${meant}${meant ? " Toegestaan" : "; toegestaan"}: het pad van een bestaande pagina`;
+  }
+  return anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
+};
+
+/** Checks that links in prose are well-formed, and that every internal link leads to an existing page and anchor. */
+export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedContent): ContentProblem[] =>
+  uses.links.flatMap((use) => {
+    const message = LINK.safeParse(use.target).success
+      ? linkProblem(use, site, staticFiles)
+      : use.inText && `${quote(use.target)} is geen geldige link; toegestaan: ${FIELD_HINTS.link}`;
+    return message ? [use.problem(message)] : [];
+  });

@@ -1,0 +1,58 @@
+import { FIGURES, ROUTES } from "../model/needed";
+import { asObject } from "./as-object";
+import { problemIn } from "./document";
+import { quote } from "./dutch";
+import { type ContentPart, problemAt } from "./part";
+import type { ContentProblem } from "./problem";
+import { listOf, type SiteIndex } from "./site-index";
+
+const BY_CODE = "de site kan niet zonder (src/content/model/needed.ts)";
+
+/** Most likely file of a missing page. */
+const fileOf = (path: string): string =>
+  path === ROUTES.privacy ? `content/legal${path}.mdx` : `data/pages${path === "/" ? "/home" : path}.json`;
+
+const missingPages = ({ pages }: SiteIndex): ContentProblem[] =>
+  Object.values(ROUTES)
+    .filter((path) => !pages.has(path))
+    .map((path) => {
+      const message = `geen pagina heeft het adres ${quote(path)}, en ${BY_CODE}; zet de pagina of haar adres terug`;
+      return problemIn({ file: fileOf(path) }, { line: 1, column: 1 }, message);
+    });
+
+/** Checks that the page to which a search leads shows results. */
+const searchPages = (parts: readonly ContentPart[]): ContentProblem[] =>
+  parts
+    .filter(({ typeName }) => typeName === "Navigation")
+    .flatMap((part) => {
+      const address = asObject(asObject(asObject(part.value).labels).search).page;
+      const page = parts.find(({ typeName, value }) => typeName === "Page" && asObject(value).path === address);
+      const shows = listOf(asObject(page?.value).sections).some((section) => asObject(section).results !== undefined);
+      return !page || shows
+        ? []
+        : [
+            problemAt(
+              part,
+              ["labels", "search", "page"],
+              `de pagina ${address} heeft geen blok Zoekveld met resultaten; zet dat erop`,
+            ),
+          ];
+    });
+
+/** Checks that the pages and figures are there that the code of the site leads to and counts with. */
+export const checkNeeded = (parts: readonly ContentPart[], site: SiteIndex): ContentProblem[] => {
+  const facts = parts.filter(({ typeName }) => typeName === "Fact");
+  const figures = Object.values(FIGURES).flatMap((token) => {
+    const part = facts.find(({ value }) => asObject(value).token === token);
+    if (!part) {
+      const message = `het feit ${quote(token)} ontbreekt, en ${BY_CODE}; zet het terug, met een getal als value`;
+      return site.entries("Fact") ? [problemIn({ file: "data/facts.json" }, { line: 1, column: 1 }, message)] : [];
+    }
+    const { value, format } = asObject(part.value);
+    // checkFacts reports text with another format.
+    return typeof value === "string" && format === "text"
+      ? [problemAt(part, ["value"], `${quote(value)} is tekst; toegestaan: een getal, want de site rekent ermee`)]
+      : [];
+  });
+  return [...missingPages(site), ...figures, ...searchPages(parts)];
+};

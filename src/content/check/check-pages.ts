@@ -1,0 +1,153 @@
+import { LISTED } from "../model/sections/listed";
+import type { SectionName } from "../model/sections/section";
+import { asObject } from "./as-object";
+import { PLACES } from "./check-references";
+import { quote } from "./dutch";
+import { addressField, pagePathOf } from "./page-path";
+import { type ContentPart, problemAt } from "./part";
+import type { ContentProblem } from "./problem";
+import { anchorsIn, isReservedId, listOf, type SiteIndex } from "./site-index";
+import { walk } from "./walk";
+
+/** The sections of a page; none of other parts. */
+export const sectionsOf = (part: ContentPart): Record<string, unknown>[] => {
+  const { sections } = asObject(part.value);
+  return part.typeName === "Page" && Array.isArray(sections) ? sections.map(asObject) : [];
+};
+
+/** Section types that open a page, with its h1, and nothing else. */
+const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];
+
+/** Section types that have the h1 where they come first. */
+const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList"];
+
+const GROUPS: SectionName = "testimonialGroups";
+
+const isOpening = (type: unknown): boolean => OPENINGS.some((opening) => opening === type);
+
+const heroProblems = (part: ContentPart): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type }, index) => {
+    const path = ["sections", index, "type"];
+    if (index === 0 && typeof type === "string" && !FIRST.some((name) => name === type)) {
+      return [
+        problemAt(part, path, `het eerste blok is ${quote(type)}; toegestaan: ${FIRST.join(" of ")}, met de hoofdkop`),
+      ];
+    }
+    return index > 0 && isOpening(type)
+      ? [problemAt(part, path, `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`)]
+      : [];
+  });
+
+const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
+  const seen = new Set<string>();
+  return (part.typeName === "Page" ? anchorsIn(part.value) : []).flatMap(({ anchor, path }) => {
+    if (isReservedId(anchor, index)) {
+      return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
+    }
+    if (seen.has(anchor)) {
+      return [
+        problemAt(part, path, `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`),
+      ];
+    }
+    seen.add(anchor);
+    return [];
+  });
+};
+
+/** Reports more than one primary button in a section; a button without `style` is primary. */
+const primaryProblems = (part: ContentPart): ContentProblem[] => {
+  const problems: ContentProblem[] = [];
+  const seen = new Set<unknown>();
+  if (part.typeName === "Page") {
+    walk(part.schema, part.value, {
+      text: ({ value }) => value,
+      object: (typeName, { style = "primary" }, path) => {
+        if (typeName !== "Action" || style !== "primary" || path[0] !== "sections") {
+          return;
+        }
+        if (seen.has(path[1])) {
+          problems.push(
+            problemAt(
+              part,
+              [...path, "style"],
+              "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
+            ),
+          );
+        }
+        seen.add(path[1]);
+      },
+    });
+  }
+  return problems;
+};
+
+const isListing = (type: unknown): type is keyof typeof LISTED =>
+  typeof type === "string" && Object.hasOwn(LISTED, type);
+
+const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type }, index) => {
+    const listed = isListing(type) ? LISTED[type] : undefined;
+    const entries = listed && site.entries(listed.type);
+    if (!entries || entries.some((entry) => !listed.only || entry[listed.only] === true)) {
+      return [];
+    }
+    const wanted = listed.only ? `${listed.only}: true` : "";
+    const message =
+      `${quote(type)} toont wat ${wanted && `met ${wanted} `}in ${PLACES.get(listed.type)} staat, en daar staat niets; ` +
+      `toegestaan: daar minstens één onderdeel${wanted && ` met ${wanted}`}, of een pagina zonder dit blok`;
+    return [problemAt(part, ["sections", index, "type"], message)];
+  });
+
+/** Groups of testimonials without any testimonial. */
+const emptyGroupProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
+  sectionsOf(part).flatMap(({ type, groups, featured }, index) => {
+    const others = site.entries("Testimonial")?.filter(({ slug }) => !listOf(featured).includes(slug));
+    return type !== GROUPS || !others?.length
+      ? []
+      : listOf(groups).flatMap((item, place) => {
+          const { group } = asObject(item);
+          const message =
+            `${quote(group)} heeft geen andere ervaringen dan die bovenaan staan; toegestaan: in ` +
+            `${PLACES.get("Testimonial")} minstens één ervaring met deze groep, of een blok zonder deze groep`;
+          return others.some((testimonial) => testimonial.group === group)
+            ? []
+            : [problemAt(part, ["sections", index, "groups", place, "group"], message)];
+        });
+  });
+
+/** The file name that a JSON page should have, without its folder. */
+const expectedName = (part: ContentPart): string | undefined => {
+  const { slug } = asObject(part.value);
+  if (part.typeName === "City") {
+    return typeof slug === "string" && slug ? slug : undefined;
+  }
+  const path = part.typeName === "Page" ? pagePathOf("Page", part.value) : undefined;
+  return path && (path === "/" ? "home" : path.slice(1));
+};
+
+const nameProblems = (part: ContentPart): ContentProblem[] => {
+  const { source } = part.document.type;
+  const expected = expectedName(part);
+  if (
+    source.kind !== "folder" ||
+    expected === undefined ||
+    part.document.file === `${source.folder}/${expected}.json`
+  ) {
+    return [];
+  }
+  const field = addressField(part.typeName);
+  const value = quote(asObject(part.value)[field]);
+  return [
+    problemAt(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${source.folder}/${expected}.json`),
+  ];
+};
+
+/** Checks the rules for a page that involve more than one field. */
+export const checkPage = (part: ContentPart, index: SiteIndex): ContentProblem[] => [
+  ...nameProblems(part),
+  ...heroProblems(part),
+  ...anchorProblems(part, index),
+  ...primaryProblems(part),
+  ...emptyProblems(part, index),
+  ...emptyGroupProblems(part, index),
+];

@@ -1,0 +1,70 @@
+import { drawingSize } from "../../lib/drawing-size";
+import { problemIn } from "./document";
+import type { SiteFiles } from "./files";
+import type { ContentProblem } from "./problem";
+
+const TOP = { line: 1, column: 1 };
+
+const FOLDER = "content/images/";
+
+/** First bytes of each file type, and their offset. */
+const STARTS: Readonly<Record<string, readonly [byte: number, start: string]>> = {
+  png: [0, "\u0089PNG\r\n\u001a\n"],
+  jpg: [0, "\u00ff\u00d8\u00ff"],
+  jpeg: [0, "\u00ff\u00d8\u00ff"],
+  webp: [8, "WEBP"],
+  avif: [4, "ftypavi"],
+};
+
+const startsAs = (bytes: Uint8Array, [byte, start]: readonly [number, string]): boolean =>
+  [...start].every((sign, index) => bytes[byte + index] === sign.charCodeAt(0));
+
+const NOT_READ = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>]*>/g;
+
+const TAG = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
+
+/** Whether every element of a drawing is closed, in order, with nothing that looks like a broken tag between them. */
+const isWhole = (svg: string): boolean => {
+  const text = svg.replace(NOT_READ, "");
+  const open: string[] = [];
+  for (const [, end, name = "", , empty] of text.matchAll(TAG)) {
+    if (end && open.pop() !== name) {
+      return false;
+    }
+    if (!end && !empty) {
+      open.push(name);
+    }
+  }
+  return open.length === 0 && !text.replace(TAG, "").includes("<");
+};
+
+const drawingFault = (svg: string): string => {
+  if (!isWhole(svg)) {
+    return "is geen leesbare tekening; bewaar de tekening opnieuw als SVG";
+  }
+  return drawingSize(svg) ? "" : "heeft geen maat; geef het svg-element een width en een height in hele pixels";
+};
+
+/** What is wrong with a picture's file, and what to do; empty if it can be shown. */
+export const pictureFault = (file: string, bytes: Uint8Array): string => {
+  const kind = /\.(\w+)$/.exec(file)?.[1] ?? "";
+  if (bytes.length === 0) {
+    return "is leeg; zet de afbeelding er opnieuw neer, of verwijder het bestand";
+  }
+  if (kind === "svg") {
+    return drawingFault(new TextDecoder().decode(bytes));
+  }
+  const start = STARTS[kind];
+  return start && !startsAs(bytes, start)
+    ? `is geen ${kind.toUpperCase()}; bewaar de afbeelding opnieuw als ${kind.toUpperCase()}, en hernoem niet alleen het bestand`
+    : "";
+};
+
+/** Checks that every picture is what its name says: an unreadable one stops the build, even if no page shows it. */
+export const checkPictures = ({ paths, bytes }: SiteFiles): ContentProblem[] =>
+  paths
+    .filter((path) => bytes && path.startsWith(FOLDER))
+    .flatMap((path) => {
+      const fault = bytes ? pictureFault(path, bytes(path)) : "";
+      return fault ? [problemIn({ file: path }, TOP, fault)] : [];
+    });

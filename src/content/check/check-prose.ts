@@ -1,0 +1,47 @@
+import { interpolate, tokensIn } from "../../lib/tokens";
+import { MDX_COMPONENTS } from "../model/mdx-components";
+import { type ContentDocument, problemIn } from "./document";
+import { tokenProblems, type Uses } from "./fill";
+import { lineIndex } from "./line-index";
+import { unknownComponent } from "./markdown-fault";
+import { entryPart } from "./part";
+import type { ContentProblem } from "./problem";
+import type { TokenSource } from "./token-source";
+
+/** Checks tokens and components in the prose of an MDX file, and collects its links and texts. */
+export const checkProse = (document: ContentDocument, tokens: TokenSource, uses: Uses): ContentProblem[] => {
+  const { body, type, data } = document;
+  if (!body) {
+    return [];
+  }
+  const at = lineIndex(document.text);
+  const problems: ContentProblem[] = [];
+  const problemOf = (offset: number, message: string) => problemIn(document, at(offset), message);
+  const report = (offset: number, message: string) => problems.push(problemOf(offset, message));
+
+  tokenProblems(body.tokens, tokens, ({ index }, message) => report(index, message));
+  for (const { name, parent, offset } of body.components) {
+    const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+    if (!component) {
+      report(offset, unknownComponent(name));
+    } else if (component.parent && component.parent !== parent) {
+      report(offset, `<${name}> staat los; toegestaan: direct binnen <${component.parent}>`);
+    }
+  }
+  const part = { ...entryPart({ document, type, path: [], value: data, name: "" }), typeName: "Prose" };
+  for (const { text, offset } of body.blocks) {
+    const filled = interpolate(text, tokens.table, part.language);
+    uses.texts.push({ part, text: filled, written: text, at: () => at(offset) });
+  }
+  for (const { href, offset } of body.links) {
+    if (tokensIn(href).every(({ name }) => tokens.table.has(name))) {
+      uses.links.push({
+        part,
+        target: interpolate(href, tokens.table, part.language),
+        inText: true,
+        problem: (message) => problemOf(offset, `link: ${message}`),
+      });
+    }
+  }
+  return problems;
+};

@@ -1,0 +1,1237 @@
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeTestSite, PNG, type TestSite } from "../../test/test-site";
+import { inspectContent } from "./check";
+import { filesOnDisk } from "./disk";
+import { formatProblem, formatProblems } from "./format";
+import { consentChoices, findPlaceholders } from "./ready";
+
+const HOME = "data/pages/home.json";
+const CONTACT = "data/pages/contact.json";
+const CITY = "data/cities/utrecht.json";
+const ARTICLE = "content/articles/voorbeeld.mdx";
+const LEGAL = "content/legal/privacy.mdx";
+const FACTS = "data/facts.json";
+const REDIRECTS = "data/redirects.json";
+
+const ADDRESS_RULE = "toegestaan: elk adres één keer, over alle pagina's en oude adressen samen";
+const LONG_TITLE = "Een titel van precies negenenvijftig tekens, dat is te veel";
+
+const GROUP = '{ "group": "hr", "anchor": "hr", "title": "HR", "more": "Meer" }';
+
+let site: TestSite;
+
+beforeEach(() => {
+  site = makeTestSite();
+});
+
+afterEach(() => {
+  site.dispose();
+});
+
+const messages = (): string[] =>
+  inspectContent(filesOnDisk(site.root)).problems.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`,
+  );
+
+/** Expected line for a problem at the place of a text. */
+const expected = (file: string, text: string, message: string): string => {
+  const { line, column } = site.find(file, text);
+  return `${file}:${line}:${column} – ${message}`;
+};
+
+test("a site without mistakes has no problems and no warnings", () => {
+  expect(inspectContent(filesOnDisk(site.root))).toMatchObject({ problems: [], warnings: [] });
+});
+
+interface Mistake {
+  name: string;
+  file: string;
+  change: [string, string];
+  /** Text at which the problem is reported; by default the replacement. */
+  at?: string;
+  message: string | RegExp;
+}
+
+const MISTAKES: Mistake[] = [
+  {
+    name: "invalid JSON: a comma is missing",
+    file: HOME,
+    change: ['"title": "Home",', '"title": "Home"'],
+    at: '"seo"',
+    message: "geen geldige JSON: hiervoor ontbreekt een komma",
+  },
+  {
+    name: "a key that stands twice",
+    file: CITY,
+    change: ['"name": "Utrecht",', '"province": "Gelderland",\n  "name": "Utrecht",'],
+    at: '"province": "Utrecht"',
+    message: "veld “province” staat er twee keer; één keer is toegestaan",
+  },
+  {
+    name: "a missing field",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht",', ""],
+    at: '{\n    \n    "description"',
+    message: "seo.title: ontbreekt; verplicht: tekst (Titel; de naam van het bureau komt er vanzelf achter)",
+  },
+  {
+    name: "a mistyped field",
+    file: HOME,
+    change: ['"title": "Home"', '"title": 5'],
+    at: "5",
+    message:
+      "title: “5” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Korte naam in kruimelpad en sitemap)",
+  },
+  {
+    name: "a field of the wrong shape",
+    file: HOME,
+    change: ['"title": "Home"', '"title": ["Home"]'],
+    at: '["Home"]',
+    message: "title: hier staat een lijst tussen [ en ]; toegestaan: tekst (Korte naam in kruimelpad en sitemap)",
+  },
+  {
+    name: "an unknown field",
+    file: HOME,
+    change: ['"title": "Home"', '"titel": "Start", "title": "Home"'],
+    at: '"titel"',
+    message:
+      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, language, robots, group, partOf, seo, structuredData, sections",
+  },
+  {
+    name: "a text that is too long",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht"', `"title": "${"x".repeat(61)}"`],
+    at: `"${"x".repeat(61)}"`,
+    message: "seo.title: 61 tekens, hoogstens 60",
+  },
+  {
+    name: "a text that is too long once its tokens are filled in",
+    file: CITY,
+    change: ['"title": "Mediation Utrecht"', `"title": "${"x".repeat(40)} {email} {phone}"`],
+    at: `"${"x".repeat(40)}`,
+    message: "seo.title: 72 tekens (met de tokens ingevuld), hoogstens 60",
+  },
+  {
+    name: "an empty text",
+    file: CITY,
+    change: ['"name": "Utrecht"', '"name": ""'],
+    at: '""',
+    message: "name: is leeg; minstens 1 teken",
+  },
+  {
+    name: "too few items",
+    file: CITY,
+    change: ['"Houten",\n      "De Bilt"', '"Houten"'],
+    at: '[\n      "Zeist"',
+    message: "serviceAreas.places: 2 onderdelen, minstens 3",
+  },
+  {
+    name: "an unknown section type",
+    file: HOME,
+    change: ['"type": "prose"', '"type": "pose"'],
+    at: '"pose"',
+    message:
+      /^sections\[1\]\.type: onbekend soort blok “pose”; bedoel je “prose”\? Toegestaan: absenceCalculator, articleList, .*webinars$/,
+  },
+  {
+    name: "a section without a type",
+    file: HOME,
+    change: ['"type": "prose",', ""],
+    at: '{\n      \n      "body"',
+    message: /^sections\[1\]\.type: ontbreekt; toegestaan: absenceCalculator, articleList,/,
+  },
+  {
+    name: "a value that is no choice",
+    file: HOME,
+    change: ['"type": "prose",', '"type": "prose", "tone": "peper",'],
+    at: '"peper"',
+    message:
+      "sections[1].tone: “peper” kan niet; bedoel je “paper”? Toegestaan: sand, paper, petrol, apricot, lens, sky",
+  },
+  {
+    name: "an unknown token",
+    file: CITY,
+    change: ["{prijs.traject}", "{prijs.trajekt}"],
+    message:
+      /^lead: onbekend token “\{prijs\.trajekt\}”; bedoel je “prijs\.traject”\? Toegestaan: name, shortName, .*openingHours, prijs\.traject, .*besparing \(data\/facts\.json en data\/site\.json\)$/,
+  },
+  {
+    name: "an unknown token in prose",
+    file: ARTICLE,
+    change: ["{prijs.traject}", "{prijs.trajekt}"],
+    message: /^onbekend token “{prijs.trajekt}”; bedoel je “prijs.traject”\?/,
+  },
+  {
+    name: "an unknown token in an attribute of a component",
+    file: ARTICLE,
+    change: ['title="Let op"', 'title="Let op {foon}"'],
+    at: "{foon}",
+    message: /^<Callout> title: onbekend token “{foon}”/,
+  },
+  {
+    name: "a token in a field in which none is filled in",
+    file: "data/reviews.json",
+    change: ['"rating"', '"company": "Bel {phone}", "rating"'],
+    at: "{phone}",
+    message: "voorbeeld.company: “{phone}” wordt in dit veld niet ingevuld; toegestaan: tekst zonder tokens",
+  },
+  {
+    name: "a missing image",
+    file: "data/mediators.json",
+    change: ["portret.png", "portet.png"],
+    at: '"portet.png"',
+    message:
+      "voorbeeld.image.file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”? Toegestaan: een bestand in content/images",
+  },
+  {
+    name: "a missing alt",
+    file: "data/mediators.json",
+    change: [',\n      "alt": "alt tekst"', ""],
+    at: '{\n      "file"',
+    message: "voorbeeld.image.alt: ontbreekt; verplicht: tekst (Wat er te zien is, voor wie de afbeelding niet ziet)",
+  },
+  {
+    name: "an image in prose",
+    file: ARTICLE,
+    change: ["Een alinea", "![](portret.png)\n\nEen alinea"],
+    at: "![]",
+    message: 'een afbeelding in lopende tekst is niet toegestaan; gebruik <Figure file="…" alt="…" />',
+  },
+  {
+    name: "a picture in prose whose file is missing",
+    file: ARTICLE,
+    change: ["Een alinea", '<Figure file="portet.png" alt="Een portret" />\n\nEen alinea'],
+    at: 'portet.png" alt',
+    message:
+      "<Figure> file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”? Toegestaan: een bestand in content/images",
+  },
+  {
+    name: "a picture in prose that is not described",
+    file: ARTICLE,
+    change: ["Een alinea", '<Figure file="portret.png" />\n\nEen alinea'],
+    at: "<Figure",
+    message: "<Figure> alt: ontbreekt; verplicht: tekst (Wat er te zien is, voor wie de afbeelding niet ziet)",
+  },
+  {
+    name: "a picture between the words of a paragraph",
+    file: ARTICLE,
+    change: ["Een alinea", 'Een <Figure file="portret.png" alt="Een portret" /> alinea'],
+    at: "<Figure",
+    message: "<Figure> staat tussen woorden; toegestaan: op een eigen regel, met een lege regel ervoor en erna",
+  },
+  {
+    name: "a link to a page that does not exist",
+    file: ARTICLE,
+    change: ["(/contact)", "(/contcat)"],
+    at: "/contcat",
+    message: "link: “/contcat” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link with a slash at its end",
+    file: ARTICLE,
+    change: ["(/contact)", "(/contact/)"],
+    at: "/contact/",
+    message: "link: “/contact/” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link to a missing page inside Markdown of JSON",
+    file: HOME,
+    change: ["(/arbeidsmediation-utrecht)", "(/arbeidsmediation-utrech)"],
+    at: "/arbeidsmediation-utrech",
+    message:
+      "sections[1].body: “/arbeidsmediation-utrech” bestaat niet; bedoel je “/arbeidsmediation-utrecht”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a link to an anchor that does not exist",
+    file: HOME,
+    change: ["/contact#formulier", "/contact#formuler"],
+    at: '"/contact#formuler"',
+    message:
+      "sections[0].actions[0].link: “/contact#formuler” bestaat niet: de pagina /contact heeft geen anker “formuler”; bedoel je “formulier”? Toegestaan: formulier, top, cookie-instellingen",
+  },
+  {
+    name: "a link to an anchor that the same page does not have",
+    file: HOME,
+    change: ["/contact#formulier", "#formulier"],
+    at: '"#formulier"',
+    message:
+      "sections[0].actions[0].link: “#formulier” bestaat niet: de pagina / heeft geen anker “formulier”; toegestaan: top, cookie-instellingen",
+  },
+  {
+    name: "an anchor in content that stands on every page",
+    file: "data/navigation.json",
+    change: ['"link": "/"', '"link": "#formulier"'],
+    at: '"#formulier"',
+    message:
+      "menus[0].links[0].link: “#formulier” bestaat niet: niet elke pagina heeft anker “formulier”; toegestaan: top, cookie-instellingen",
+  },
+  {
+    name: "a link to a redirect",
+    file: ARTICLE,
+    change: ["(/contact)", "(/oud)"],
+    at: "/oud",
+    message: "link: “/oud” is een oud adres dat doorverwijst; toegestaan: meteen naar “/contact”",
+  },
+  {
+    name: "a link of an unknown form",
+    file: HOME,
+    change: ["/contact#formulier", "www.voorbeeld.nl"],
+    at: '"www.voorbeeld.nl"',
+    message:
+      "sections[0].actions[0].link: “www.voorbeeld.nl”: geen geldige link; toegestaan: een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  },
+  {
+    name: "a link that no browser can follow",
+    file: HOME,
+    change: ["/contact#formulier", "https://voorbeeld.nl:poort/"],
+    at: '"https://voorbeeld.nl:poort/"',
+    message: /^sections\[0\]\.actions\[0\]\.link: “https:\/\/voorbeeld.nl:poort\/”: geen geldige link;/,
+  },
+  {
+    name: "a country that has no code",
+    file: "data/site.json",
+    change: ['"NL"', '"N"'],
+    at: '"N"',
+    message: "address.country: “N”: geen landcode; toegestaan: Land in twee hoofdletters, zoals NL",
+  },
+  {
+    name: "an alias in frontmatter",
+    file: ARTICLE,
+    change: ["author: Redactie", "author: *redactie"],
+    at: "*redactie",
+    message: "geen geldige YAML: een * aan het begin; zet de tekst tussen dubbele aanhalingstekens",
+  },
+  {
+    name: "a link of an unknown form in prose",
+    file: ARTICLE,
+    change: ["(/contact)", "(http://voorbeeld.nl)"],
+    at: "http://voorbeeld.nl",
+    message:
+      "link: “http://voorbeeld.nl” is geen geldige link; toegestaan: een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  },
+  {
+    name: "a component whose link leads nowhere",
+    file: ARTICLE,
+    change: ["/contact#formulier", "/contcat#formulier"],
+    message:
+      "<ActionLink> href: “/contcat#formulier” bestaat niet; bedoel je “/contact”? Toegestaan: het pad van een bestaande pagina",
+  },
+  {
+    name: "a reference to an entry that does not exist",
+    file: CONTACT,
+    change: ['"integration": "voorbeeld"', '"integration": "voorbeelt"'],
+    at: '"voorbeelt"',
+    message:
+      "sections[1].integration: “voorbeelt” bestaat niet; bedoel je “voorbeeld”? Toegestaan: voorbeeld (data/integrations.json)",
+  },
+  {
+    name: "a parent page that does not exist",
+    file: CONTACT,
+    change: ['"title": "Contact",', '"title": "Contact", "partOf": "/bestaat-niet",'],
+    at: '"/bestaat-niet"',
+    message: /^partOf: “\/bestaat-niet” bestaat niet; toegestaan: .*\/contact, .*\(data\/pages\)$/,
+  },
+  {
+    name: "a frontmatter date that is no date",
+    file: ARTICLE,
+    change: ["date: 2024-03-20", "date: 2024-02-30"],
+    at: "2024-02-30",
+    message:
+      "date: “2024-02-30”: geen bestaande datum; toegestaan: een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
+  },
+  {
+    name: "an unknown category",
+    file: ARTICLE,
+    change: ["category: voorbeeld", "category: HR tips"],
+    at: "HR tips",
+    message: "category: “HR tips” bestaat niet; toegestaan: voorbeeld (data/categories.json)",
+  },
+  {
+    name: "invalid YAML",
+    file: ARTICLE,
+    change: ['title: "Een voorbeeld"', "title: Een voorbeeld: zonder aanhalingstekens"],
+    at: "Een voorbeeld: zonder",
+    message: "geen geldige YAML: een dubbele punt in tekst; zet de tekst tussen dubbele aanhalingstekens",
+  },
+  {
+    name: "no frontmatter",
+    file: LEGAL,
+    change: ["---\n", "\n"],
+    at: "\n",
+    message:
+      "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
+  },
+  {
+    name: "an unknown field in frontmatter",
+    file: ARTICLE,
+    change: ["readingTime: 1", "leestijd: 1"],
+    at: "leestijd",
+    message:
+      "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, drawing, featured, author, related",
+  },
+  {
+    name: "a derived fact that names an unknown fact",
+    file: FACTS,
+    change: ['"verzuim.jaar",\n      "prijs.traject"', '"verzuim.jaren",\n      "prijs.traject"'],
+    at: '"verzuim.jaren"',
+    message:
+      /^besparing\.difference\[0\]: onbekend feit “verzuim\.jaren”; bedoel je “verzuim\.jaar”\? Toegestaan: prijs\.traject, verzuim\.jaar, .*\(data\/facts\.json\)$/,
+  },
+  {
+    name: "a derived fact that names a text",
+    file: FACTS,
+    change: ['"value": 2950,\n    "format": "euro"', '"value": "veel",\n    "format": "text"'],
+    at: '"prijs.traject"\n    ]',
+    message: "besparing.difference[1]: “prijs.traject” is geen getal; toegestaan: een feit met een getal als value",
+  },
+  {
+    name: "a price with a point between the thousands",
+    file: FACTS,
+    change: ['"value": 2950', '"value": 2.950'],
+    at: "2.950",
+    message: "prijs.traject.value: de punt in 2.950 telt als komma; toegestaan: 2950",
+  },
+  {
+    name: "a price below zero",
+    file: FACTS,
+    change: ['"value": 2950', '"value": -5'],
+    at: "-5",
+    message: "prijs.traject.value: “-5” is te laag; toegestaan: minstens 0",
+  },
+  {
+    name: "a score above its highest",
+    file: FACTS,
+    change: [
+      "[",
+      '[{ "token": "beoordeling.maximum", "value": 5, "format": "number", "description": "Hoogste" },\n{ "token": "beoordeling.cijfer", "value": 49, "format": "number", "description": "Cijfer" },',
+    ],
+    at: "49",
+    message: "beoordeling.cijfer.value: “49” is te hoog; toegestaan: hoogstens 5",
+  },
+  {
+    name: "a place outside the country",
+    file: CITY,
+    change: ['"longitude": 5.1', '"longitude": 51'],
+    at: "51",
+    message: "location.longitude: “51” is te hoog; toegestaan: hoogstens 7.3",
+  },
+  {
+    name: "a price written as text",
+    file: FACTS,
+    change: ['"value": 75000', '"value": "€ 75.000"'],
+    at: '"€ 75.000"',
+    message:
+      "verzuim.jaar.value: “€ 75.000” is tekst bij format “euro”; toegestaan: een getal zonder aanhalingstekens, of format “text”",
+  },
+  {
+    name: "a fact with neither value nor difference",
+    file: FACTS,
+    change: ['"value": 2950,', ""],
+    at: '{\n    "token": "prijs.traject"',
+    message: "prijs.traject: een feit heeft óf value, óf difference, óf sum",
+  },
+  {
+    name: "a sum with a fact that does not exist",
+    file: FACTS,
+    change: [
+      '"difference": [\n      "verzuim.jaar",\n      "prijs.traject"\n    ]',
+      '"sum": [\n      "verzuim.jaar * prijs.trajekt"\n    ]',
+    ],
+    at: '"verzuim.jaar * prijs.trajekt"',
+    message:
+      /^besparing\.sum\[0\]: onbekend feit “prijs\.trajekt”; bedoel je “prijs\.traject”\? Toegestaan: prijs\.traject, verzuim\.jaar, .*\(data\/facts\.json\)$/,
+  },
+  {
+    name: "a fact in words with an unknown figure",
+    file: FACTS,
+    change: ['"value": 2950,\n    "format": "euro"', '"value": "vanaf {verzuim.jaren}",\n    "format": "text"'],
+    at: "{verzuim.jaren}",
+    message: /^prijs\.traject\.value: onbekend token “\{verzuim\.jaren\}”; bedoel je “verzuim\.jaar”\?/,
+  },
+  {
+    name: "people drawn from a fact that counts none",
+    file: HOME,
+    change: [
+      '"type": "prose",',
+      '"type": "peopleShare", "share": "verzuim.jaar", "claim": "a", "text": "b" }, { "type": "prose",',
+    ],
+    at: '"verzuim.jaar"',
+    message:
+      "sections[1].share: “verzuim.jaar” is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens 12, zoals “1 op de 6” (data/facts.json)",
+  },
+  {
+    name: "a page whose first section is no hero",
+    file: CONTACT,
+    change: ['"type": "hero"', '"type": "siteMap"'],
+    at: '"siteMap"',
+    message:
+      "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero of formOpening of newsletterForm of articleList, met de hoofdkop",
+  },
+  {
+    name: "a page with two heroes",
+    file: HOME,
+    change: ['"type": "prose",', '"type": "hero", "title": "Nog een" }, { "type": "prose",'],
+    at: '"hero", "title": "Nog een"',
+    message: "sections[1].type: nog een hero; toegestaan: één opening per pagina, als eerste blok",
+  },
+  {
+    name: "two primary actions in one section",
+    file: HOME,
+    change: ['"actions": [', '"actions": [{ "label": "Bel", "link": "tel:{phone}" },'],
+    at: '{\n          "label": "Contact"',
+    message:
+      "sections[0].actions[1].style: nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
+  },
+  {
+    name: "an anchor that stands twice on a page",
+    file: CONTACT,
+    change: ['"type": "hero",', '"type": "hero", "anchor": "formulier",'],
+    at: '"formulier",\n      "title": "Formulier"',
+    message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
+  },
+  {
+    name: "a group of testimonials whose anchor stands elsewhere on the page",
+    file: CONTACT,
+    change: ['"type": "hero",', `"type": "hero", "groups": [${GROUP}], "anchor": "hr",`],
+    at: '"hr", "title"',
+    message: "sections[0].groups[0].anchor: anker “hr” bestaat al op deze pagina; toegestaan: elk anker één keer",
+  },
+  ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone", "voorbeeld"].map((anchor) => ({
+    name: `an anchor that the layout uses: ${anchor}`,
+    file: CONTACT,
+    change: ['"type": "hero",', `"type": "hero", "anchor": "${anchor}",`] satisfies [string, string],
+    at: `"${anchor}"`,
+    message: `sections[0].anchor: anker “${anchor}” gebruikt de site zelf al; toegestaan: een andere naam`,
+  })),
+  {
+    name: "a file name that does not fit the path",
+    file: CONTACT,
+    change: ['"path": "/contact"', '"path": "/contact-opnemen"'],
+    at: '"/contact-opnemen"',
+    message: "path: “/contact-opnemen” past niet bij de bestandsnaam; toegestaan: data/pages/contact-opnemen.json",
+  },
+  {
+    name: "a straight quotation mark in text",
+    file: CITY,
+    change: ["Veel mensen", 'Veel \\"mensen\\"'],
+    at: '\\"mensen',
+    message: "region.body: een recht aanhalingsteken; toegestaan: “ en ”, of ‘ en ’, dus Veel “mensen” werken hier.",
+  },
+  {
+    name: "a single straight quotation mark in text",
+    file: CITY,
+    change: ["Veel mensen werken", "Veel 'mensen' werken 's ochtends met collega's"],
+    at: "'mensen",
+    message: /^region\.body: een recht aanhalingsteken; .*, dus Veel ‘mensen’ werken 's ochtends/,
+  },
+  {
+    name: "a straight quotation mark in prose",
+    file: ARTICLE,
+    change: ["Een alinea", 'Een "alinea"'],
+    at: '"alinea"',
+    message: "een recht aanhalingsteken; toegestaan: “ en ”, of ‘ en ’, dus Een “alinea” met",
+  },
+  {
+    name: "a word for which the site has another form",
+    file: CITY,
+    change: ["Veel mensen", "Veel hr-adviseurs"],
+    at: "hr-adviseurs",
+    message: "region.body: “hr” schrijven we op deze site als “HR”; ook in samenstellingen, zoals HR-adviseur",
+  },
+  {
+    name: "HTML in text",
+    file: CITY,
+    change: ["Veel mensen", "Veel <b>mensen</b>"],
+    at: "<b>",
+    message: "region.body: HTML is niet toegestaan; schrijf gewone tekst, **vet** of *schuin*",
+  },
+  {
+    name: "a call in Markdown of JSON whose token is unknown",
+    file: HOME,
+    change: ["tel:{phone}", "tel:{foon}"],
+    at: "{foon}",
+    message: /^sections\[1\]\.body: onbekend token “{foon}”/,
+  },
+  {
+    name: "a call in Markdown of JSON that is no number",
+    file: HOME,
+    change: ["tel:{phone}", "tel:{email}"],
+    at: "tel:{email}",
+    message: /^sections\[1\]\.body: “tel:info@voorbeeld.nl” is geen geldige link/,
+  },
+  {
+    name: "a brace without partner in Markdown of JSON",
+    file: HOME,
+    change: ["Lees meer", "Lees {meer"],
+    at: "{meer",
+    message: "sections[1].body: losse accolade; toegestaan: een token zoals {phone}, zonder spaties",
+  },
+  {
+    name: "a token with a language",
+    file: CITY,
+    change: ["{prijs.traject}", "{prijs.traject:en}"],
+    message:
+      "lead: “{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
+  },
+  {
+    name: "two pages with one path",
+    file: LEGAL,
+    change: ['"/privacy"', '"/contact"'],
+    message: `path: “/contact” staat al in data/pages/contact.json:2; ${ADDRESS_RULE}`,
+  },
+  {
+    name: "an article at the address of a city page",
+    file: ARTICLE,
+    change: ["/blog/voorbeeld", "/arbeidsmediation-utrecht"],
+    message: `path: “/arbeidsmediation-utrecht” staat al in data/cities/utrecht.json:2; ${ADDRESS_RULE}`,
+  },
+  ...["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top"].map((to) => ({
+    name: `a redirect to ${to}, where hosts lead nobody`,
+    file: "data/redirects.json",
+    change: ['"/contact"', `"${to}"`] satisfies [string, string],
+    message: `/oud.to: “${to}” kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`,
+  })),
+  {
+    name: "a title for search engines that two pages share",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', '"startpagina"'],
+    message:
+      "seoTitle: “startpagina” staat al in data/pages/home.json:5; toegestaan: elke pagina een eigen titel voor zoekmachines",
+  },
+  {
+    name: "a title that search engines would cut off, with the firm's name behind it",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', `"${LONG_TITLE}"`],
+    message: `seoTitle: in de browser staat “${LONG_TITLE} | VB”, ${LONG_TITLE.length + 5} tekens; toegestaan: hoogstens 60`,
+  },
+  {
+    name: "a title with a bar of its own",
+    file: ARTICLE,
+    change: ['"Een voorbeeldartikel"', '"Een artikel | voorbeeld"'],
+    message: "seoTitle: een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma",
+  },
+];
+
+test.each(MISTAKES)("$name", ({ file, change, at, message }) => {
+  site.replace(file, ...change);
+  const found = messages();
+  const { line, column } = site.find(file, at ?? change[1]);
+  const here = found.filter((problem) => problem.startsWith(`${file}:${line}:${column} – `));
+  expect(here).toHaveLength(1);
+  const text = here[0]?.slice(here[0].indexOf(" – ") + 3);
+  if (typeof message === "string") {
+    expect(text).toBe(message);
+  } else {
+    expect(text).toMatch(message);
+  }
+});
+
+test.each([
+  ["webinars", "data/webinars.json", ""],
+  ["partnerStrip", "data/partner-stats.json", ""],
+  ["mediatorStrip", "data/mediators.json", "met showOnHome: true"],
+])("a section “%s” needs entries in %s %s", (type, list, wanted) => {
+  if (!wanted) {
+    site.write(list, "[]\n");
+  }
+  expect(messages()).toEqual([]);
+  site.replace(
+    HOME,
+    '"type": "prose",',
+    `"type": "${type}", "title": "Kop", "buttonLabel": "Meer" }, { "type": "prose",`,
+  );
+  expect(messages()).toContain(
+    expected(
+      HOME,
+      `"${type}"`,
+      `sections[1].type: “${type}” toont wat ${wanted && `${wanted} `}in ${list} staat, en daar staat niets; toegestaan: daar minstens één onderdeel${wanted && ` ${wanted}`}, of een pagina zonder dit blok`,
+    ),
+  );
+});
+
+test("a group of testimonials needs one that is not set large above", () => {
+  const section = `"type": "testimonialGroups", "title": "Ervaringen", "groupsLabel": "Groepen", "featured": ["groot"], "groups": [${GROUP}]`;
+  const groups = (...all: string[]) =>
+    all.map((group, index) => ({ slug: index > 0 ? `klein-${index}` : "groot", author: "Rol", quote: "Fijn.", group }));
+  site.replace(HOME, '"type": "prose",', `${section} }, { "type": "prose",`);
+  site.write("data/testimonials.json", groups("hr", "hr"));
+  expect(messages()).toEqual([]);
+  site.write("data/testimonials.json", groups("hr", "partner"));
+  expect(messages()).toEqual([
+    expected(
+      HOME,
+      '"hr", "anchor"',
+      "sections[1].groups[0].group: “hr” heeft geen andere ervaringen dan die bovenaan staan; toegestaan: in data/testimonials.json minstens één ervaring met deze groep, of een blok zonder deze groep",
+    ),
+  ]);
+});
+
+test("positions count from 1 and stand at the value", () => {
+  site.write(
+    "data/categories.json",
+    '[\n  {\n    "slug": "voorbeeld",\n    "title": 12,\n    "drawing": "klok"\n  }\n]\n',
+  );
+  expect(messages()).toEqual([
+    "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Naam zoals bezoekers die zien)",
+  ]);
+});
+
+const OTHER = '{ "from": "/ander", "to": "/oud", "title": "Ander adres", "linkLabel": "Verder" }';
+
+/** Mistakes with several symptoms: the change, and the only message expected. */
+const ALONE: [name: string, file: string, change: [string | RegExp, string], message: string][] = [
+  ["an unknown token", CITY, ["{prijs.traject}", "{prijs.trajekt}"], "onbekend token “{prijs.trajekt}”"],
+  ["a token without its end", CITY, ["{prijs.traject}", "{prijs.traject"], "lead: losse accolade"],
+  ["a token with two braces", CITY, ["{prijs.traject}", "{{prijs.traject}}"], "lead: losse accolade"],
+  ["a token with spaces", CITY, ["{prijs.traject}", "{ prijs.traject }"], "lead: losse accolade"],
+  ["bold in plain text", CITY, ["Een traject", "**Een** traject"], "lead: vet met ** kan niet"],
+  ["an entity in plain text", CITY, ["Een traject", "R&amp;D"], "lead: HTML is niet toegestaan"],
+  ["a text of spaces", CITY, ['"Mediation in Utrecht"', '"  "'], "title: alleen spaties"],
+  ["a name that is misspelt", CITY, ['"province"', '"provincie"'], "provincie: onbekend veld; bedoel je “province”?"],
+  ["a page without its address", CONTACT, ['"path": "/contact",', ""], "path: ontbreekt"],
+  ["an element of HTML", CITY, ["Veel mensen", "<b>Veel</b> mensen"], "region.body: HTML is niet toegestaan"],
+  ["HTML in prose", ARTICLE, ["Een alinea", "Een <b>vette</b> alinea"], "HTML is niet toegestaan"],
+  ["a link with a space", ARTICLE, ["(/contact)", "(/contact pagina)"], "deze link klopt niet"],
+  ["a link the wrong way round", ARTICLE, ["[contact](/contact)", "(contact)[/contact]"], "deze link klopt niet"],
+  ["a table", ARTICLE, ["Een alinea", "| a | b |\n| --- | --- |\n| 1 | 2 |\n\nEen alinea"], "een tabel is niet"],
+  ["an anchor in a wrong form", CONTACT, ['"anchor": "formulier"', '"anchor": "#formulier"'], "sections[1].anchor:"],
+  ["a price as text", FACTS, ['"value": 2950', '"value": "€ 2950"'], "prijs.traject.value: “€ 2950” is tekst"],
+  ["a time in another form", "data/site.json", ['"08:00"', '"8.00"'], "opens: “8.00”: geen tijd"],
+  ["a redirect to itself", REDIRECTS, ['"/contact"', '"/oud"'], "verwijst in een kring terug naar zichzelf"],
+  ["a redirect to another", REDIRECTS, ["[", `[${OTHER},`], "meteen naar “/contact”"],
+  [
+    "a picture with its folder",
+    "data/mediators.json",
+    ["portret.png", "content/images/portret.png"],
+    "je “portret.png”?",
+  ],
+  [
+    "a city without a place on the map",
+    CITY,
+    [/,\s*"location": \{[^}]*\}/, ""],
+    "mapCities[0]: “utrecht” heeft geen location",
+  ],
+  ["a field that is left open", ARTICLE, ["date: 2024-03-20", "date:"], "date: is leeg"],
+  [
+    "a choice that is still to be made",
+    ARTICLE,
+    ["category: voorbeeld", 'category: ""'],
+    "category: is leeg; toegestaan: v",
+  ],
+  [
+    "a change before the article",
+    ARTICLE,
+    ["date: 2024", "dateModified: 2023-01-01\ndate: 2024"],
+    "dateModified: ligt voor de",
+  ],
+  ["two tabs in YAML", ARTICLE, ["author: Redactie", "related:\n\t- /a\n\t- /b\nauthor: R"], "een tab; spring in met"],
+  [
+    "a quotation mark too few",
+    CONTACT,
+    ['"title": "Contact",', '"title": "Contact,'],
+    "de tekst wordt niet afgesloten",
+  ],
+  ["a new line in a text", CONTACT, ['"title": "Contact",', '"title": "Con\ntact",'], "de tekst wordt niet afgesloten"],
+  ["a tab in a text", CONTACT, ['"title": "Contact",', '"title": "Con\ttact",'], "een tab of ander onzichtbaar teken"],
+  ["a list without its end", CONTACT, [/\]\s*\}\s*$/, "}"], "hiervoor ontbreekt een blokhaak ]"],
+  ["a comma in a number", FACTS, ["2950", "29,50"], "een komma in een getal; schrijf bijvoorbeeld 0.35"],
+  ["an empty file", CONTACT, [/^[\s\S]*$/, " \n"], "het bestand is leeg"],
+  [
+    "two versions",
+    CONTACT,
+    ['  "title"', '<<<<<<< HEAD\n=======\n>>>>>>> ander\n  "title"'],
+    "hier staan twee versies",
+  ],
+];
+
+test.each(ALONE)("is said once, and nothing else: %s", (_name, file, change, message) => {
+  const text = site.read(file);
+  site.write(
+    file,
+    text.replace(change[0], () => change[1]),
+  );
+  expect(site.read(file)).not.toBe(text);
+  expect(messages()).toEqual([expect.stringContaining(message)]);
+});
+
+test("a file in another encoding is said once", () => {
+  for (const file of [CONTACT, ARTICLE]) {
+    writeFileSync(join(site.root, file), Buffer.from(`\uFEFF${site.read(file)}`, "utf16le"));
+  }
+  expect(messages()).toEqual([
+    `${ARTICLE}:1:4 – het bestand is opgeslagen als UTF-16; sla het op als UTF-8`,
+    `${CONTACT}:1:4 – het bestand is opgeslagen als UTF-16; sla het op als UTF-8`,
+  ]);
+});
+
+test("old addresses that lead to each other", () => {
+  site.replace(REDIRECTS, "[", `[${OTHER},`);
+  site.replace(REDIRECTS, '"/contact"', '"/ander"');
+  expect(messages().map((message) => message.split(" – ")[1])).toEqual([
+    expect.stringContaining("/ander.to: “/oud” verwijst in een kring terug"),
+    expect.stringContaining("/oud.to: “/ander” verwijst in een kring terug"),
+  ]);
+});
+
+/** Valid content that a check might mistake for a fault. */
+const RIGHT: [name: string, file: string, change: [string, string]][] = [
+  ["signs and apostrophes", CITY, ["Veel mensen", "“Ja” & ‘nee’, 5 > 3 < 4, A4'tje, Hans' jas, jaren '80 en '90 😀"]],
+  [
+    "a heading that is linked to",
+    ARTICLE,
+    ["Een alinea", "Zie [straks](#kop-de-afspraken).\n\n## De afspraken\n\nEen"],
+  ],
+  ["a sign with a backslash", ARTICLE, ["Een alinea", "Minder dan \\<5 dagen"]],
+  ["stars for a note", CITY, ["Een traject", "*Een traject"]],
+  ["an address between brackets", ARTICLE, ["Een alinea", "Een (nieuwe) [contactpagina](/contact)"]],
+];
+
+test.each(RIGHT)("is right: %s", (_name, file, change) => {
+  site.replace(file, ...change);
+  expect(messages()).toEqual([]);
+});
+
+test("all mistakes of all files are reported at once, by file and line", () => {
+  site.replace(CITY, '"name": "Utrecht"', '"name": 7');
+  site.replace(ARTICLE, "(/contact)", "(/nergens)");
+  site.replace(ARTICLE, "date: 2024-03-20", "date: gisteren");
+  site.replace(HOME, "/contact#formulier", "/nergens");
+  site.remove("data/consent.json");
+  expect(messages().map((message) => message.split(" – ")[0])).toEqual([
+    "content/articles/voorbeeld.mdx:7:7",
+    "content/articles/voorbeeld.mdx:13:59",
+    "data/cities/utrecht.json:3:11",
+    "data/consent.json:1:1",
+    "data/pages/home.json:15:19",
+  ]);
+});
+
+test("a missing file is a problem", () => {
+  site.remove("data/site.json");
+  expect(messages()).toEqual(["data/site.json:1:1 – het bestand ontbreekt; het is verplicht"]);
+});
+
+test.each([
+  ["\uFEFF", "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+  ["\uFEFF---\n", "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+])("a file that another program saved in its own way: %j", (start, message) => {
+  const file = start.endsWith("\n") ? ARTICLE : "data/facts.json";
+  site.write(file, start.slice(0, 1) + site.read(file));
+  expect(messages()).toEqual([`${file}:1:1 – ${message}`]);
+});
+
+test("places do not move by the sign at the start of a file", () => {
+  site.write(ARTICLE, `\uFEFF${site.read(ARTICLE).replace("Een alinea", "Een {foon}")}`);
+  expect(messages()[1]).toMatch(/^content\/articles\/voorbeeld\.mdx:13:5 – onbekend token “{foon}”/);
+});
+
+test("a group of testimonials can be linked to", () => {
+  site.replace(
+    CONTACT,
+    '"type": "embed"',
+    `"type": "testimonialGroups", "title": "Ervaringen", "groupsLabel": "Groepen", "featured": ["voorbeeld"], "groups": [${GROUP}] }, { "type": "embed"`,
+  );
+  site.replace(ARTICLE, "(/contact)", "(/contact#hr)");
+  expect(messages()).toEqual([]);
+});
+
+test("a file in static can be linked to, also where its name has spaces and accents", () => {
+  site.write("static/mijn één.pdf", "");
+  site.replace(ARTICLE, "(/contact)", "(/mijn%20%C3%A9%C3%A9n.pdf)");
+  expect(messages()).toEqual([]);
+});
+
+test("a file that cannot be read is a problem, also of another file's links", () => {
+  const { read, ...files } = filesOnDisk(site.root);
+  const refuse = (path: string) => {
+    if (path === CONTACT) throw new Error("EACCES");
+    return read(path);
+  };
+  expect(inspectContent({ ...files, read: refuse }).problems).toEqual([
+    expect.objectContaining({ file: CONTACT, line: 1, message: expect.stringContaining("kan niet worden gelezen") }),
+  ]);
+});
+
+test("files that are linked to are read, and links to nothing are no files", () => {
+  site.write("elders.json", site.read(CONTACT).replace('"Contact"', "7"));
+  site.remove(CONTACT);
+  symlinkSync(join(site.root, "elders.json"), join(site.root, CONTACT));
+  symlinkSync(join(site.root, "weg.json"), join(site.root, "data/pages/weg.json"));
+  expect(messages()).toEqual([expect.stringMatching(/contact\.json:3:12 – title: “7” is een getal/)]);
+});
+
+test.each(["{}", "[]", "[{}]", "null", "7"])(
+  "%s in the place of anything is a mistake, and no end of the check",
+  (odd) => {
+    const files = filesOnDisk(site.root);
+    const spoil = (value: unknown, depth: number): unknown => {
+      if (depth === 0 || typeof value !== "object" || value === null) {
+        return JSON.parse(odd);
+      }
+      return Array.isArray(value)
+        ? value.map((item) => spoil(item, depth - 1))
+        : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, depth - 1)]));
+    };
+    for (const depth of [0, 1, 2, 3]) {
+      const read = (path: string) =>
+        path.endsWith(".json") ? JSON.stringify(spoil(JSON.parse(files.read(path)), depth)) : files.read(path);
+      expect(inspectContent({ ...files, read }).problems).not.toEqual([]);
+      expect(() => [findPlaceholders({ ...files, read }), consentChoices({ ...files, read })]).not.toThrow();
+    }
+  },
+);
+
+test("a letter that cannot be read is a problem", () => {
+  writeFileSync(join(site.root, CITY), Buffer.from(site.read(CITY).replace('"De regio"', '"De regi\u00f6"'), "latin1"));
+  expect(messages()).toEqual([
+    expected(CITY, "\uFFFD", "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"),
+  ]);
+});
+
+test("a wrong phone number or e-mail address is one problem, not one in every link", () => {
+  site.replace("data/site.json", '"024 123 45 67"', '"bel ons"');
+  site.replace("data/site.json", '"info@voorbeeld.nl"', '"mail ons"');
+  site.replace("data/site.json", '"18:00"', '"07:00"');
+  expect(messages().map((message) => message.split(";")[0])).toEqual([
+    "data/site.json:6:12 – phone: “bel ons”: geen telefoonnummer",
+    "data/site.json:7:12 – email: “mail ons” is geen e-mailadres",
+    expect.stringContaining("openingHours.closes: ligt niet na de begintijd"),
+  ]);
+});
+
+test("a file that nothing reads is a problem", () => {
+  site.write("content/articles/nieuw.md", "tekst");
+  site.write("data/extra.json", {});
+  site.write("data/.DS_Store", "");
+  expect(messages().map((message) => message.split(";")[0])).toEqual([
+    "content/articles/nieuw.md:1:1 – dit bestand hoort nergens bij",
+    "data/extra.json:1:1 – dit bestand hoort nergens bij",
+  ]);
+});
+
+test("a list file must hold a list", () => {
+  site.write("data/categories.json", {});
+  expect(messages()).toEqual([
+    expected(
+      ARTICLE,
+      "voorbeeld\nauthor",
+      "category: “voorbeeld” bestaat niet; toegestaan: niets (data/categories.json)",
+    ),
+    "data/categories.json:1:1 – hier hoort een lijst te staan; toegestaan: [ met de onderdelen ertussen ]",
+  ]);
+});
+
+test("mistakes in the notation of a file cause no further problems in other files", () => {
+  site.write(FACTS, '[{ "token": "prijs.traject", ]');
+  site.write(CONTACT, '{ "path": "/contact" ');
+  expect(new Set(messages().map((message) => message.split(":")[0]))).toEqual(new Set([CONTACT, FACTS]));
+});
+
+test("an address that is not filled in yet is not that of the home page", () => {
+  site.replace("data/redirects.json", '"/oud"', '""');
+  expect(messages()).toEqual([
+    expected(
+      "data/redirects.json",
+      '""',
+      "[0].from: is leeg; toegestaan: een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+    ),
+  ]);
+});
+
+test("a redirect from a page that exists", () => {
+  site.replace("data/redirects.json", '"/oud"', '"/privacy"');
+  expect(messages()).toEqual([
+    expected(REDIRECTS, '"/privacy"', `/privacy.from: “/privacy” staat al in ${LEGAL}:2; ${ADDRESS_RULE}`),
+  ]);
+});
+
+test.each([
+  ["a redirect", REDIRECTS, '"/oud"', "/404.from"],
+  ["a page", CONTACT, '"/contact"', "path"],
+])("%s in place of the not-found page", (_what, file, address, place) => {
+  site.replace(file, address, '"/404"');
+  expect(messages()).toContain(
+    expected(
+      file,
+      '"/404"',
+      `${place}: “/404” is het adres van de pagina die bezoekers bij een onbekend adres zien; toegestaan: elk ander adres`,
+    ),
+  );
+});
+
+test("a key that stands twice in a list", () => {
+  site.write("data/categories.json", [
+    { slug: "voorbeeld", title: "Een", drawing: "klok" },
+    { slug: "voorbeeld", title: "Twee", drawing: "klok" },
+  ]);
+  expect(messages()).toEqual([
+    "data/categories.json:8:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",
+  ]);
+});
+
+describe("components in prose", () => {
+  const COMPONENTS: [string, string, string, string][] = [
+    [
+      "unknown",
+      '<Callout title="Let op">',
+      "<Calout>",
+      "onbekend component <Calout>; bedoel je “Callout”? Toegestaan: ActionButtons, ActionLink, CallButton, KeyFigures, KeyFigure, Callout, Figure, PullQuote, BookTips, BookTip, Needs, Need, Anecdotes, CourseDay",
+    ],
+    ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
+    [
+      "closed without opening",
+      "</CallButton>",
+      "</CallButton></KeyFigures>",
+      "</KeyFigures> sluit niets af, want <ActionButtons> is nog open; verwacht: </ActionButtons>",
+    ],
+    [
+      "closed where nothing is open",
+      "Een alinea",
+      "Een</Callout> alinea",
+      "</Callout> sluit niets af; er staat geen <Callout> voor",
+    ],
+    [
+      "without an attribute",
+      '<Callout title="Let op">',
+      "<Callout>",
+      "<Callout> title: ontbreekt; verplicht: tekst (Kop boven de tekst)",
+    ],
+    [
+      "with an unknown attribute",
+      '<Callout title="Let op">',
+      '<Callout title="Let op" kleur="blauw">',
+      "<Callout> kleur: onbekend veld; toegestaan: title",
+    ],
+    [
+      "with an expression as attribute",
+      "newTab",
+      "newTab={true}",
+      "attribuut “newTab” heeft een waarde tussen accolades; toegestaan: tekst tussen dubbele aanhalingstekens",
+    ],
+    [
+      "outside its list",
+      "<CallButton>",
+      '<Need title="Groei" icon="growth" color="petrolLight" /><CallButton>',
+      "<Need> staat los; toegestaan: direct binnen <Needs>",
+    ],
+    [
+      "an expression",
+      "Een alinea",
+      "{1 + 1} alinea",
+      "“{1 + 1}” is geen token; toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}",
+    ],
+    ["a loose brace", "Een alinea", "} alinea", "losse accolade; toegestaan: een token zoals {phone}, zonder spaties"],
+    ["an open brace", "Een alinea", "{ alinea", "losse accolade; toegestaan: een token zoals {phone}, zonder spaties"],
+    [
+      "code after a heading",
+      "Een alinea",
+      "## Kop\nexport const a = 1\n\nEen alinea",
+      "import en export zijn niet toegestaan; alle componenten zijn er vanzelf",
+    ],
+    [
+      "attributes out of an expression",
+      "newTab",
+      "{...alles}",
+      "attribuut “{...alles}” kan niet; toegestaan: tekst tussen dubbele aanhalingstekens",
+    ],
+    [
+      "a token in English notation",
+      "{prijs.traject}",
+      "{prijs.traject:en}",
+      "“{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
+    ],
+    [
+      "a loose <",
+      "Een alinea",
+      "Ik <3 alinea",
+      'los teken <, of een tag die niet klopt; toegestaan: \\< voor het teken zelf, of een component zoals <Callout title="…">',
+    ],
+    [
+      "import",
+      "Een alinea",
+      'import x from "y"',
+      "import en export zijn niet toegestaan; alle componenten zijn er vanzelf",
+    ],
+    [
+      "a heading of level 1",
+      "Een alinea",
+      "# Een alinea",
+      "kop van niveau 1; toegestaan: tussenkoppen vanaf ##, want de titel is al de hoofdkop",
+    ],
+  ];
+
+  test.each(COMPONENTS)("%s", (_name, text, replacement, message) => {
+    site.replace(ARTICLE, text, replacement);
+    expect(inspectContent(filesOnDisk(site.root)).problems.map((problem) => problem.message)).toContain(message);
+  });
+
+  test("apostrophes and addresses are no wording", () => {
+    site.replace(
+      ARTICLE,
+      "Een alinea",
+      "Collega's zijn er 's ochtends, zo'n uur. [Kijk](https://hr.nl/hr)\n\nEen alinea",
+    );
+    expect(messages()).toEqual([]);
+  });
+
+  test("code is left alone", () => {
+    site.replace(ARTICLE, "Een alinea", "Typ `{iets} <b>` en\n\n```\n{x} <y> [a](/b)\n```\n\nEen alinea");
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe("warnings", () => {
+  const warnings = () => inspectContent(filesOnDisk(site.root)).warnings.map(formatProblem);
+  const SENTENCE = "Een gesprek duurt meestal niet langer dan twee uur en is vertrouwelijk.";
+
+  test("a sentence that stands on two pages, with both places", () => {
+    site.replace(CITY, "Veel mensen werken hier.", `Kort. ${SENTENCE}`);
+    site.replace(
+      ARTICLE,
+      "Een alinea",
+      `**Een gesprek** duurt meestal niet langer dan twee uur, en is [vertrouwelijk](/contact)!`,
+    );
+    const { line } = site.find(CITY, SENTENCE);
+    expect(warnings()).toEqual([
+      expected(
+        ARTICLE,
+        "**Een gesprek**",
+        `“Een gesprek duurt meestal niet langer dan twee uur, en is vertrouwelijk!” staat ook in ${CITY}:${line}; schrijf op elke pagina een eigen zin`,
+      ),
+    ]);
+    expect(messages()).toEqual([]);
+  });
+
+  test("a sentence that a page repeats is its own affair", () => {
+    site.replace(ARTICLE, "Een alinea", `${SENTENCE} ${SENTENCE} Een alinea`);
+    expect(warnings()).toEqual([]);
+  });
+
+  describe("a promise, which is a fact in words with figures", () => {
+    const PROMISE = "Een traject van {prijs.traject} bespaart {besparing}.";
+
+    beforeEach(() => {
+      site.replace(
+        FACTS,
+        "[",
+        '[{ "token": "belofte", "value": "Voor {prijs.traject} bespaar je {besparing} aan verzuim en onrust op het werk", "format": "text", "description": "Wat mediation oplevert" },',
+      );
+    });
+
+    test("is told in one way", () => {
+      site.replace(CITY, "Veel mensen werken hier.", PROMISE);
+      expect(warnings()).toEqual([
+        expected(
+          CITY,
+          `"${PROMISE}`,
+          `“${PROMISE}” vertelt in andere woorden wat {belofte} zegt; schrijf hier {belofte}`,
+        ),
+      ]);
+    });
+
+    test("may stand on every page, and a label may be short", () => {
+      site.replace(CITY, "Veel mensen werken hier.", "{belofte}. Meer niet.");
+      site.replace(ARTICLE, "Een alinea", "## {prijs.traject} voor {besparing}\n\n{belofte}. Een alinea");
+      expect(warnings()).toEqual([]);
+      expect(messages()).toEqual([]);
+    });
+  });
+
+  test.each(["€ 3.100", "90%", "2.500"])("a figure that is typed: %s", (figure) => {
+    site.replace(CITY, "Veel mensen werken hier.", `Het gaat om ${figure} per jaar.`);
+    expect(warnings()).toEqual([
+      expected(
+        CITY,
+        `"Het gaat om ${figure}`,
+        `“${figure}” is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades`,
+      ),
+    ]);
+  });
+
+  test("a fact in Dutch words on a page in English, and nowhere else", () => {
+    site.replace(
+      FACTS,
+      "[",
+      '[{ "token": "duur", "value": "2 tot 4 weken", "format": "text", "description": "Duur" },',
+    );
+    site.replace(HOME, "Lees meer over", "Nu {duur} en {prijs.traject}. Lees meer over");
+    expect(warnings()).toEqual([]);
+    site.replace(HOME, '"title": "Home",', '"title": "Home", "language": "en",');
+    expect(warnings()).toEqual([
+      expected(
+        HOME,
+        '"Nu {duur}',
+        "“{duur}” wordt “2 tot 4 weken”, in het Nederlands; schrijf dit op een Engelse pagina in het Engels",
+      ),
+    ]);
+  });
+
+  test("a picture that is too heavy, once", () => {
+    writeFileSync(join(site.root, "content/images/portret.png"), Buffer.concat([PNG, Buffer.alloc(5_200_000)]));
+    site.replace(ARTICLE, "Een alinea", '<Figure file="portret.png" alt="Een portret" />\n\nEen alinea');
+    expect(warnings()).toEqual([
+      expected(
+        ARTICLE,
+        'portret.png" alt',
+        "<Figure> file: content/images/portret.png weegt 5,2 MB; maak de afbeelding kleiner: 2.000 pixels breed en 1 MB is genoeg",
+      ),
+    ]);
+  });
+
+  test("a date that is still to come", () => {
+    site.replace(ARTICLE, "date: 2024-03-20", "date: 2999-03-20");
+    expect(warnings()).toEqual([
+      expected(ARTICLE, "2999", "date: ligt in de toekomst; het artikel wacht daar niet op en komt meteen online"),
+    ]);
+    expect(messages()).toEqual([]);
+  });
+
+  test("a reading time that does not fit", () => {
+    site.replace(ARTICLE, "readingTime: 1", "readingTime: 9");
+    expect(warnings()).toEqual([
+      expected(ARTICLE, "9", "readingTime: 26 woorden zijn in ongeveer 1 minuut gelezen, niet in 9"),
+    ]);
+  });
+
+  test("an icon of cards that are shown without icons", () => {
+    const cards = `{ "type": "cardGrid", "cards": [{ "icon": "star", "title": "Ster", "text": "Goed." }] }`;
+    site.replace(HOME, '"sections": [', `"sections": [${cards},`);
+    expect(warnings()).toEqual([expect.stringContaining("icon: tussen lijnen staat geen pictogram")]);
+    site.replace(HOME, '"cardGrid",', '"cardGrid", "look": "cards",');
+    expect(warnings()).toEqual([]);
+  });
+});
+
+test("the list ends with a count", () => {
+  site.replace(CITY, '"name": "Utrecht"', '"name": 7');
+  site.replace(HOME, '"title": "Home"', '"title": 7');
+  expect(
+    formatProblems(inspectContent(filesOnDisk(site.root)).problems)
+      .split("\n")
+      .slice(-2),
+  ).toEqual(["", "2 fouten in 2 bestanden."]);
+});
+
+test("work grows with the content and not faster", () => {
+  const city = site.read(CITY);
+  // Processor time, which does not depend on how busy the machine is.
+  const measure = (amount: number): number => {
+    for (let index = 0; index < amount; index += 1) {
+      site.write(
+        `data/cities/stad-${index}.json`,
+        city
+          .replaceAll("utrecht", `stad-${index}`)
+          .replaceAll("Utrecht", `Stad ${index}`)
+          .replaceAll("over Stad", `over de Stad`),
+      );
+    }
+    const start = process.cpuUsage();
+    expect(inspectContent(filesOnDisk(site.root)).problems).toEqual([]);
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
+  };
+  measure(50);
+  const small = measure(100);
+  expect(measure(400)).toBeLessThan(small * 12);
+});

@@ -1,0 +1,105 @@
+/**
+ * The check of all content, for the build, the command line and the studio. `inspectContent(files)` takes the files of a
+ * site from anywhere (files.ts; filesOnDisk reads a folder) and returns every problem with its file, line, column and
+ * Dutch message. Nothing here needs Node, so that an editor's browser can check before saving.
+ */
+
+import { CONTENT_TYPES } from "../model/registry";
+import { checkCardIcons } from "./check-card-icons";
+import { checkFactLanguage } from "./check-fact-language";
+import { checkFacts } from "./check-facts";
+import { checkFutureDates } from "./check-future-dates";
+import { checkLinks } from "./check-links";
+import { checkModel } from "./check-model";
+import { checkNeeded } from "./check-needed";
+import { checkPage } from "./check-pages";
+import { checkPictures } from "./check-pictures";
+import { checkPromises } from "./check-promises";
+import { checkProse } from "./check-prose";
+import { checkReadingTime } from "./check-reading-time";
+import { checkHeavyPictures, checkImages, checkReferences } from "./check-references";
+import { checkRepetition } from "./check-repetition";
+import { checkTypedFigures } from "./check-typed-figures";
+import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
+import { type ContentDocument, problemIn } from "./document";
+import type { SiteFiles } from "./files";
+import { fillPart, type Uses } from "./fill";
+import { sortProblems } from "./format";
+import { entriesOf, loadContent } from "./load";
+import { componentParts, entryPart } from "./part";
+import type { ContentProblem } from "./problem";
+import { buildIndex } from "./site-index";
+import { tokenSource } from "./token-source";
+
+export interface ContentReport {
+  /** Everything that is wrong, sorted. */
+  problems: ContentProblem[];
+  /** What an editor should look at, sorted; the site builds. */
+  warnings: ContentProblem[];
+  /** Number of files read, and of entries in them. */
+  counts: { files: number; entries: number };
+}
+
+const KEYS: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.flatMap(({ name, key }) => (key ? [[name, key]] : [])));
+
+const syntaxProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
+  documents.flatMap((document) => document.problems.map((problem) => problemIn(document, problem, problem.message)));
+
+const NO_LIST = "hier hoort een lijst te staan; toegestaan: [ met de onderdelen ertussen ]";
+
+/** List files that hold something other than a list. */
+const listProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
+  documents
+    .filter(({ type, data, broken }) => !broken && type.source.kind === "list" && !Array.isArray(data))
+    .map((document) => problemIn(document, document.locator.value([]), NO_LIST));
+
+const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
+  new Set(
+    CONTENT_TYPES.filter(({ source }) => missing.some(({ file }) => "file" in source && source.file === file)).map(
+      ({ name }) => name,
+    ),
+  );
+
+/** Checks all of data/ and content/. */
+export const inspectContent = (files: SiteFiles): ContentReport => {
+  const content = loadContent(files);
+  const { documents, missing, misplaced: strays } = content;
+  const entries = documents.flatMap(entriesOf);
+  const sound = entries.filter(({ document }) => !document.broken);
+  const tokens = tokenSource(entries);
+  const uses: Uses = { links: [], images: [], references: [], texts: [] };
+  const problems = [...missing, ...strays, ...syntaxProblems(documents), ...listProblems(documents)];
+
+  const parts = sound.map(entryPart);
+  const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
+  const site = buildIndex(documents, entries, typesOf(missing));
+  problems.push(
+    ...documents.flatMap((document) => checkProse(document, tokens, uses)),
+    ...filled.flatMap(checkModel),
+    ...parts.flatMap((part) => checkPage(part, site)),
+    ...checkAddresses(parts),
+    ...checkKeys(parts, KEYS),
+    ...checkSeo(filled),
+    ...checkTitles(filled, tokens),
+    ...checkFacts(parts, tokens.siteNames),
+    ...checkNeeded(parts, site),
+    ...checkReferences(uses, site),
+    ...checkImages(uses, content),
+    ...checkPictures(files),
+    ...checkLinks(uses, site, content),
+  );
+  return {
+    problems: sortProblems(problems),
+    warnings: sortProblems([
+      ...checkRepetition(uses),
+      ...checkReadingTime(parts, uses),
+      ...checkFutureDates(parts),
+      ...checkTypedFigures(uses),
+      ...checkPromises(parts, uses),
+      ...checkCardIcons(parts),
+      ...checkFactLanguage(uses, tokens),
+      ...checkHeavyPictures(uses, content, files),
+    ]),
+    counts: { files: documents.length, entries: entries.length },
+  };
+};

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { SiteFiles } from "./files";
+
+const FOLDERS = ["data", "content", "static"];
+
+/**
+ * The files of a site in a folder.
+ *
+ * @param root the project's root, absolute
+ */
+export const filesOnDisk = (root: string): SiteFiles => ({
+  paths: FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile() || (item.isSymbolicLink() && existsSync(join(item.parentPath, item.name))))
+      .map((item) => relative(root, join(item.parentPath, item.name)).replaceAll("\\", "/"))
+      .sort(),
+  ),
+  read: (path) => readFileSync(join(root, path), "utf8"),
+  bytes: (path) => readFileSync(join(root, path)),
+});

@@ -1,0 +1,13 @@
+import type { ContentDocument } from "./document";
+
+/** The files of a site, read from disk (filesOnDisk) or from an editor's working copy. */
+export interface SiteFiles {
+  /** Path from the project's root of every file in data/, content/ and static/, with forward slashes. */
+  paths: readonly string[];
+  /** Text of one of the paths; called for JSON and MDX only. */
+  read(path: string): string;
+  /** Content of one of the paths; absent if unknown. */
+  bytes?(path: string): Uint8Array;
+  /** Cache of parsed texts, by path, for repeated checks of the same files. */
+  parsed?: Map<string, ContentDocument>;
+}

@@ -1,0 +1,30 @@
+import { count } from "./dutch";
+import type { ContentProblem } from "./problem";
+
+const compare = (a: ContentProblem, b: ContentProblem): number =>
+  (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
+
+/** Sorts problems by file, line and column. */
+export const sortProblems = (problems: readonly ContentProblem[]): ContentProblem[] => [...problems].sort(compare);
+
+/** One problem on one line: `data/cities/utrecht.json:14:12 – seo.description: 171 tekens, hoogstens 160`. */
+export const formatProblem = ({ file, line, column, message }: ContentProblem): string =>
+  `${file}:${line}:${column} – ${message}`;
+
+/**
+ * Warnings, one on a line.
+ * @param most the most that are shown; a last line gives the number of others, and the command that shows all
+ */
+export const formatWarnings = (warnings: readonly ContentProblem[], most = warnings.length): string =>
+  [
+    "Let op (de site kan zo wel live):",
+    ...warnings.slice(0, most).map(formatProblem),
+    ...(warnings.length > most ? [`en nog ${warnings.length - most}; \`npm run check:content\` toont alles`] : []),
+  ].join("\n");
+
+/** All problems, one on a line, and their number. */
+export const formatProblems = (problems: readonly ContentProblem[]): string => {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const total = `${count(problems.length, "fout", "fouten")} in ${count(files, "bestand", "bestanden")}.`;
+  return [...sortProblems(problems).map(formatProblem), "", total].join("\n");
+};

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { type FieldKind, metaOf } from "../model/field-types";
+import { quote } from "./dutch";
+
+/** Dutch description of what a field of a kind may hold. */
+export const FIELD_HINTS: Partial<Record<FieldKind["kind"], string>> = {
+  link: "een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
+  slug: "kleine letters, cijfers en koppeltekens, zoals den-haag",
+  path: "een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+  date: "een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
+  imageFile:
+    "een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op .png, .jpg, .jpeg, .webp of .avif in kleine letters",
+};
+
+const REFERENCE_HINTS = {
+  slug: FIELD_HINTS.slug,
+  path: FIELD_HINTS.path,
+  token: "de naam van een feit uit data/facts.json, zonder accolades",
+};
+
+/** Dutch names of zod's types. */
+export const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: "tekst",
+  number: "een getal",
+  int: "een heel getal",
+  boolean: "true of false",
+  array: "een lijst tussen [ en ]",
+  tuple: "een lijst tussen [ en ]",
+  object: "een groep velden tussen { en }",
+  null: "null",
+};
+
+/** What the size of a value counts: singular and plural. */
+export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  string: ["teken", "tekens"],
+  array: ["onderdeel", "onderdelen"],
+};
+
+const typeName = (value: unknown): string =>
+  TYPE_NAMES[value === null ? "null" : Array.isArray(value) ? "array" : typeof value] ?? typeof value;
+
+/** `“12” is een getal`, `hier staat een lijst`. */
+export const subject = (value: unknown): string => {
+  if (value === null) {
+    return "is leeg";
+  }
+  return typeof value === "object" ? `hier staat ${typeName(value)}` : `${quote(value)} is ${typeName(value)}`;
+};
+
+/** Dutch description of what a schema allows; undefined if the model does not say. */
+export const hintFor = (schema: z.ZodType | undefined): string | undefined => {
+  const { field, nl } = schema ? metaOf(schema) : {};
+  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? nl);
+};

@@ -1,0 +1,137 @@
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/registry";
+import { asObject } from "./as-object";
+import { type ContentDocument, type Entry, problemIn, type SyntaxProblem } from "./document";
+import type { SiteFiles } from "./files";
+import { lineIndex } from "./line-index";
+import { parseJson } from "./parse-json";
+import { parseMdx } from "./parse-mdx";
+import type { ContentProblem, Position } from "./problem";
+
+/** All content files, parsed. */
+export interface LoadedContent {
+  documents: ContentDocument[];
+  /** Files in content/images, relative to that folder. */
+  images: ReadonlySet<string>;
+  /** Files in static/ as addresses: both as named and percent-encoded. */
+  staticFiles: ReadonlySet<string>;
+  missing: ContentProblem[];
+  /** Files that no content type reads, mostly because of their name or folder. */
+  misplaced: ContentProblem[];
+}
+
+const inFolder = (paths: readonly string[], folder: string): string[] =>
+  paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
+
+const filesOf = (type: ContentType, paths: readonly string[]): string[] =>
+  "file" in type.source ? [type.source.file] : paths.filter((path) => contentTypeOfFile(path) === type);
+
+const TOP: Position = { line: 1, column: 1 };
+
+const STRAY =
+  "dit bestand hoort nergens bij; toegestaan: .json in data/pages en data/cities, .mdx in content/articles en " +
+  "content/legal, afbeeldingen in content/images, en de vaste bestanden in data";
+
+/** Files that operating systems leave in folders. */
+const OF_SYSTEM = /\/(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
+const isStray = (path: string): boolean =>
+  !/^(?:static|content\/images)\//.test(path) && !OF_SYSTEM.test(path) && !contentTypeOfFile(path);
+
+type Sign = readonly [sign: RegExp, message: string];
+
+/** Signs that the whole file is unusable, so that other problems are not reported. */
+const SPOILT: readonly Sign[] = [
+  [/\0/, "het bestand is opgeslagen als UTF-16; sla het op als UTF-8"],
+  [/^\s*$/, "het bestand is leeg; zet de inhoud terug, of verwijder het bestand"],
+  [
+    /^<{7} /m,
+    "hier staan twee versies onder elkaar; kies er één en haal de regels met <<<<<<<, ======= en >>>>>>> weg",
+  ],
+];
+
+/** Signs that a file was not saved as plain UTF-8. */
+const ENCODING: readonly Sign[] = [
+  [/^\uFEFF/, "onzichtbaar teken aan het begin (BOM); sla het bestand op als UTF-8 zonder BOM"],
+  [/\uFFFD/, "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"],
+];
+
+const signProblems = (signs: readonly Sign[], text: string): SyntaxProblem[] =>
+  signs.flatMap(([sign, message]) => {
+    const offset = text.search(sign);
+    return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
+  });
+
+const parse = (file: string, written: string, type: ContentType): ContentDocument => {
+  const text = written.replace(/^\uFEFF/, "");
+  const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
+  const spoilt = signProblems(SPOILT, written).slice(0, 1);
+  const problems = spoilt.length > 0 ? spoilt : [...signProblems(ENCODING, written), ...parsed.problems];
+  return { file, type, text, ...parsed, problems };
+};
+
+const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
+
+const unreadable = (file: string, type: ContentType): ContentDocument => {
+  const top = () => TOP;
+  const problems = [{ ...TOP, message: UNREADABLE }];
+  return { file, type, text: "", data: undefined, broken: true, problems, locator: { value: top, key: top } };
+};
+
+const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
+  let text: string;
+  try {
+    text = read(file);
+  } catch {
+    return unreadable(file, type);
+  }
+  const known = parsed?.get(file);
+  const document = known?.text === text ? known : parse(file, text, type);
+  parsed?.set(file, document);
+  return document;
+};
+
+/** Reads and parses every content file. */
+export const loadContent = (files: SiteFiles): LoadedContent => {
+  const { paths } = files;
+  const documents: ContentDocument[] = [];
+  const missing: ContentProblem[] = [];
+  const known = new Set(paths);
+  for (const type of CONTENT_TYPES) {
+    for (const file of filesOf(type, paths)) {
+      if (known.has(file)) {
+        documents.push(documentOf(files, file, type));
+      } else {
+        missing.push(problemIn({ file }, TOP, "het bestand ontbreekt; het is verplicht"));
+      }
+    }
+  }
+  return {
+    documents,
+    missing,
+    misplaced: paths.filter(isStray).map((file) => problemIn({ file }, TOP, STRAY)),
+    images: new Set(inFolder(paths, "content/images")),
+    staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
+  };
+};
+
+const nameOf = (value: unknown, key = ""): string => {
+  const name = asObject(value)[key];
+  return typeof name === "string" ? name : "";
+};
+
+/** The entries of a file: the file itself, or the items of its list. */
+export const entriesOf = (document: ContentDocument): Entry[] => {
+  const { type, data } = document;
+  if (type.source.kind !== "list") {
+    return data === undefined ? [] : [{ document, type, path: [], value: data, name: "" }];
+  }
+  return Array.isArray(data)
+    ? data.map((value, index) => ({
+        document,
+        type,
+        path: [index],
+        value,
+        name: nameOf(value, type.key) || `[${index}]`,
+      }))
+    : [];
+};

@@ -1,0 +1,69 @@
+import { MDX_COMPONENTS } from "../model/mdx-components";
+import { asObject } from "./as-object";
+import { allowed } from "./dutch";
+
+/** A mistake at an offset in a text. */
+export interface TextProblem {
+  offset: number;
+  message: string;
+}
+
+/** The reader's message about an unmatched tag: the tag that was open and its line, and the tag that closes instead. */
+const MISMATCH = /(?:closing tag `<\/([^>`]*)>`.*)?closing tag for `<([^>`]*)>` \((\d+):(\d+)-/;
+
+/** The first `{` without a partner. */
+const OPEN_BRACE = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*$/;
+
+const STRAY_TAG =
+  'los teken <, of een tag die niet klopt; toegestaan: \\< voor het teken zelf, of een component zoals <Callout title="…">';
+
+export const LONE_BRACE = "losse accolade; toegestaan: een token zoals {phone}, zonder spaties";
+
+export const NO_HTML = "HTML is niet toegestaan; schrijf gewone tekst, **vet** of *schuin*";
+
+const NAMES = Object.keys(MDX_COMPONENTS);
+
+/** Message about an unknown component; a lower-case name is HTML. */
+export const unknownComponent = (name: string): string =>
+  /^[a-z]/.test(name) ? NO_HTML : `onbekend component <${name}>${allowed(name, NAMES)}`;
+
+const offsetOf = (text: string, line: unknown, column: unknown): number => {
+  const before = text.split("\n").slice(0, Number(line) - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, Number(column) - 1) || 0;
+};
+
+/**
+ * Explains in Dutch why a text could not be read.
+ * @param error thrown by readMarkdown (VFileMessage), which stops at the first mistake
+ */
+export const describeFault = (error: unknown, text: string): TextProblem => {
+  const { ruleId, reason, position } = asObject(error);
+  const start = asObject(asObject(position).start);
+  const offset = offsetOf(text, start.line, start.column);
+  const [, closes, opened, line, column] = MISMATCH.exec(String(reason)) ?? [];
+  if (opened !== undefined) {
+    const at = offsetOf(text, line, column);
+    if (!NAMES.includes(opened)) {
+      return { offset: at, message: unknownComponent(opened) };
+    }
+    return closes === undefined
+      ? { offset: at, message: `<${opened}> wordt niet afgesloten; verwacht: </${opened}>` }
+      : { offset, message: `</${closes}> sluit niets af, want <${opened}> is nog open; verwacht: </${opened}>` };
+  }
+  switch (ruleId) {
+    case "unexpected-closing-slash": {
+      const name = /^[\w.]*/.exec(text.slice(offset + 1))?.[0] ?? "";
+      return { offset: offset - 1, message: `</${name}> sluit niets af; er staat geen <${name}> voor` };
+    }
+    case "unexpected-eof": {
+      const brace = text.search(OPEN_BRACE);
+      // A brace in a list or quotation may be matched outside of it.
+      const lone = brace === -1 && /closing brace/.test(String(reason)) ? text.lastIndexOf("{", offset) : brace;
+      return lone === -1
+        ? { offset: Math.max(text.lastIndexOf("<"), 0), message: STRAY_TAG }
+        : { offset: lone, message: LONE_BRACE };
+    }
+    default:
+      return { offset: Math.max(text.lastIndexOf("<", offset), 0), message: STRAY_TAG };
+  }
+};

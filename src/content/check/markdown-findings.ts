@@ -1,0 +1,238 @@
+import { type TokenUse, tokensIn } from "../../lib/tokens";
+import { markHeadings } from "../markdown/headings";
+import {
+  type Component,
+  childrenOf,
+  type Node,
+  type Notation,
+  readMarkdown,
+  type Tree,
+  wordsIn,
+} from "../markdown/read";
+import { MDX_COMPONENTS } from "../model/mdx-components";
+import { quote } from "./dutch";
+import { describeFault, LONE_BRACE, NO_HTML, type TextProblem } from "./markdown-fault";
+import { wordingProblems } from "./wording";
+
+/** A link with the offset of its address. */
+interface LinkFound {
+  href: string;
+  offset: number;
+}
+
+/** A component or element in MDX. */
+export interface ComponentFound {
+  name: string;
+  attributes: { name: string; value: string | true; offset: number }[];
+  /** Name of the component around it. */
+  parent?: string | undefined;
+  /** Offset of its tag. */
+  offset: number;
+}
+
+/** What the check needs to know of a text in Markdown or MDX. */
+export interface MarkdownFindings {
+  tokens: TokenUse[];
+  links: LinkFound[];
+  components: ComponentFound[];
+  /** Ids of its headings. */
+  anchors: string[];
+  /** Paragraphs and headings, with tokens as written. */
+  blocks: { text: string; offset: number }[];
+  problems: TextProblem[];
+}
+
+const IMAGE: Readonly<Record<Notation, string>> = {
+  markdown: "een afbeelding in lopende tekst is niet toegestaan; gebruik het veld image",
+  mdx: 'een afbeelding in lopende tekst is niet toegestaan; gebruik <Figure file="…" alt="…" />',
+};
+
+const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
+  markdown: { from: 3, message: "kop van niveau 1 of 2; toegestaan: tussenkoppen vanaf ###" },
+  mdx: { from: 2, message: "kop van niveau 1; toegestaan: tussenkoppen vanaf ##, want de titel is al de hoofdkop" },
+};
+
+/** Markdown that does not work here, so that visitors would see its characters. */
+const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
+  [
+    /\]\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
+    "deze link klopt niet; toegestaan: [woorden](/adres), met een adres zonder spaties",
+  ],
+  [/^[ \t]*\|.*\n[ \t]*\|[ :|-]+$/m, "een tabel is niet toegestaan; schrijf gewone tekst of een lijst"],
+];
+
+const CODE_STATEMENT = /^(?:import|export)\s+(?:[{*"']|(?:const|let|var|default|function|class)\b|\w+\s+from\b)/;
+
+const PLAIN_VALUE = "toegestaan: tekst tussen dubbele aanhalingstekens";
+
+/** Collects the findings of one text. */
+class Finder {
+  readonly found: MarkdownFindings = { tokens: [], links: [], components: [], anchors: [], blocks: [], problems: [] };
+
+  constructor(
+    readonly text: string,
+    readonly notation: Notation,
+    /** Offset of the text in its file. */
+    readonly start: number,
+  ) {}
+
+  #at(node: Node): number {
+    return this.start + (node.position?.start.offset ?? 0);
+  }
+
+  #report(offset: number, message: string): void {
+    this.found.problems.push({ offset, message });
+  }
+
+  visit(node: Node, parent?: string): void {
+    const inside = this.#collect(node, parent);
+    for (const child of childrenOf(node)) {
+      this.visit(child, inside);
+    }
+  }
+
+  #collect(node: Node, parent: string | undefined): string | undefined {
+    switch (node.type) {
+      case "mdxTextExpression":
+      case "mdxFlowExpression":
+        this.#expression(`{${node.value}}`, this.#at(node));
+        break;
+      case "link":
+      case "definition":
+        this.#link(node);
+        break;
+      case "image":
+      case "imageReference":
+        this.#report(this.#at(node), IMAGE[this.notation]);
+        break;
+      case "html":
+        // Opening and closing tags of HTML are separate nodes.
+        if (!node.value.startsWith("</")) {
+          this.#report(this.#at(node), NO_HTML);
+        }
+        break;
+      case "heading":
+        if (node.depth < HEADING[this.notation].from) {
+          this.#report(this.#at(node), HEADING[this.notation].message);
+        }
+        this.#block(node);
+        break;
+      case "paragraph":
+        this.#block(node);
+        this.#components(childrenOf(node));
+        break;
+      case "text":
+        this.#plainText(node);
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        this.#component(node, parent);
+        return node.name ?? "";
+    }
+    return parent;
+  }
+
+  #block(node: Node): void {
+    this.found.blocks.push({ text: wordsIn(node), offset: this.#at(node) });
+  }
+
+  #expression(raw: string, index: number): void {
+    const [token] = tokensIn(raw);
+    if (token?.raw === raw) {
+      this.found.tokens.push({ ...token, index });
+    } else {
+      const rule = "toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}";
+      this.#report(index, `${quote(raw)} is geen token; ${rule}`);
+    }
+  }
+
+  #link(node: Extract<Node, { type: "link" | "definition" }>): void {
+    const { start, end } = node.position ?? {};
+    const placeOf = (part: string) =>
+      this.start + Math.max(this.text.lastIndexOf(part, end?.offset), start?.offset ?? 0);
+    this.found.links.push({ href: node.url, offset: placeOf(node.url) });
+    for (const part of [node.url, node.title ?? ""]) {
+      this.found.tokens.push(...tokensIn(part).map((token) => ({ ...token, index: placeOf(part) + token.index })));
+    }
+  }
+
+  #plainText(node: Extract<Node, { type: "text" }>): void {
+    const source = this.text.slice(node.position?.start.offset, node.position?.end.offset);
+    for (const { offset, message } of wordingProblems(source)) {
+      this.#report(this.#at(node) + offset, message);
+    }
+    for (const [sign, message] of SHOWN_AS_WRITTEN) {
+      const offset = source.search(sign);
+      if (offset !== -1) {
+        this.#report(this.#at(node) + offset, message);
+      }
+    }
+    const brace = source.search(/(?<!\\)\}/);
+    if (brace !== -1) {
+      this.#report(this.#at(node) + brace, LONE_BRACE);
+    }
+    if (this.notation === "mdx" && node.position?.start.column === 1 && CODE_STATEMENT.test(source)) {
+      this.#report(this.#at(node), "import en export zijn niet toegestaan; alle componenten zijn er vanzelf");
+    }
+  }
+
+  /** Reports block components in running text, where they would break the paragraph. */
+  #components(children: readonly Node[]): void {
+    const isTag = ({ type }: Node) => type === "mdxJsxTextElement";
+    if (children.every((child) => isTag(child) || (child.type === "text" && child.value.trim() === ""))) {
+      return;
+    }
+    for (const child of children) {
+      const name = child.type === "mdxJsxTextElement" ? (child.name ?? "") : "";
+      if (Object.hasOwn(MDX_COMPONENTS, name) && MDX_COMPONENTS[name]?.children !== "text") {
+        const rule = "toegestaan: op een eigen regel, met een lege regel ervoor en erna";
+        this.#report(this.#at(child), `<${name}> staat tussen woorden; ${rule}`);
+      }
+    }
+  }
+
+  #component(node: Component, parent: string | undefined): void {
+    const offset = this.#at(node);
+    const attributes: ComponentFound["attributes"] = [];
+    for (const attribute of node.attributes) {
+      if (attribute.type !== "mdxJsxAttribute") {
+        this.#report(offset, `attribuut ${quote(`{${attribute.value}}`)} kan niet; ${PLAIN_VALUE}`);
+        continue;
+      }
+      const { name, value } = attribute;
+      // The tree has no positions of attributes; the tag's own attributes come first.
+      const at = offset + this.text.slice(offset - this.start).search(new RegExp(`(?<=\\s)${name}(?=[\\s=/>])`));
+      if (value && typeof value !== "string") {
+        this.#report(at, `attribuut ${quote(name)} heeft een waarde tussen accolades; ${PLAIN_VALUE}`);
+      } else {
+        attributes.push({ name, value: value ?? true, offset: value ? at + name.length + 2 : at });
+      }
+    }
+    this.found.components.push({ name: node.name ?? "", attributes, parent, offset });
+  }
+}
+
+/**
+ * Tokens, links and components of a text, and what is not allowed in it.
+ * @param start offset of the text in its file, added to all offsets
+ */
+export const inspectMarkdown = (text: string, notation: Notation, start = 0): MarkdownFindings => {
+  let tree: Tree;
+  try {
+    tree = readMarkdown(text, notation);
+  } catch (error) {
+    const { offset, message } = describeFault(error, text);
+    return {
+      tokens: [],
+      links: [],
+      components: [],
+      anchors: [],
+      blocks: [],
+      problems: [{ offset: offset + start, message }],
+    };
+  }
+  const finder = new Finder(text, notation, start);
+  finder.visit(tree);
+  finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));
+  return finder.found;
+};

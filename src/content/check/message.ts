@@ -1,0 +1,125 @@
+import type { z } from "zod";
+import { metaOf } from "../model/field-types";
+import { allowed, count, quote } from "./dutch";
+import { hintFor, subject, TYPE_NAMES, UNITS } from "./hints";
+import type { DataPath } from "./problem";
+import { objectSchemaFor, schemaAt, valueSchema } from "./walk";
+
+/** A violation of the model, in Dutch. */
+export interface ModelViolation {
+  path: DataPath;
+  /** Whether it is reported at the key rather than at the value. */
+  atKey?: boolean;
+  text: string;
+}
+
+const meaning = (schema: z.ZodType | undefined): string => {
+  const { nl } = schema ? metaOf(schema) : {};
+  return nl ? ` (${nl})` : "";
+};
+
+const sizeText = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, filled: boolean): string => {
+  const small = issue.code === "too_small";
+  const limit = small ? issue.minimum : issue.maximum;
+  const bound = `${small ? "minstens" : "hoogstens"} ${limit}`;
+  const unit = UNITS[issue.origin];
+  const size = (issue.input as { length?: number } | undefined)?.length;
+  if (!unit || size === undefined) {
+    return `${quote(issue.input)} is te ${small ? "laag" : "hoog"}; toegestaan: ${issue.inclusive === false ? `meer dan ${limit}` : bound}`;
+  }
+  const note = filled ? " (met de tokens ingevuld)" : "";
+  return size === 0
+    ? `is leeg; ${bound} ${limit === 1 ? unit[0] : unit[1]}`
+    : `${count(size, ...unit)}${note}, ${bound}`;
+};
+
+const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodType | undefined): string => {
+  const { format, includes } = issue as { format: string; includes?: string };
+  switch (format) {
+    case "email":
+      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen e-mailadres`}; toegestaan: naam@domein.nl`;
+    case "url":
+      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen geldig webadres`}; toegestaan: een adres dat begint met https://`;
+    case "includes":
+      return `${quote(includes)} ontbreekt in de tekst${meaning(schema)}`;
+    default:
+      return `${quote(issue.input)} is hier niet geldig; toegestaan: ${hintFor(schema) ?? "zie de gids"}`;
+  }
+};
+
+const typeText = ({ input, expected }: z.core.$ZodIssueInvalidType, schema: z.ZodType | undefined): string => {
+  const lacksQuotes = expected === "string" && (typeof input === "number" || typeof input === "boolean");
+  const quotes = lacksQuotes ? " tussen dubbele aanhalingstekens" : "";
+  return `${subject(input)}; toegestaan: ${TYPE_NAMES[expected] ?? expected}${quotes}${meaning(schema)}`;
+};
+
+const missingText = (expected: string, schema: z.ZodType | undefined): string =>
+  `ontbreekt; verplicht: ${TYPE_NAMES[expected] ?? expected}${meaning(schema)}`;
+
+const choiceText = (input: unknown, choices: readonly string[]): string => {
+  const wrong = input === undefined ? "ontbreekt" : input === "" ? "is leeg" : `${quote(input)} kan niet`;
+  return `${wrong}${allowed(input, choices)}`;
+};
+
+const unionText = (issue: z.core.$ZodIssueInvalidUnion): string => {
+  const { options, discriminator } = issue as { options?: readonly unknown[]; discriminator?: string };
+  if (discriminator && options) {
+    const written = (issue.input as Record<string, unknown> | undefined)?.[discriminator];
+    return written === undefined
+      ? `ontbreekt${allowed(written, options.map(String))}`
+      : `onbekend soort blok ${quote(written)}${allowed(written, options.map(String))}`;
+  }
+  const expected = issue.errors.flatMap((issues) =>
+    issues.map((inner) => (inner as { expected?: string }).expected ?? ""),
+  );
+  return `${subject(issue.input)}; toegestaan: ${expected.map((type) => TYPE_NAMES[type] ?? type).join(" of ")}`;
+};
+
+/**
+ * Explains in Dutch how data break the model, and what is allowed.
+ * @param issue issue of zod, made with `reportInput` and with an empty message unless the model has its own
+ * @param schema schema of the whole
+ * @param data the data that were checked
+ * @param filled whether tokens were filled in at the issue's path
+ */
+export const describeIssue = (
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType,
+  data: unknown,
+  filled: boolean,
+): ModelViolation[] => {
+  const path = issue.path as DataPath;
+  const at = schemaAt(schema, data, path);
+  const say = (text: string): ModelViolation[] => [{ path, text }];
+  if (issue.message) {
+    const hint = hintFor(at && at !== valueSchema(schema) ? at : undefined);
+    const written = typeof issue.input === "string" ? `${quote(issue.input)}: ` : "";
+    const wrong = issue.input === "" ? "is leeg" : `${written}${issue.message}`;
+    return say(`${wrong}${hint ? `; toegestaan: ${hint}` : ""}`);
+  }
+  switch (issue.code) {
+    case "invalid_type":
+      return say(issue.input === undefined ? missingText(issue.expected, at) : typeText(issue, at));
+    case "too_small":
+    case "too_big":
+      return say(sizeText(issue, filled));
+    case "invalid_format":
+      return say(formatText(issue, at));
+    case "invalid_value":
+      return say(choiceText(issue.input, issue.values.map(String)));
+    case "invalid_union":
+      return say(unionText(issue));
+    case "unrecognized_keys": {
+      const object = at && objectSchemaFor(at, issue.input);
+      const known = Object.keys(object?.shape ?? {});
+      const choices = known.length > 0 ? allowed : () => "; toegestaan: geen velden";
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        atKey: true,
+        text: `onbekend veld${choices(key, known)}`,
+      }));
+    }
+    default:
+      return say(`${quote(issue.input)} is hier niet geldig${meaning(at)}`);
+  }
+};

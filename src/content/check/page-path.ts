@@ -1,0 +1,27 @@
+import { cityPath, normalizePath } from "../../lib/paths";
+
+/** The content types whose entries are pages. */
+export const PAGE_TYPES: ReadonlySet<string> = new Set(["Page", "City", "Article", "LegalPage"]);
+
+/** A normalised address; undefined if it is missing, as in a form that is being filled in. */
+export const addressIn = (path: unknown): string | undefined =>
+  typeof path === "string" && path.startsWith("/") ? normalizePath(path) : undefined;
+
+/**
+ * Address of the page of an entry.
+ * @param typeName name of the content type
+ * @returns undefined for entries without a page, or whose address is missing
+ */
+export const pagePathOf = (typeName: string, value: unknown): string | undefined => {
+  if (!PAGE_TYPES.has(typeName) || typeof value !== "object" || value === null) {
+    return undefined;
+  }
+  const { path, slug } = value as { path?: unknown; slug?: unknown };
+  if (typeName === "City") {
+    return typeof slug === "string" && slug ? cityPath(slug) : undefined;
+  }
+  return addressIn(path);
+};
+
+/** Field that the address of an entry is made from. */
+export const addressField = (typeName: string): string => (typeName === "City" ? "slug" : "path");

@@ -1,0 +1,141 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
+import type { Locator, Parsed, SyntaxProblem } from "./document";
+import { quote } from "./dutch";
+import { lineIndex } from "./line-index";
+import type { DataPath } from "./problem";
+
+const STRICT = { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false };
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'onbekend woord; om een tekst horen rechte aanhalingstekens ", erin kromme “ en ”',
+  InvalidNumberFormat: "ongeldig getal; schrijf bijvoorbeeld 12 of 0.35",
+  PropertyNameExpected:
+    "hier hoort een veldnaam tussen dubbele aanhalingstekens (na het laatste veld staat geen komma)",
+  ValueExpected: "hier hoort een waarde (na de laatste waarde staat geen komma)",
+  ColonExpected: "na de veldnaam hoort een dubbele punt",
+  CommaExpected: "hiervoor ontbreekt een komma",
+  CloseBraceExpected: "een accolade } ontbreekt",
+  CloseBracketExpected: "een blokhaak ] ontbreekt",
+  EndOfFileExpected: "na het einde van de gegevens staat nog iets",
+  InvalidCommentToken: "commentaar mag niet in JSON",
+  UnexpectedEndOfString:
+    "de tekst wordt niet afgesloten met een dubbel aanhalingsteken; een nieuwe regel in tekst schrijf je als \\n",
+  UnexpectedEndOfNumber: "het getal is niet af",
+  InvalidUnicode: "ongeldige code na \\u; vier cijfers of letters a tot f horen daar",
+  InvalidEscapeCharacter: 'ongeldig teken na de backslash; toegestaan: \\" \\\\ \\/ \\n \\t',
+  InvalidCharacter: "een tab of ander onzichtbaar teken in de tekst; zet er een spatie",
+};
+
+const duplicateKeys = (node: Node, found: Node[] = []): Node[] => {
+  const seen = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    if (node.type === "object") {
+      const [key, value] = child.children ?? [];
+      if (key && seen.has(key.value)) {
+        found.push(key);
+      }
+      seen.add(key?.value);
+      if (value) {
+        duplicateKeys(value, found);
+      }
+    } else {
+      duplicateKeys(child, found);
+    }
+  }
+  return found;
+};
+
+/** Offset in the source of a character of a JSON string. */
+const rawOffset = (source: string, start: number, index: number): number => {
+  let offset = start + 1;
+  for (let passed = 0; passed < index && offset < source.length; passed += 1) {
+    if (source[offset] !== "\\") {
+      offset += 1;
+    } else {
+      offset += source[offset + 1] === "u" ? 6 : 2;
+    }
+  }
+  return offset;
+};
+
+const makeLocator = (text: string): Locator => {
+  let cached: { tree: Node | undefined; at: ReturnType<typeof lineIndex> } | undefined;
+  const open = () => {
+    cached ??= { tree: parseTree(text, [], STRICT), at: lineIndex(text) };
+    return cached;
+  };
+  const find = (path: DataPath): Node | undefined => {
+    const { tree } = open();
+    for (let length = path.length; tree && length >= 0; length -= 1) {
+      const node = findNodeAtLocation(tree, path.slice(0, length));
+      if (node) {
+        return node;
+      }
+    }
+    return tree;
+  };
+  return {
+    value: (path, index = 0) => {
+      const node = find(path);
+      const start = node?.offset ?? 0;
+      return open().at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
+    },
+    key: (path) => {
+      const node = find(path);
+      const key = node?.parent?.type === "property" ? node.parent : node;
+      return open().at(key?.offset ?? 0);
+    },
+  };
+};
+
+/** Message for errors that the reader describes by what it expected instead. */
+const reasonAt = (text: string, { error, offset }: ParseError): string => {
+  const code = printParseErrorCode(error);
+  if (code === "PropertyNameExpected" && /\d,\s*$/.test(text.slice(0, offset)) && /\d/.test(text[offset] ?? "")) {
+    return "een komma in een getal; schrijf bijvoorbeeld 0.35";
+  }
+  if (code === "CommaExpected" && /[}\]]/.test(text[offset] ?? "")) {
+    return `hiervoor ontbreekt ${text[offset] === "}" ? "een blokhaak ]" : "een accolade }"}`;
+  }
+  return MESSAGES[code] ?? "onleesbaar";
+};
+
+/** Reports the first error, and missing commas; other errors after the first are mostly its consequences. */
+const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates: readonly Node[]): SyntaxProblem[] => {
+  if (errors.length + duplicates.length === 0) {
+    return [];
+  }
+  const at = lineIndex(text);
+  const first = errors.findIndex((fault) => reasonAt(text, fault) !== MESSAGES.CommaExpected);
+  const own = first < 0 ? errors : errors.slice(0, first + 1);
+  const repeated = errors.length > 0 ? [] : duplicates;
+  return [
+    ...own.map((fault) => ({ ...at(fault.offset), message: `geen geldige JSON: ${reasonAt(text, fault)}` })),
+    ...repeated.map((key) => ({
+      ...at(key.offset),
+      message: `veld ${quote(key.value)} staat er twee keer; één keer is toegestaan`,
+    })),
+  ];
+};
+
+/** Copies the data of jsonc-parser, whose objects have no prototype, to plain objects. */
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+/** Reads strict JSON: no comments, trailing commas or duplicate keys. Positions are looked up on demand. */
+export const parseJson = (text: string): Parsed => {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, STRICT);
+  return {
+    data: tree && plain(getNodeValue(tree)),
+    broken: errors.length > 0,
+    problems: syntaxProblems(text, errors, tree ? duplicateKeys(tree) : []),
+    locator: makeLocator(text),
+  };
+};

@@ -1,0 +1,97 @@
+import { type Document, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import type { Locator, Parsed, SyntaxProblem } from "./document";
+import { lineIndex } from "./line-index";
+import { inspectMarkdown } from "./markdown-findings";
+import type { DataPath, Position } from "./problem";
+
+const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
+  BAD_INDENT: "de inspringing klopt niet; gebruik overal twee spaties",
+  BLOCK_AS_IMPLICIT_KEY: "een dubbele punt in tekst; zet de tekst tussen dubbele aanhalingstekens",
+  DUPLICATE_KEY: "dit veld staat er twee keer; één keer is toegestaan",
+  MISSING_CHAR: "er ontbreekt een teken, bijvoorbeeld een aanhalingsteken of een dubbele punt",
+  MULTILINE_IMPLICIT_KEY: "een veld zonder dubbele punt; schrijf naam: waarde",
+  TAB_AS_INDENT: "een tab; spring in met spaties",
+  UNEXPECTED_TOKEN: "een teken dat hier niet hoort; zet tekst met leestekens tussen dubbele aanhalingstekens",
+  BAD_ALIAS: "een * aan het begin; zet de tekst tussen dubbele aanhalingstekens",
+  BAD_DQ_ESCAPE: "een ongeldig teken na de backslash",
+};
+
+const startOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
+
+const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number) => Position): Locator => {
+  const find = (path: DataPath): Node | null | undefined => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = yaml.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) {
+        return node;
+      }
+    }
+    return yaml.contents;
+  };
+  const insideScalar = (node: Node, index: number): number => {
+    const start = startOf(node) ?? 0;
+    const wanted = isScalar(node) ? String(node.value).slice(index, index + 12) : "";
+    const found = source.indexOf(wanted, start + index);
+    return found === -1 || found >= (node.range?.[1] ?? 0) ? start : found;
+  };
+  return {
+    value: (path, index = 0) => {
+      const node = find(path);
+      return at(node && index > 0 ? insideScalar(node, index) : (startOf(node) ?? 0));
+    },
+    key: (path) => {
+      const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+        : undefined;
+      return at((isNode(pair?.key) ? startOf(pair.key) : undefined) ?? startOf(find(path)) ?? 0);
+    },
+  };
+};
+
+const MISSING: SyntaxProblem = {
+  line: 1,
+  column: 1,
+  message:
+    "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
+};
+
+/** Reads an MDX file: frontmatter (YAML) and prose. */
+export const parseMdx = (text: string): Parsed => {
+  const match = FRONTMATTER.exec(text);
+  if (match?.index !== 0) {
+    const top = () => ({ line: 1, column: 1 });
+    const body = { start: 0, text, ...inspectMarkdown(text, "mdx") };
+    return { data: undefined, broken: true, problems: [MISSING], locator: { value: top, key: top }, body };
+  }
+  const [{ length: start }, opening = "", source = ""] = match;
+  // The core schema keeps 2024-03-20 a text, also without quotes.
+  const yaml = parseDocument(source, { schema: "core", prettyErrors: false });
+  const faults = yaml.errors.map(({ code, pos }) => ({ code, offset: pos[0] }));
+  visit(yaml, {
+    Alias: (_key, { range }) => {
+      faults.push({ code: "BAD_ALIAS", offset: range?.[0] ?? 0 });
+    },
+  });
+  const broken = faults.length > 0;
+  const lines = lineIndex(text);
+  const at = (offset: number) => lines(opening.length + offset);
+  const prose = text.slice(start);
+  const body = { start, text: prose, ...inspectMarkdown(prose, "mdx", start) };
+  return {
+    data: broken ? { path: yaml.get("path") } : yaml.toJS(),
+    broken,
+    problems: [
+      // Later errors are mostly consequences of the first.
+      ...faults.slice(0, 1).map(({ code, offset }) => ({
+        ...at(offset),
+        message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
+      })),
+      ...body.problems.map(({ offset, message }) => ({ ...lines(offset), message })),
+    ],
+    locator: makeLocator(yaml, source, at),
+    body,
+  };
+};

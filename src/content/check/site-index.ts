@@ -1,0 +1,126 @@
+import { questionAnchor } from "../../lib/links";
+import { asObject } from "./as-object";
+import type { ContentDocument, Entry } from "./document";
+import { addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
+import type { DataPath } from "./problem";
+
+/** Everything on the site that links and references may lead to. */
+export interface SiteIndex {
+  /** Anchors of every page by address; undefined if the page's file could not be read. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Targets of redirects, by old address. */
+  redirects: ReadonlyMap<string, string>;
+  /** Entries of a content type; undefined if one of its files could not be read. */
+  entries(typeName: string): readonly Readonly<Record<string, unknown>>[] | undefined;
+  /** Values of a field over all entries of a content type; undefined if one of its files could not be read. */
+  values(typeName: string, field: string): ReadonlySet<string> | undefined;
+}
+
+/** Anchors of every page: the top, and the consent settings in the footer. */
+export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
+
+/** Ids of the layout: drawer, main part, icons, and Gatsby's own elements. */
+const LAYOUT_IDS = /^(?:menu|inhoud|i-.*|gatsby-.*)$/;
+
+/** Whether an id is taken by the layout or an embed. */
+export const isReservedId = (id: string, index: SiteIndex): boolean =>
+  COMMON_ANCHORS.includes(id) || LAYOUT_IDS.test(id) || index.values("Integration", "containerId")?.has(id) === true;
+
+const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
+
+/** The value if it is a list, else an empty list. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The anchors of the questions of a page. */
+const questionsOf = (page: unknown): string[] =>
+  listOf(asObject(page).sections)
+    .filter((section) => asObject(section).type === "faq")
+    .flatMap((section) => strings(listOf(asObject(section).items).map((item) => asObject(item).question)))
+    .map(questionAnchor);
+
+/** The anchors of a page's sections and of groups in them, with their paths. */
+export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
+  listOf(asObject(page).sections)
+    .flatMap((section, index) => [
+      { anchor: asObject(section).anchor, path: ["sections", index, "anchor"] },
+      ...listOf(asObject(section).groups).map((group, place) => ({
+        anchor: asObject(group).anchor,
+        path: ["sections", index, "groups", place, "anchor"],
+      })),
+    ])
+    .flatMap(({ anchor, path }) => (typeof anchor === "string" ? [{ anchor, path }] : []));
+
+/** A valid anchor; the model reports others. */
+const ANCHOR = /^[a-z0-9-]+$/;
+
+/** Each card of the team is an anchor. */
+const cardsOn = (page: unknown, entries: readonly Entry[]): string[] =>
+  listOf(asObject(page).sections).some((section) => asObject(section).type === "team")
+    ? strings(entries.filter(({ type }) => type.name === "Mediator").map(({ value }) => asObject(value).slug))
+    : [];
+
+const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[]): Set<string> | undefined => {
+  const anchors = [
+    ...anchorsIn(data).map(({ anchor }) => anchor),
+    ...questionsOf(data),
+    ...(body?.anchors ?? []),
+    ...cards,
+  ];
+  return anchors.every((anchor) => ANCHOR.test(anchor)) ? new Set([...anchors, ...COMMON_ANCHORS]) : undefined;
+};
+
+/** Probable address of a page whose file could not be read. */
+const likelyPath = ({ file, type }: ContentDocument): string | undefined => {
+  const name = /([^/]+)\.json$/.exec(file)?.[1];
+  return name && pagePathOf(type.name, { slug: name, path: name === "home" ? "/" : `/${name}` });
+};
+
+const redirectsOf = (entries: readonly Entry[]): Map<string, string> =>
+  new Map(
+    entries.flatMap(({ type, value }): [string, string][] => {
+      const { from, to } = asObject(value);
+      const address = type.name === "Redirect" ? addressIn(from) : undefined;
+      return address === undefined ? [] : [[address, String(to)]];
+    }),
+  );
+
+/** Builds the index; entries need not be valid. */
+export const buildIndex = (
+  documents: readonly ContentDocument[],
+  entries: readonly Entry[],
+  missingTypes: ReadonlySet<string>,
+): SiteIndex => {
+  const pages = new Map<string, ReadonlySet<string> | undefined>();
+  for (const document of documents) {
+    const { type, data, broken } = document;
+    const path = pagePathOf(type.name, data) ?? (PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
+    if (path !== undefined) {
+      const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
+      const own = anchorsOf(document, cardsOn(data, entries));
+      pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
+    }
+  }
+  const unreadable = new Set([
+    ...missingTypes,
+    ...documents.filter(({ broken }) => broken).map(({ type }) => type.name),
+  ]);
+  const ofType = (typeName: string) =>
+    unreadable.has(typeName)
+      ? undefined
+      : entries.filter(({ type }) => type.name === typeName).map(({ value }) => asObject(value));
+  const cache = new Map<string, ReadonlySet<string>>();
+  return {
+    pages,
+    redirects: redirectsOf(entries),
+    entries: ofType,
+    values: (typeName, field) => {
+      const key = `${typeName}.${field}`;
+      const values = () => ofType(typeName)?.map((entry) => entry[field]);
+      const known = cache.get(key) ?? (unreadable.has(typeName) ? undefined : new Set(strings(values() ?? [])));
+      if (known) {
+        cache.set(key, known);
+      }
+      return known;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { TokenTable } from "../../lib/tokens";
+import type { Entry } from "./document";
+import { buildTokenTable, factsByToken, SITE_TOKEN_NAMES } from "./token-table";
+
+/** The tokens that copy may use. */
+export interface TokenSource {
+  table: TokenTable;
+  /** Every declared name, also of tokens with an invalid entry: that is reported once, there. */
+  names: ReadonlySet<string>;
+  /** The names that come from data/site.json. */
+  siteNames: ReadonlySet<string>;
+  /** Whether the files with tokens could be read; if not, no token is reported as unknown. */
+  complete: boolean;
+}
+
+/** The content types that declare tokens; their own texts contain none. */
+export const TOKEN_TYPES: ReadonlySet<string> = new Set(["SiteSettings", "Fact"]);
+
+/** Makes the tokens from data/site.json and data/facts.json, valid or not. */
+export const tokenSource = (entries: readonly Entry[]): TokenSource => {
+  const settings = entries.find(({ type }) => type.name === "SiteSettings");
+  const facts = entries.filter(({ type }) => type.name === "Fact");
+  const values = facts.map(({ value }) => value);
+  return {
+    table: buildTokenTable(settings?.value, values),
+    names: new Set([...SITE_TOKEN_NAMES, ...factsByToken(values).keys()]),
+    siteNames: SITE_TOKEN_NAMES,
+    complete:
+      settings !== undefined && facts.length > 0 && ![settings, ...facts].some(({ document }) => document.broken),
+  };
+};

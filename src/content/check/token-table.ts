@@ -1,0 +1,136 @@
+import type { z } from "zod";
+import { euros } from "../../lib/euros";
+import { DAYS, openingHoursText } from "../../lib/opening-hours";
+import { interpolate, type Language, type TokenTable } from "../../lib/tokens";
+import { type Fact as FactSchema, SiteSettings } from "../model/site";
+import { asObject } from "./as-object";
+
+/** An entry of data/facts.json. */
+export type Fact = z.input<typeof FactSchema>;
+
+const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-NL", en: "en-GB" };
+
+const formatFact = (value: number | string, format: Fact["format"], language: Language): string => {
+  if (typeof value === "string" || format === "text" || format === "year") {
+    return String(value);
+  }
+  switch (format) {
+    case "euro":
+      return euros(value, LOCALES[language]);
+    case "percent":
+    case "number":
+      return `${new Intl.NumberFormat(LOCALES[language]).format(value)}${format === "percent" ? "%" : ""}`;
+  }
+};
+
+/** The tokens that are multiplied in a term of a sum. */
+export const factorsOf = (term: string): string[] => term.split("*").map((token) => token.trim());
+
+/** Value of a sum; a fact that depends on itself has none. */
+const sumOf = (sum: Fact, terms: readonly string[], facts: ReadonlyMap<string, Fact>): number | undefined => {
+  const others = new Map([...facts].filter(([token]) => token !== sum.token));
+  const factor = (token: string): number => {
+    const fact = others.get(token);
+    const value = fact && factValue(fact, others);
+    return typeof value === "number" ? value / (fact?.format === "percent" ? 100 : 1) : Number.NaN;
+  };
+  const products = terms.map((term) => factorsOf(term).reduce((product, token) => product * factor(token), 1));
+  const cents = Math.round(100 * products.reduce((total, product) => total + product, 0));
+  return Number.isNaN(cents) ? undefined : cents / 100;
+};
+
+/**
+ * Figure of a fact: its own, a sum of products of others, or the difference of two, rounded down to `roundTo`.
+ * @returns undefined if the fact or one that it derives from is missing or not a number
+ */
+export const factValue = (fact: Fact, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
+  if (Array.isArray(fact.sum)) {
+    return sumOf(fact, fact.sum.map(String), facts);
+  }
+  if (!Array.isArray(fact.difference)) {
+    return fact.value;
+  }
+  const [minuend, subtrahend] = fact.difference.map((token) => facts.get(token)?.value);
+  if (typeof minuend !== "number" || typeof subtrahend !== "number") {
+    return undefined;
+  }
+  const step = fact.roundTo ?? 1;
+  return Math.floor((minuend - subtrahend) / step) * step;
+};
+
+const isFact = (value: unknown): value is Fact => typeof asObject(value).token === "string";
+
+/** Facts by token; invalid entries are skipped. */
+export const factsByToken = (facts: Iterable<unknown>): Map<string, Fact> =>
+  new Map([...facts].filter(isFact).map((fact) => [fact.token, fact]));
+
+const hoursIn = (hours: Readonly<Record<string, unknown>>, language: Language): string => {
+  const { days, opens, closes } = hours;
+  return Array.isArray(days) && typeof opens === "string" && typeof closes === "string"
+    ? openingHoursText({ days: DAYS.filter((day) => days.includes(day)), opens, closes }, language)
+    : "";
+};
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Keeps words on one line, such as a phone number. */
+const unbroken = (text: unknown): unknown => (typeof text === "string" ? text.replaceAll(" ", "\u00a0") : text);
+
+const address = (settings: Settings): string => {
+  const { street, postalCode, city } = asObject(settings.address);
+  return street && postalCode && city ? `${street}, ${unbroken(postalCode)} ${city}` : "";
+};
+
+const PLAIN = ["name", "shortName", "email", "foundingYear", "copyrightYear"] as const;
+
+/** The setting if it is valid, so that an invalid one does not break the links that use it. */
+const sound = (settings: Settings, name: (typeof PLAIN)[number] | "phone"): unknown =>
+  SiteSettings.shape[name].safeParse(settings[name]).success ? settings[name] : undefined;
+
+/** The tokens with fixed names of data/site.json, and how each is written. */
+const SITE_TOKENS: Readonly<Record<string, (settings: Settings, language: Language) => unknown>> = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, (settings: Settings) => sound(settings, name)])),
+  phone: (settings) => unbroken(sound(settings, "phone")),
+  city: (settings) => asObject(settings.address).city,
+  address,
+  ...Object.fromEntries(
+    Object.keys(SiteSettings.shape.links.shape).map((key) => [
+      `links.${key}`,
+      ({ links }: Settings) => asObject(links)[key],
+    ]),
+  ),
+  openingHours: ({ openingHours }, language) => hoursIn(asObject(openingHours), language),
+};
+
+export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(SITE_TOKENS));
+
+/**
+ * Table of every token of the site; invalid settings and facts are skipped. A fact in words may name figures: “meer dan
+ * {succes.percentage}”.
+ * @param settings data/site.json
+ * @param facts the entries of data/facts.json
+ */
+export const buildTokenTable = (settings: unknown, facts: Iterable<unknown>): TokenTable => {
+  const site = asObject(settings);
+  const byToken = factsByToken(facts);
+  const bySource = (language: Language, name: string): unknown => {
+    const fact = byToken.get(name);
+    if (!fact) {
+      return SITE_TOKENS[name]?.(site, language);
+    }
+    const value = factValue(fact, byToken);
+    return value === undefined ? undefined : formatFact(value, fact.format, language);
+  };
+  const written = (language: Language, name: string) => String(bySource(language, name) ?? "");
+  const table: TokenTable = new Map(
+    [...SITE_TOKEN_NAMES, ...byToken.keys()]
+      .map((name) => [name, { nl: written("nl", name), en: written("en", name) }] as const)
+      .filter(([, { nl }]) => nl !== ""),
+  );
+  return new Map(
+    [...table].map(([name, { nl, en }]) => [
+      name,
+      { nl: interpolate(nl, table, "nl"), en: interpolate(en, table, "en") },
+    ]),
+  );
+};

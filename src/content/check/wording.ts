@@ -1,0 +1,36 @@
+import { TERMS } from "../model/terms";
+import { quote } from "./dutch";
+import type { TextProblem } from "./markdown-fault";
+
+/** A straight quotation mark before a word, but not in `'s ochtends`, `jaren '90` and inside words. */
+const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r|\d\d)\b)(?=[^'\n]+'(?!\p{L}))/gu;
+
+/** A closing straight quotation mark: every other double one, and a single one after an opening one. */
+const CLOSING = /"|(?<=‘[^'’\n]+)'(?!\p{L})/gu;
+
+const withCurlyQuotes = (text: string): string =>
+  text.replace(OPENING, (mark) => (mark === '"' ? "“" : "‘")).replace(CLOSING, (mark) => (mark === '"' ? "”" : "’"));
+
+/** Characters that a message shows around a mistake. */
+const SHOWN = { before: 12, after: 28 };
+
+const quoteProblems = (text: string): TextProblem[] => {
+  const mended = withCurlyQuotes(text);
+  if (mended === text) {
+    return [];
+  }
+  const offset = text.split("").findIndex((character, index) => character !== mended[index]);
+  const shown = mended.slice(Math.max(offset - SHOWN.before, 0), offset + SHOWN.after).trim();
+  return [{ offset, message: `een recht aanhalingsteken; toegestaan: “ en ”, of ‘ en ’, dus ${shown}` }];
+};
+
+const termProblems = (text: string): TextProblem[] =>
+  TERMS.flatMap(({ wrong, right, why }) =>
+    [...text.matchAll(wrong)].map(({ 0: found, index }) => ({
+      offset: index,
+      message: `${quote(found)} schrijven we op deze site als ${quote(right)}; ${why}`,
+    })),
+  );
+
+/** Straight quotation marks, and words that the site writes differently. */
+export const wordingProblems = (text: string): TextProblem[] => [...quoteProblems(text), ...termProblems(text)];

@@ -1,0 +1,185 @@
+import type { DrawingSize } from "../../lib/drawing-size";
+import { cityPath } from "../../lib/paths";
+import { figuresIn } from "../../lib/people-share";
+import { tokensIn } from "../../lib/tokens";
+import { type Fact, factsByToken, factValue } from "../check/token-table";
+import { markHeadings } from "../markdown/headings";
+import { readMarkdown } from "../markdown/read";
+import { FIGURES } from "../model/needed";
+import { type ResolverContext, tokenTable } from "./context";
+import type { FieldConfig } from "./from-model";
+import { languageOf, passLanguage } from "./language";
+import { prosePictures } from "./prose-pictures";
+import { contentImage } from "./resolve-field";
+import { SECTION_FIELDS } from "./section-fields";
+
+const contentFilePath: FieldConfig = {
+  type: "String!",
+  description: "File with the text, for the page component (gatsby-plugin-mdx)",
+};
+
+const pictures: FieldConfig = {
+  type: "[Image!]!",
+  description: "The pictures in the text, for the page component",
+  resolve: ({ body }) => prosePictures(String(body)),
+};
+
+const allFacts = async ({ nodeModel }: ResolverContext) =>
+  factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
+
+const fact =
+  (read: (entry: Fact, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
+  (source, _args, context) =>
+    read(source as unknown as Fact, context);
+
+/** Width or height of a drawing, which on-create-node.ts stores with its file node. */
+const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
+  type: "Int!",
+  description: `The drawing's own ${side}, in px`,
+  resolve: async ({ file }, _args, context) => {
+    const size = await (await contentImage<{ fields?: DrawingSize }>(String(file), context))?.fields;
+    if (!size) {
+      throw new Error(`content/images/${file}: geef het svg-element een width en een height in px`);
+    }
+    return size[side];
+  },
+});
+
+const amounts: FieldConfig = {
+  type: "[Float!]!",
+  description: "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
+  resolve: async ({ price }, _args, context) => {
+    const facts = await allFacts(context);
+    return tokensIn(String(price)).flatMap(({ name }) => {
+      const used = facts.get(name);
+      const value = used?.format === "euro" ? factValue(used, facts) : undefined;
+      return typeof value === "number" ? [value] : [];
+    });
+  },
+};
+
+const factNumber = (token: string): FieldConfig => ({
+  type: "Float!",
+  description: `The fact ${token}`,
+  resolve: async (_source, _args, context) => {
+    const facts = await allFacts(context);
+    const entry = facts.get(token);
+    const value = entry && factValue(entry, facts);
+    if (typeof value !== "number") {
+      throw new Error(`data/facts.json: het feit ${token} ontbreekt of is geen getal`);
+    }
+    return value;
+  },
+});
+
+/** Derived fields, which are not in the content model, by type. */
+export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
+  Fact: {
+    display: {
+      type: "String!",
+      description: "As written in Dutch copy",
+      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.nl),
+    },
+    displayEn: {
+      type: "String!",
+      description: "As written in English copy",
+      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.en),
+    },
+    number: {
+      type: "Float",
+      description: "The figure, derived ones included; null for ranges in words",
+      resolve: fact(async (entry, context) => {
+        const value = factValue(entry, await allFacts(context));
+        return typeof value === "number" ? value : null;
+      }),
+    },
+    figures: {
+      type: "[Float!]!",
+      description: "The figures in it: one, or those of a range such as “2 tot 4 weken”",
+      resolve: fact(async (entry, context) => {
+        const value = factValue(entry, await allFacts(context));
+        return typeof value === "number" ? [value] : figuresIn(value ?? "");
+      }),
+    },
+  },
+  PriceCard: { amounts },
+  PriceSheet: { amounts },
+  OtherPrice: { amounts },
+  Drawing: {
+    width: drawingSide("width"),
+    height: drawingSide("height"),
+  },
+  RatingClaim: {
+    average: factNumber(FIGURES.rating),
+  },
+  AbsenceCalculatorSection: {
+    salary: factNumber(FIGURES.absenceSalary),
+    yearLow: factNumber(FIGURES.absenceYearLow),
+    yearHigh: factNumber(FIGURES.absenceYearHigh),
+    packagePrice: factNumber(FIGURES.packagePrice),
+  },
+  Integration: {
+    formTexts: {
+      type: "FormWords!",
+      description: "Texts that own forms share, in the language of this one",
+      resolve: async (source, _args, { nodeModel }) => {
+        const [texts] = (await nodeModel.findAll<Record<"dutch" | "english", object>>({ type: "FormTexts" })).entries;
+        const words = languageOf(source) === "en" ? texts?.english : texts?.dutch;
+        passLanguage(source, "formTexts", words);
+        return words;
+      },
+    },
+  },
+  Mediator: {
+    card: {
+      type: "String",
+      description: "Address of the card with the team; none where no page shows the team",
+      resolve: async ({ slug }, _args, { nodeModel }) => {
+        const pages = [
+          ...(await nodeModel.findAll<{ path: string; sections: { type: string }[] }>({ type: "Page" })).entries,
+        ];
+        const team = pages.find(({ sections }) => sections.some(({ type }) => type === "team"));
+        return team ? `${team.path}#${slug}` : null;
+      },
+    },
+  },
+  City: {
+    path: {
+      type: "String!",
+      description: "Address of the city page",
+      resolve: ({ slug }) => cityPath(String(slug)),
+    },
+  },
+  ...SECTION_FIELDS,
+  Article: {
+    contentFilePath,
+    pictures,
+    contents: {
+      type: "[LinkItem!]!",
+      description: "Links to the headings of the text",
+      resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
+    },
+    shownDrawing: {
+      type: "Drawing!",
+      description: "The chosen drawing, or that of the category",
+      resolve: async ({ drawing, category }, _args, { nodeModel }) => {
+        const filter = { slug: { eq: category } };
+        const theme = await nodeModel.findOne<{ drawing: string }>({ type: "Category", query: { filter } });
+        return { file: `articles/${drawing ?? theme?.drawing}.svg` };
+      },
+    },
+  },
+  LegalPage: { contentFilePath, pictures },
+  Category: {
+    articles: {
+      type: "[Article!]!",
+      description: "Articles of this category, newest first",
+      resolve: async ({ slug }, _args, { nodeModel }) => {
+        const { entries } = await nodeModel.findAll<{ category: string; date?: string }>({ type: "Article" });
+        return [...entries]
+          .filter(({ category }) => category === slug)
+          .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+      },
+    },
+  },
+};

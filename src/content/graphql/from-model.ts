@@ -1,0 +1,151 @@
+import { z } from "zod";
+import type { Language } from "../../lib/tokens";
+import { metaOf } from "../model/field-types";
+import { fieldsOf, type ModelField } from "../model/fields";
+import type { ResolverContext } from "./context";
+import { languageOf, passLanguage } from "./language";
+import { resolverOf, typeNameOf } from "./resolve-field";
+
+/** Field of a GraphQL type, as Gatsby's type builders take it. */
+export interface FieldConfig {
+  type: string;
+  description?: string;
+  resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
+}
+
+/** GraphQL type, as Gatsby's type builders take it. */
+export type TypeConfig =
+  | { kind: "object"; name: string; description?: string; fields: Record<string, FieldConfig> }
+  | { kind: "union"; name: string; description?: string; members: Record<string, string> }
+  | { kind: "enum"; name: string; description?: string; values: Readonly<Record<string, string>> };
+
+type ResolveValue = (value: unknown, context: ResolverContext, language: Language) => unknown;
+
+/** Whether the values of a schema are objects or lists of objects. */
+const holdsObjects = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodArray
+    ? holdsObjects(schema.element as z.ZodType)
+    : schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+
+/** Collects the GraphQL types of content model schemas, each named type once. */
+export class SchemaBuilder {
+  readonly types = new Map<string, TypeConfig>();
+
+  /** Adds the object type of a schema and the types it refers to, and returns its name. */
+  addObject(schema: z.ZodType): string {
+    if (!(schema instanceof z.ZodObject)) {
+      throw new Error("Only object schemas make GraphQL object types");
+    }
+    const { typeName, typeDescription, description: own } = metaOf(schema);
+    const description = typeDescription ?? own;
+    if (!typeName) {
+      throw new Error(`An object schema has no typeName (keys: ${Object.keys(schema.shape).join(", ")})`);
+    }
+    if (!this.types.has(typeName)) {
+      const fields: Record<string, FieldConfig> = {};
+      this.types.set(typeName, { kind: "object", name: typeName, ...(description && { description }), fields });
+      for (const field of fieldsOf(schema).filter(({ meta }) => !meta.internal)) {
+        fields[field.key] = this.#field(field);
+      }
+    }
+    return typeName;
+  }
+
+  #field({ key, schema, optional, fallback, meta: { description } }: ModelField): FieldConfig {
+    const resolveValue = this.#resolver(schema);
+    const type = this.#typeOf(schema);
+    return {
+      type: optional ? type : `${type}!`,
+      ...(description && { description }),
+      ...((resolveValue || fallback !== undefined || holdsObjects(schema)) && {
+        resolve: (source, _args, context) => {
+          const value = source[key] ?? fallback;
+          if (value === null || value === undefined) {
+            return null;
+          }
+          if (resolveValue) {
+            return resolveValue(value, context, languageOf(source));
+          }
+          const known = this.#known(schema, value);
+          passLanguage(source, key, known);
+          return known;
+        },
+      }),
+    };
+  }
+
+  /**
+   * Leaves out items whose type is not in the union: the check has reported them, and Gatsby would add a stack trace
+   * for each query.
+   */
+  #known(schema: z.ZodType, value: unknown): unknown {
+    if (!(schema instanceof z.ZodArray && schema.element instanceof z.ZodDiscriminatedUnion)) {
+      return value;
+    }
+    const members = this.#members(schema.element);
+    return (value as { type: string }[]).filter(({ type }) => type in members);
+  }
+
+  #resolver(schema: z.ZodType): ResolveValue | undefined {
+    if (schema instanceof z.ZodArray) {
+      const resolveItem = this.#resolver(schema.element as z.ZodType);
+      return (
+        resolveItem &&
+        ((value, context, language) =>
+          Promise.all((value as unknown[]).map((item) => resolveItem(item, context, language))))
+      );
+    }
+    const { field } = metaOf(schema);
+    const resolve = field && resolverOf(field);
+    return resolve && ((value, context, language) => resolve(value as string, context, language));
+  }
+
+  #typeOf(schema: z.ZodType): string {
+    if (schema instanceof z.ZodArray) {
+      return `[${this.#typeOf(schema.element as z.ZodType)}!]`;
+    }
+    if (schema instanceof z.ZodObject) {
+      return this.addObject(schema);
+    }
+    if (schema instanceof z.ZodDiscriminatedUnion) {
+      return this.#addUnion(schema);
+    }
+    if (schema instanceof z.ZodEnum) {
+      return this.#addEnum(schema);
+    }
+    if (schema instanceof z.ZodNumber) {
+      return schema.isInt ? "Int" : "Float";
+    }
+    if (schema instanceof z.ZodBoolean) {
+      return "Boolean";
+    }
+    const { field } = metaOf(schema);
+    return (field && typeNameOf(field)) ?? "String";
+  }
+
+  #addEnum(schema: z.ZodEnum): string {
+    const { typeName, typeDescription: description = metaOf(schema).description, labels } = metaOf(schema);
+    if (!typeName || !labels) {
+      throw new Error(`An enum has no typeName (values: ${schema.options.join(", ")})`);
+    }
+    this.types.set(typeName, { kind: "enum", name: typeName, ...(description && { description }), values: labels });
+    return typeName;
+  }
+
+  #members(schema: z.ZodDiscriminatedUnion): Record<string, string> {
+    const options = schema.options as z.ZodObject[];
+    return Object.fromEntries(
+      options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, this.addObject(option)]),
+    );
+  }
+
+  #addUnion(schema: z.ZodDiscriminatedUnion): string {
+    const { typeName, description } = metaOf(schema);
+    const members = this.#members(schema);
+    if (!typeName) {
+      throw new Error(`A union has no typeName (members: ${Object.keys(members).join(", ")})`);
+    }
+    this.types.set(typeName, { kind: "union", name: typeName, ...(description && { description }), members });
+    return typeName;
+  }
+}

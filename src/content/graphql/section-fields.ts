@@ -1,0 +1,129 @@
+import { LISTED } from "../model/sections/listed";
+import type { NodeModel } from "./context";
+import type { FieldConfig } from "./from-model";
+import { inFileOrder } from "./in-file-order";
+
+type AnyNode = { id: string; parent: string } & Record<string, unknown>;
+type Read = (nodeModel: NodeModel, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
+
+const listOf = (type: string, description: string, read: Read): FieldConfig => ({
+  type: `[${type}!]!`,
+  description,
+  resolve: (source, _args, { nodeModel }) => read(nodeModel, source),
+});
+
+const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => [
+  ...(await nodeModel.findAll<AnyNode>({ type })).entries,
+];
+
+const single = (type: string, description: string): FieldConfig => ({
+  type: `${type}!`,
+  description,
+  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, type))[0],
+});
+
+const byText = (key: string) => (a: AnyNode, b: AnyNode) => String(a[key]).localeCompare(String(b[key]), "nl");
+
+/** Featured article first, then the newest; articles without a date last. */
+const byNews = (a: AnyNode, b: AnyNode): number =>
+  Number(b.featured ?? false) - Number(a.featured ?? false) ||
+  String(b.date ?? "").localeCompare(String(a.date ?? "")) ||
+  byText("title")(a, b);
+
+/** Most cities that a block links to; /sitemap has all. */
+const CITY_LINKS = 24;
+
+const CONTACT = single("SiteSettings", "How to reach the firm without the form or agenda");
+
+const EMBED_FIELDS: Record<string, FieldConfig> = {
+  embedTexts: single("EmbedTexts", "Texts that all embeds share"),
+  contact: CONTACT,
+};
+
+const MAP_ALT: FieldConfig = {
+  type: "String!",
+  description: "Text alternative of the map",
+  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, "CityPageTexts"))[0]?.mapAlt,
+};
+
+/** The cities that every map shows (data/city-page.json), after the given ones. */
+const citiesOnMap = async (nodeModel: NodeModel, first: readonly unknown[] = []): Promise<AnyNode[]> => {
+  const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
+  const slugs = new Set([...first, ...((texts?.mapCities ?? []) as string[])]);
+  return [...slugs].flatMap((slug) => all.filter((city) => city.slug === slug));
+};
+
+type SectionFields = Readonly<Record<string, Record<string, FieldConfig>>>;
+
+/** GraphQL type of a section: `StatsSection` for `stats`. */
+const typeNameOf = (section: string): string => `${section.charAt(0).toUpperCase()}${section.slice(1)}Section`;
+
+/** The entries that sections list, in the order in which editors wrote them. */
+const LISTS: SectionFields = Object.fromEntries(
+  Object.entries(LISTED).map(([section, { type, field, only }]) => {
+    const description = `The entries of ${type}${only ? ` with ${only}` : ""}, in order`;
+    const read: Read = async (nodeModel) =>
+      (await inFileOrder<AnyNode>(nodeModel, type)).filter((entry) => !only || entry[only]);
+    return [typeNameOf(section), { [field]: listOf(type, description, read) }];
+  }),
+);
+
+/** Fields of sections that list entries of other content types. */
+export const SECTION_FIELDS: SectionFields = {
+  ...LISTS,
+  TestimonialsSection: {
+    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, source) => {
+      const all = await inFileOrder<AnyNode>(nodeModel, "Testimonial");
+      if (source.show === "all") {
+        return all;
+      }
+      const chosen = (source.chosen ?? []) as string[];
+      return chosen.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
+    }),
+  },
+  ConflictLadderSection: {
+    ladder: single("ConflictSteps", "The steps, and their labels"),
+  },
+  CityLinksSection: {
+    cityPages: listOf("City", "The chosen cities, or the first ones by name", async (nodeModel, source) => {
+      const all = (await everyNode(nodeModel, "City")).sort(byText("name"));
+      const chosen = (source.cities ?? []) as string[];
+      return chosen.length > 0
+        ? chosen.flatMap((slug) => all.filter((city) => city.slug === slug))
+        : all.slice(0, CITY_LINKS);
+    }),
+    map: listOf(
+      "City",
+      "The cities of the map, the large one first; none without a map",
+      async (nodeModel, { mapOf }) => (mapOf ? citiesOnMap(nodeModel, [mapOf]) : []),
+    ),
+    mapAlt: MAP_ALT,
+  },
+  ArticleListSection: {
+    articles: listOf("Article", "All articles: the featured one first, then newest first", async (nodeModel) =>
+      (await everyNode(nodeModel, "Article")).sort(byNews),
+    ),
+    categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
+  },
+  EmbedSection: EMBED_FIELDS,
+  FormOpeningSection: EMBED_FIELDS,
+  NewsletterFormSection: { contact: CONTACT },
+  SiteMapSection: {
+    pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
+      (await everyNode(nodeModel, "Page"))
+        .filter(({ robots }) => (robots ?? "index") === "index")
+        .sort(byText("title")),
+    ),
+    cityPages: listOf("City", "All cities, by name", async (nodeModel) =>
+      (await everyNode(nodeModel, "City")).sort(byText("name")),
+    ),
+    map: listOf("City", "The cities of the map", (nodeModel) => citiesOnMap(nodeModel)),
+    mapAlt: MAP_ALT,
+    articles: listOf("Article", "All articles, newest first", async (nodeModel) =>
+      (await everyNode(nodeModel, "Article")).sort(byNews),
+    ),
+    legalPages: listOf("LegalPage", "Legal texts, by title", async (nodeModel) =>
+      (await everyNode(nodeModel, "LegalPage")).sort(byText("title")),
+    ),
+  },
+};

@@ -1,0 +1,213 @@
+import { z } from "zod";
+
+/**
+ * The kinds of fields of the content model (docs/decisions/0002-content-model.md): zod schemas with metadata for
+ * GraphQL, the check and the forms.
+ */
+
+/**
+ * How a field, type or section is named and described:
+ * - label: short Dutch name, as in a form; never the same as the description,
+ * - nl: Dutch description for editors,
+ * - en: English description for developers (GraphiQL).
+ */
+export type Labels = readonly [label: string, nl: string, en: string];
+
+/** Target of a reference: an entry, by one of its fields, that has a field `needs`. */
+export interface Reference {
+  to: string;
+  by: "slug" | "path" | "token";
+  needs?: string;
+}
+
+/** What the model knows of a field beyond its zod type. */
+export type FieldKind =
+  | { kind: "copy" }
+  | { kind: "markdown" }
+  | { kind: "link" }
+  | { kind: "slug" }
+  | { kind: "path" }
+  | { kind: "date" }
+  | { kind: "imageFile" }
+  | ({ kind: "reference" } & Reference);
+
+/** Metadata of a zod schema of this model. */
+export interface ModelMeta {
+  /** How the value is resolved and checked; absent for plain values. */
+  field?: FieldKind;
+  /** Name of the GraphQL type or enum. */
+  typeName?: string;
+  label?: string;
+  nl?: string;
+  description?: string;
+  labels?: Readonly<Record<string, string>>;
+  /** English description of the type, if the field has its own ({@link relabelled}). */
+  typeDescription?: string;
+  /** Whether the field is not in GraphQL (see src/content/graphql/extra-fields.ts). */
+  internal?: boolean;
+}
+
+export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as ModelMeta;
+
+export const documented = ([label, nl, description]: Labels) => ({ label, nl, description });
+
+interface TextLimits {
+  /** Fewest characters, after the tokens are filled in. */
+  min?: number;
+  /** Most characters, after the tokens are filled in. */
+  max?: number;
+}
+
+const text = (field: FieldKind, doc: Labels, { min = 1, max = 4000 }: TextLimits) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .meta({ field, ...documented(doc) });
+
+/** Plain text with tokens such as `{phone}`. */
+export const copy = (doc: Labels, limits: TextLimits = {}) => text({ kind: "copy" }, doc, { max: 400, ...limits });
+
+/** Plain text with `{count}`, a number that is only known in the browser. */
+export const copyWithCount = (doc: Labels) => z.string().includes("{count}").meta(documented(doc));
+
+/** Markdown with tokens, turned into HTML by the query. */
+export const markdown = (doc: Labels, limits: TextLimits = {}) => text({ kind: "markdown" }, doc, limits);
+
+/**
+ * Text that matches a pattern, without tokens.
+ * @param error Dutch message for a text that does not match
+ */
+export const pattern = (form: RegExp, error: string, doc: Labels, field?: FieldKind) =>
+  z
+    .string()
+    .regex(form, { error })
+    .meta({ ...(field && { field }), ...documented(doc) });
+
+/** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
+const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
+
+/** Link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
+export const link = (doc: Labels) =>
+  z
+    .string()
+    .refine((value) => LINK.test(value) && URL.canParse(value, "https://site.example"), { error: "geen geldige link" })
+    .meta({ field: { kind: "link" }, ...documented(doc) });
+
+const slugPattern = (doc: Labels, field: FieldKind) =>
+  pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "geen geldige naam voor een adres", doc, field);
+
+/** Lower-case name with hyphens, unique within its type; used in URLs and references. */
+export const slug = (doc: Labels) => slugPattern(doc, { kind: "slug" });
+
+/**
+ * Slug of an existing entry of another content type.
+ * @param needs optional field that the entry must have
+ */
+export const reference = (to: string, doc: Labels, needs?: string) =>
+  slugPattern(doc, { kind: "reference", to, by: "slug", ...(needs && { needs }) });
+
+/** Token of an existing fact, for the length of a bar. */
+export const factReference = (doc: Labels) =>
+  pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", doc, {
+    kind: "reference",
+    to: "Fact",
+    by: "token",
+  });
+
+const pathPattern = (doc: Labels, field: FieldKind) =>
+  pattern(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, "geen geldig pad", doc, field);
+
+/** Path of a page on this site, without trailing slash. */
+export const path = (doc: Labels) => pathPattern(doc, { kind: "path" });
+
+/** Path of an existing page of another content type. */
+export const pathReference = (to: string, doc: Labels) => pathPattern(doc, { kind: "reference", to, by: "path" });
+
+const isRealDate = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+
+/** Calendar date as `YYYY-MM-DD` (ISO 8601). */
+export const date = (doc: Labels) =>
+  z
+    .string()
+    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
+      error: "geen bestaande datum",
+    })
+    .meta({ field: { kind: "date" }, ...documented(doc) });
+
+export const integer = (doc: Labels, { min, max }: { min: number; max: number }) =>
+  z.int().min(min).max(max).meta(documented(doc));
+
+export const decimal = (doc: Labels, { min, max }: { min: number; max: number }) =>
+  z.number().min(min).max(max).meta(documented(doc));
+
+export const flag = (doc: Labels) => z.boolean().meta(documented(doc));
+
+/**
+ * Choice of fixed values; makes a GraphQL enum.
+ * @param labels Dutch name of each value
+ */
+export const choice = <T extends string>(typeName: string, doc: Labels, labels: Readonly<Record<T, string>>) =>
+  z.enum(Object.keys(labels) as T[]).meta({ typeName, labels, ...documented(doc) });
+
+export const list = <T extends z.ZodType>(
+  item: T,
+  doc: Labels,
+  { min = 1, max = 200 }: { min?: number; max?: number } = {},
+) => z.array(item).min(min).max(max).meta(documented(doc));
+
+/** Object with the GraphQL type `typeName`; unknown keys are errors. */
+export const objectType = <T extends z.core.$ZodLooseShape>(typeName: string, doc: Labels, shape: T) =>
+  z.strictObject(shape).meta({ typeName, ...documented(doc) });
+
+/** A shared type in one field, with the field's own label and descriptions. */
+export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T => {
+  const meta = metaOf(schema);
+  return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
+};
+
+/** Fields of every picture: its file, and its text alternative. */
+export const pictureFields = {
+  file: pattern(
+    /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
+    "geen geldige afbeelding",
+    ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
+    { kind: "imageFile" },
+  ),
+  alt: copy(["Beschrijving", "Wat er te zien is, voor wie de afbeelding niet ziet", "Text alternative (WCAG 1.1.1)"], {
+    min: 3,
+    max: 160,
+  }),
+};
+
+const Image = objectType(
+  "Image",
+  ["Afbeelding", "Afbeelding met beschrijving", "Picture with its text alternative"],
+  pictureFields,
+);
+
+/** Picture in `content/images` with a mandatory text alternative. */
+export const image = (doc: Labels) => relabelled(Image, doc);
+
+const Drawing = objectType(
+  "Drawing",
+  ["Tekening", "Tekening (SVG) met beschrijving", "Drawing (SVG) with its text alternative"],
+  {
+    file: pattern(
+      /^[\w-]+(?:\/[\w-]+)*\.svg$/,
+      "geen geldige tekening",
+      ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
+      { kind: "imageFile" },
+    ),
+    alt: copy(
+      ["Beschrijving", "Wat er te zien is, als dat iets vertelt", "Text alternative; none for a decorative drawing"],
+      { min: 3, max: 160 },
+    ).optional(),
+  },
+);
+
+/** Drawing (SVG) in `content/images`; without a text it is decorative. */
+export const drawing = (doc: Labels) => relabelled(Drawing, doc);

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { choice, copy, documented, type Labels, objectType, slug } from "../field-types";
+
+const anchor = () =>
+  slug([
+    "Anker",
+    "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
+    "Id of the section, for links such as /contact#formulier",
+  ]).optional();
+
+const tone = () =>
+  choice("Tone", ["Achtergrond", "Achtergrondkleur van het blok", "Background of the section"], {
+    sand: "Zand",
+    paper: "Wit",
+    petrol: "Petrol: hoogstens één blok, en de afsluiting",
+    apricot: "Abrikoos: hoogstens één blok",
+    lens: "Lens, voor een opening",
+    sky: "Hemel, voor een opening",
+  }).default("sand");
+
+/** Optional heading and introduction of most sections. */
+export const heading = () => ({
+  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+  intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], { max: 500 }).optional(),
+});
+
+/** For sections that concern some visitors only: phones show heading and introduction, the rest is collapsed. */
+export const collapseLabel = () =>
+  copy(
+    [
+      "Inklappen",
+      "Op een telefoon staat de inhoud dicht onder deze woorden; laat het leeg als iedereen de inhoud moet zien",
+      "Words that unfold the content on a phone; elsewhere it is open",
+    ],
+    { max: 60 },
+  ).optional();
+
+/**
+ * Declares a section type.
+ * @param type value of `type` in the JSON, camelCase
+ * @param doc what the section shows
+ * @param shape the fields besides `type`, `anchor` and `tone`
+ * @returns an object schema with the GraphQL type `<Type>Section`
+ */
+export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
+  objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
+    type: z.literal(type).meta(documented(["Soort", "Soort blok", "Type of the section"])),
+    anchor: anchor(),
+    tone: tone(),
+    ...shape,
+  });

@@ -1,0 +1,167 @@
+import { choice, copy, drawing, flag, image, list, markdown, objectType, reference } from "../field-types";
+import { Action, RatingClaim } from "../shared";
+import { collapseLabel, heading, section } from "./define";
+import { embedShape } from "./embed";
+
+const OtherPrice = objectType("OtherPrice", ["Andere prijs", "Prijs voor wie dat niet past", "The other price"], {
+  title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced"], { max: 60 }),
+  price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
+  unit: copy(["Eenheid", "Exclusief of inclusief btw", "Whether VAT is included"], { max: 60 }),
+});
+
+const PriceSheet = objectType(
+  "PriceSheet",
+  ["Prijs", "De prijs waar het meest naar wordt gevraagd, groot", "The price that most people ask for, set large"],
+  {
+    title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced (h2)"], { max: 60 }),
+    price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
+    unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], {
+      max: 60,
+    }),
+    features: list(
+      copy(["Punt", "Eén ding dat erbij hoort", "Feature"], { max: 120 }),
+      ["Inhoud", "Wat erbij hoort", "What it includes"],
+      { max: 8 },
+    ),
+    actions: list(Action, ["Knoppen", "Knoppen onder de prijs", "Buttons"], { max: 2 }),
+    other: OtherPrice.optional(),
+  },
+);
+
+export const HeroSection = section(
+  "hero",
+  ["Opening", "Opening van de pagina, met de hoofdkop", "Opening of a page with its only h1"],
+  {
+    eyebrow: copy(["Bovenregel", "Korte regel boven de kop", "Short line above the heading"], { max: 70 }).optional(),
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 500 }).optional(),
+    highlight: copy(["Belofte", "Eén opvallende belofte", "One claim set large"], { max: 40 }).optional(),
+    highlightCaption: copy(["Toelichting", "Waar de belofte over gaat", "What the claim is about"], {
+      max: 60,
+    }).optional(),
+    rating: RatingClaim.optional(),
+    badges: list(
+      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
+      ["Kenmerken", "Korte kenmerken", "Short claims"],
+      { max: 5 },
+    ).optional(),
+    look: choice(
+      "HeroLook",
+      [
+        "Indeling",
+        "Waar de tekening staat",
+        "Where the drawing stands: beside, mirrored, below, or behind the words (backdrop, inside, between)",
+      ],
+      {
+        beside: "Tekening rechts",
+        mirrored: "Tekening links",
+        below: "Tekening onder de tekst, over de hele breedte",
+        backdrop: "Tekst links op een brede tekening",
+        inside: "Tekst in de linkercirkel van een brede tekening",
+        between: "Tekst in het midden van een brede tekening",
+      },
+    ).default("beside"),
+    drawing: drawing([
+      "Tekening",
+      "Tekening bij de tekst; een brede tekening (-breed) bij de indelingen op een brede tekening",
+      "Drawing with the text; one over full width for the looks backdrop, inside and between",
+    ]).optional(),
+    narrowDrawing: drawing([
+      "Tekening op een telefoon",
+      "Bij een brede tekening: de tekening die smalle schermen tonen",
+      "Shown by narrow screens in place of a drawing over full width",
+    ]).optional(),
+    stands: flag([
+      "Staat op de rand",
+      "Of de tekening op de onderrand staat, zoals een tafel",
+      "Whether the drawing ends at the lower edge of the hero",
+    ]).default(false),
+    price: PriceSheet.optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de inleiding", "Buttons"], { max: 3 }).optional(),
+  },
+);
+
+const ContactWay = objectType(
+  "ContactWay",
+  ["Manier van contact", "Andere manier dan het formulier", "Way to get in touch beside the form"],
+  {
+    title: copy(["Titel", "Wat het is", "What it is"], { max: 60 }),
+    text: copy(["Toelichting", "Korte uitleg", "Explanation"], { max: 200 }).optional(),
+    action: Action.optional(),
+  },
+);
+
+export const FormOpeningSection = section(
+  "formOpening",
+  [
+    "Opening met formulier",
+    "Opening van de pagina, met het formulier of de agenda ernaast",
+    "Opening of a page with its only h1, and beside it a form or agenda of data/integrations.json",
+  ],
+  {
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 300 }).optional(),
+    badges: list(
+      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
+      ["Kenmerken", "Korte kenmerken", "Short claims"],
+      { max: 5 },
+    ).optional(),
+    ways: list(
+      ContactWay,
+      ["Andere manieren", "Telefoon, intake en wat je mag verwachten", "Phone, intake and what to expect"],
+      { max: 4 },
+    ).optional(),
+    showPerson: flag([
+      "Contactpersoon",
+      "Of de contactpersoon onder die manieren staat",
+      "Whether the contact person of data/navigation.json stands below them",
+    ]).default(false),
+    formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
+    formIntro: copy(["Tekst bij het formulier", "Tekst onder die kop", "Text under it"], { max: 300 }).optional(),
+    ...embedShape(),
+  },
+);
+
+export const ProseSection = section(
+  "prose",
+  ["Tekst", "Lopende tekst, eventueel met afbeelding", "Running text, optionally with a picture beside it"],
+  {
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }).optional(),
+    collapseLabel: collapseLabel(),
+    body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
+    image: image(["Afbeelding", "Foto naast de tekst", "Photo beside the text"]).optional(),
+    drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
+    testimonial: reference("Testimonial", [
+      "Ervaring",
+      "Ervaring naast de tekst, als er geen afbeelding staat",
+      "Testimonial beside the text, where there is no picture",
+    ]).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
+  },
+);
+
+export const ChecklistSection = section(
+  "checklist",
+  ["Puntenlijst", "Lijst met korte punten", "List of short points with a tick"],
+  {
+    ...heading(),
+    collapseLabel: collapseLabel(),
+    items: list(
+      copy(["Punt", "Eén punt", "One point"], { max: 240 }),
+      ["Punten", "De punten, op volgorde", "The points"],
+      { max: 20 },
+    ),
+    note: copy(["Opmerking", "Opmerking onder de lijst", "Remark under the list"], { max: 300 }).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de lijst", "Buttons"], { max: 3 }).optional(),
+  },
+);
+
+export const CallToActionSection = section(
+  "callToAction",
+  ["Oproep", "Afsluitend blok met knoppen", "Closing block that asks for contact"],
+  {
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
+    text: copy(["Tekst", "Een of twee zinnen", "One or two sentences"], { max: 400 }).optional(),
+    actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons"], { max: 3 }),
+  },
+);
