@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { AmountList } from "../../components/AmountList";
+import { euros } from "../../lib/euros";
+import { media } from "../../styles/media";
+import { color, font, fontSize, space, veil } from "../../styles/tokens";
+import { range } from "./absence";
+
+const figureStyle = css`
+  display: block;
+  margin-block: ${space.s1} ${space.s3};
+  color: ${color.figure};
+  font-family: ${font.heading};
+  font-size: clamp(3rem, 1rem + 9vw, 7rem);
+  font-variant-numeric: lining-nums;
+  font-weight: 600;
+  letter-spacing: -0.02em;
+  line-height: 1;
+  white-space: nowrap;
+`;
+
+/** A bar under each amount: of the absence what is sure and what may come on top, and of a mediation its price. */
+const bars = css`
+  & dl > div::after {
+    content: "";
+    flex: 0 0 100%;
+    height: 2.5rem;
+    margin-block: ${space.half} ${space.s1};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+    background:
+      linear-gradient(${color.motif} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
+      linear-gradient(${veil.half} 0 0) ${color.motif};
+  }
+  & dl > :last-of-type::after {
+    background: linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;
+  }
+  ${media.forcedColors} {
+    --color-card: CanvasText;
+  }
+`;
+
+const savingStyle = css`
+  font-size: ${fontSize.h4};
+`;
+
+interface Props {
+  texts: Pick<Queries.AbsenceCalculatorSectionFragment, "savingLabel" | "costLabel" | "priceLabel" | "between">;
+  /** Price of a mediation; all amounts are in euros. */
+  price: number;
+  low: number;
+  high: number;
+  saving: number;
+}
+
+/** What absence costs beside a mediation, as a figure, in words and as bars. */
+export function AbsenceResult({ texts, price, low, high, saving }: Props) {
+  return (
+    <>
+      <p css={savingStyle}>{texts.savingLabel}</p>
+      <output css={figureStyle}>{euros(saving)}</output>
+      <div css={bars} style={{ "--price": price / high, "--low": low / high }}>
+        <AmountList
+          rows={[
+            { label: texts.costLabel, amount: range(low, high, texts.between) },
+            { label: texts.priceLabel, amount: euros(price) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

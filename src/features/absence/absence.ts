@@ -1,0 +1,62 @@
+import { euros } from "../../lib/euros";
+
+/** What a visitor fills in: yearly salary in euros, and months of absence. */
+export interface AbsenceInput {
+  salary: number;
+  months: number;
+}
+
+/** Figures of the worked example that the calculation starts from, in euros (data/facts.json). */
+export interface AbsenceFigures {
+  salary: number;
+  /** What a year of absence costs at that salary, at least. */
+  yearLow: number;
+  /** What a year of absence costs at that salary, at most. */
+  yearHigh: number;
+  price: number;
+}
+
+/** Outcome in euros. */
+export interface AbsenceOutcome {
+  low: number;
+  high: number;
+  /** Lowest cost less the price of a mediation; 0 where mediation costs more. */
+  saving: number;
+}
+
+/**
+ * What absence costs: the example's cost of a year in proportion to salary and months, rounded down to whole euros as
+ * the site rounds what it derives (docs/agreement.md#cost-comparison).
+ */
+export const absenceOutcome = (figures: AbsenceFigures, { salary, months }: AbsenceInput): AbsenceOutcome => {
+  const cost = (year: number) => Math.floor((year * salary * months) / (figures.salary * 12));
+  const low = cost(figures.yearLow);
+  return { low, high: cost(figures.yearHigh), saving: Math.max(0, low - figures.price) };
+};
+
+/** A range in words: "€ 75.000 tot € 90.000". */
+export const range = (low: number, high: number, between: string): string => `${euros(low)} ${between} ${euros(high)}`;
+
+export interface AbsenceLimits {
+  salaryMin: number;
+  salaryMax: number;
+  monthsMax: number;
+}
+
+const FORM = /^#salaris=(\d{1,7})&maanden=(\d{1,3})$/;
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** Fragment of the address that carries the inputs; tracking records none of this form (src/features/tracking/text.ts). */
+export const addressHash = ({ salary, months }: AbsenceInput): string => `#salaris=${salary}&maanden=${months}`;
+
+/** Inputs that a fragment carries, within the limits; undefined where it carries none. */
+export const inputOfHash = (
+  hash: string,
+  { salaryMin, salaryMax, monthsMax }: AbsenceLimits,
+): AbsenceInput | undefined => {
+  const [, salary, months] = FORM.exec(hash) ?? [];
+  return salary && months
+    ? { salary: clamp(Number(salary), salaryMin, salaryMax), months: clamp(Number(months), 1, monthsMax) }
+    : undefined;
+};

@@ -1,0 +1,122 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { container, visuallyHidden } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { color, fontSize, layer, shadow, space } from "../../styles/tokens";
+import { ConsentChoice } from "./ConsentChoice";
+import { ConsentDetails } from "./ConsentDetails";
+import { consentStore } from "./consent-store";
+import type { ConsentState, ConsentStore } from "./store";
+import { useBannerClearance } from "./use-banner-clearance";
+import { useBannerFocus } from "./use-banner-focus";
+import { useConsent } from "./use-consent";
+
+export const fragment = graphql`
+  fragment ConsentBannerTexts on ConsentTexts {
+    label
+    title
+    text
+    question
+    withdrawal
+    statementLabel
+    acceptAll
+    rejectAll
+    settings
+    detailTitle
+    necessaryTitle
+    necessaryText
+    necessaryLocked
+    analyticsTitle
+    analyticsText
+    marketingTitle
+    marketingText
+    save
+    cancel
+    saved
+  }
+`;
+
+/**
+ * At most three quarters of the screen, and with room for a focused element below the header. On a low screen the header
+ * scrolls away instead (app/layout/Header).
+ */
+const banner = css`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.banner};
+  max-height: min(75%, 100% - var(--header-height, 0px) - ${space.s8});
+  ${media.low} {
+    max-height: 75%;
+  }
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: ${space.s2};
+  border-top: 1px solid ${color.line};
+  background: ${color.card};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.5;
+  box-shadow: ${shadow};
+`;
+
+const inner = css`
+  padding-block: ${space.s2};
+  h2 {
+    color: ${color.text};
+    font-size: ${fontSize.h4};
+  }
+`;
+
+interface ConsentBannerProps {
+  texts: Queries.ConsentBannerTextsFragment;
+  statementHref: string;
+  store?: ConsentStore;
+}
+
+/**
+ * Consent banner at the bottom of the screen (docs/agreement.md#cookie-banner): a labelled region without focus trap,
+ * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
+ * in the body, so that it comes first in the tab order.
+ */
+export function ConsentBanner({ texts, statementHref, store = consentStore }: ConsentBannerProps) {
+  // Deferred: when the page has just come alive the banner is drawn in a task of its own.
+  const state = useDeferredValue(useConsent(store));
+  const { view } = state;
+  const section = useRef<HTMLElement>(null);
+  /** What was saved here last; told until anything changes. */
+  const [saved, setSaved] = useState<ConsentState>();
+  const focusTarget = useBannerFocus(view);
+  useBannerClearance(section, view !== "closed");
+  useEffect(() => store.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), [store]);
+
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && view === "details") store.cancelDetails();
+  };
+
+  return (
+    <Fragment>
+      <p aria-live="polite" lang="nl" css={visuallyHidden}>
+        {saved === state ? texts.saved : ""}
+      </p>
+      {view !== "closed" && (
+        <section
+          ref={section}
+          lang="nl"
+          aria-label={texts.label}
+          css={banner}
+          onKeyDown={cancelOnEscape}
+          data-consent-banner=""
+        >
+          <div css={[container, inner]}>
+            {view === "banner" ? (
+              <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />
+            ) : (
+              <ConsentDetails texts={texts} store={store} focusTarget={focusTarget} />
+            )}
+          </div>
+        </section>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import type { RefCallback } from "react";
+import { media } from "../../styles/media";
+import { color, space, width } from "../../styles/tokens";
+import { ConsentButton } from "./ConsentButton";
+import type { ConsentStore } from "./store";
+
+const layout = css`
+  display: grid;
+  gap: ${space.s2};
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    column-gap: ${space.s5};
+    align-items: center;
+  }
+`;
+
+const text = css`
+  max-width: ${width.measure};
+`;
+
+const buttons = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s1};
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  /* In sight while the text above them scrolls. */
+  ${media.low} {
+    position: sticky;
+    bottom: 0;
+    grid-template-columns: repeat(3, auto);
+    padding-block: ${space.s1};
+    background: ${color.card};
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+interface ConsentChoiceProps {
+  texts: Queries.ConsentBannerTextsFragment;
+  statementHref: string;
+  store: ConsentStore;
+  /** Gets the element that takes the focus when the visitor comes back to this view. */
+  focusTarget: RefCallback<HTMLElement>;
+}
+
+/** First view of the consent banner: who asks and why, accept, refuse, settings (docs/agreement.md#cookie-banner). */
+export function ConsentChoice({ texts, statementHref, store, focusTarget }: ConsentChoiceProps) {
+  return (
+    <div css={layout}>
+      <div>
+        <h2>{texts.title}</h2>
+        {/* Three paragraphs: one block of text would be the largest of the page, and its LCP element. */}
+        <p css={text}>{texts.text}</p>
+        <p css={text}>{texts.question}</p>
+        <p css={text}>
+          {texts.withdrawal} <a href={statementHref}>{texts.statementLabel}</a>
+        </p>
+      </div>
+      <div css={buttons}>
+        <ConsentButton look="choice" onClick={store.acceptAll}>
+          {texts.acceptAll}
+        </ConsentButton>
+        <ConsentButton look="choice" onClick={store.rejectAll}>
+          {texts.rejectAll}
+        </ConsentButton>
+        <ConsentButton look="quiet" ref={focusTarget} onClick={store.openSettings}>
+          {texts.settings}
+        </ConsentButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { logger } from "../../lib/logger";
+import {
+  CONSENT_DATE_KEY,
+  CONSENT_KEY,
+  type Preference,
+  readConsent,
+  type StorageAccess,
+  writeConsent,
+} from "./storage";
+
+/** `unknown` on the server and while hydrating; `gpc`: refused through Global Privacy Control, nothing stored. */
+type ConsentStatus = "unknown" | "undecided" | "decided" | "gpc";
+
+/** What is shown of the banner: nothing, the first view, or the detail view (docs/agreement.md#cookie-banner). */
+export type ConsentView = "closed" | "banner" | "details";
+
+/** Where a change was made. */
+type ConsentOrigin = "user" | "other-tab";
+
+/** The consent of this visitor; a new object for each change. */
+export interface ConsentState extends Preference {
+  readonly status: ConsentStatus;
+  readonly view: ConsentView;
+}
+
+/** Called for every choice made here, and for changes made in other tabs. */
+export type ConsentListener = (previous: ConsentState, next: ConsentState, origin: ConsentOrigin) => void;
+
+export interface ConsentStoreOptions {
+  storage: StorageAccess;
+  now?: () => number;
+  /** Whether the browser sends Global Privacy Control. */
+  gpc?: boolean;
+  /** The window, for `storage` and `pageshow` events; absent on the server. */
+  target?: Pick<EventTarget, "addEventListener">;
+}
+
+/** The consent of the visitor, without framework; safe to take its functions apart. */
+export interface ConsentStore {
+  /** Calls back after every change of state; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => ConsentState;
+  /** The state that the server and the first client render share. */
+  getServerSnapshot: () => ConsentState;
+  /** Calls back on each choice and each change in another tab; returns the function that ends it. */
+  onChange: (listener: ConsentListener) => () => void;
+  acceptAll: () => void;
+  rejectAll: () => void;
+  save: (preference: Preference) => void;
+  /** Leaves the detail view: to the first view as long as there is no choice, else away. */
+  cancelDetails: () => void;
+  /** Shows the detail view with the present state, from the first view or from anywhere on the site. */
+  openSettings: () => void;
+}
+
+const SERVER_STATE: ConsentState = { status: "unknown", analytics: false, marketing: false, view: "closed" };
+
+const subscription = <T>(listeners: Set<T>, listener: T) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. */
+export const createConsentStore = ({
+  storage,
+  now = Date.now,
+  gpc = false,
+  target,
+}: ConsentStoreOptions): ConsentStore => {
+  const subscribers = new Set<() => void>();
+  const changeListeners = new Set<ConsentListener>();
+
+  const read = (): ConsentState => {
+    const stored = readConsent(storage, now());
+    if (stored) return { status: "decided", ...stored, view: "closed" };
+    const none = { analytics: false, marketing: false };
+    return gpc ? { status: "gpc", ...none, view: "closed" } : { status: "undecided", ...none, view: "banner" };
+  };
+
+  let state = read();
+  let stored = true;
+
+  const change = (next: ConsentState, origin?: ConsentOrigin): void => {
+    const previous = state;
+    state = next;
+    for (const notify of [...subscribers]) notify();
+    if (!origin) return;
+    for (const listener of [...changeListeners]) {
+      try {
+        listener(previous, next, origin);
+      } catch (error) {
+        // A listener that fails must not prevent the choice.
+        logger.error("consent", error);
+      }
+    }
+  };
+
+  const show = (view: ConsentView): void => {
+    if (state.view !== view) change({ ...state, view });
+  };
+
+  const save = ({ analytics, marketing }: Preference): void => {
+    const choice = { analytics, marketing };
+    stored = writeConsent(storage, choice, new Date(now()).toISOString());
+    change({ status: "decided", ...choice, view: "closed" }, "user");
+  };
+
+  /** Takes over what another tab stored. The two keys arrive as two events: only real differences are passed on. */
+  const follow = (): void => {
+    const next = read();
+    const same =
+      next.status === state.status && next.analytics === state.analytics && next.marketing === state.marketing;
+    if (!same) change(next, "other-tab");
+  };
+
+  target?.addEventListener("storage", (event) => {
+    const { key } = event as StorageEvent;
+    if (key === null || key === CONSENT_KEY || key === CONSENT_DATE_KEY) follow();
+  });
+  // A page that comes back from the back/forward cache has missed the storage events.
+  target?.addEventListener("pageshow", (event) => {
+    if ((event as PageTransitionEvent).persisted && stored) follow();
+  });
+
+  return {
+    subscribe: (listener) => subscription(subscribers, listener),
+    getSnapshot: () => state,
+    getServerSnapshot: () => SERVER_STATE,
+    onChange: (listener) => subscription(changeListeners, listener),
+    acceptAll: () => save({ analytics: true, marketing: true }),
+    rejectAll: () => save({ analytics: false, marketing: false }),
+    save,
+    cancelDetails: () => show(state.status === "undecided" ? "banner" : "closed"),
+    openSettings: () => show("details"),
+  };
+};

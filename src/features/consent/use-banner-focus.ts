@@ -1,0 +1,40 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import type { ConsentView } from "./store";
+
+const hasFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body;
+
+/** id of the main content (src/app/SiteLayout.tsx), where the focus goes when it has nowhere to return to. */
+const MAIN = "inhoud";
+
+/**
+ * Moves the focus when the banner changes (WCAG 2.4.3): into the detail view, back to the button that opened it, and on
+ * closing to what opened the settings, else to the main content. A focus elsewhere on the page stays.
+ */
+export const useBannerFocus = (view: ConsentView): RefCallback<HTMLElement> => {
+  const target = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const shown = useRef<ConsentView>("closed");
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    const focused = document.activeElement;
+    if (view === "banner") opener.current = null;
+    if (view === "details" && before !== "details") {
+      opener.current = hasFocus(focused) ? focused : null;
+      target.current?.focus();
+    } else if (hasFocus(focused) || view === before) {
+      return;
+    } else if (view === "banner") {
+      if (before === "details") target.current?.focus();
+    } else {
+      const next = opener.current?.isConnected ? opener.current : document.getElementById(MAIN);
+      next?.focus({ preventScroll: true });
+    }
+  }, [view]);
+
+  return useCallback((element) => {
+    target.current = element;
+  }, []);
+};

@@ -1,0 +1,53 @@
+import type { Preference } from "./storage";
+import type { ConsentStore } from "./store";
+
+/** Own cookies that tags set, by the consent they need: Google, Microsoft, Hotjar; Google Ads, Meta, TikTok, LinkedIn. */
+const COOKIES: Record<keyof Preference, RegExp> = {
+  analytics: /^(?:_ga$|_ga_|_gid$|_gat|_dc_gtm_|_clck$|_clsk$|_hj)/,
+  marketing: /^(?:_gcl_|_gac_|_fbp$|_fbc$|_uet|_ttp$|_tt_|_li_|li_)/,
+};
+
+/** The browser, as far as withdrawal needs it. */
+export interface WithdrawalBrowser {
+  cookies: { cookie: string };
+  /** Host name of the page, such as `www.example.nl`. */
+  hostname: string;
+  /** Loads the page again: scripts that ran cannot be un-run. */
+  reload: () => void;
+}
+
+/** The categories that were granted before and are denied now. */
+const withdrawnCategories = (previous: Preference, next: Preference): (keyof Preference)[] =>
+  (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
+
+/** `www.example.nl` → `www.example.nl`, `example.nl`, `nl`; browsers refuse what is no domain of their own. */
+const domainLevels = (hostname: string): string[] => {
+  const labels = hostname.split(".");
+  return labels.map((_, index) => labels.slice(index).join("."));
+};
+
+/** Deletes the own cookies of the given categories, on every level of the domain, path `/`. */
+export const deleteCookies = (
+  categories: readonly (keyof Preference)[],
+  { cookies, hostname }: Omit<WithdrawalBrowser, "reload">,
+): void => {
+  const names = cookies.cookie.split(";").map((pair) => (pair.split("=")[0] ?? "").trim());
+  for (const name of names.filter((candidate) => categories.some((category) => COOKIES[category].test(candidate)))) {
+    const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; max-age=0`;
+    cookies.cookie = expired;
+    for (const domain of domainLevels(hostname)) cookies.cookie = `${expired}; domain=${domain}`;
+  }
+};
+
+/**
+ * Acts on withdrawal: deletes the cookies of what is denied now; the tab in which the visitor chose is loaded again,
+ * others keep what is being filled in. Register it after other listeners, so that they are called first.
+ */
+export const watchWithdrawal = (store: Pick<ConsentStore, "onChange">, browser: WithdrawalBrowser): void => {
+  store.onChange((previous, next, origin) => {
+    const withdrawn = withdrawnCategories(previous, next);
+    if (withdrawn.length === 0) return;
+    deleteCookies(withdrawn, browser);
+    if (origin === "user") browser.reload();
+  });
+};

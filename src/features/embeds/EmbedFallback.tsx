@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { media } from "../../styles/media";
+import { color, radius, space, width } from "../../styles/tokens";
+import { EmbedContactLinks } from "./EmbedContactLinks";
+import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
+
+const card = css`
+  display: grid;
+  gap: ${space.s2};
+  align-content: center;
+  height: 100%;
+  padding: ${space.s2};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  color: ${color.text};
+  & > * {
+    max-width: ${width.prose};
+  }
+  ${media.tablet} {
+    padding: ${space.s4};
+  }
+`;
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
+`;
+
+/** Takes the browser's own look off a button. */
+const plain = css`
+  background: none;
+`;
+
+/** What a visitor can do about missing consent. */
+interface EmbedConsentChoices {
+  onLoadOnce: () => void;
+  onOpenSettings: () => void;
+}
+
+interface Props {
+  integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "hostedUrl">;
+  texts: EmbedTexts;
+  contact: EmbedContact;
+  /** Set only if consent is what is missing. */
+  consent?: EmbedConsentChoices | undefined;
+}
+
+/** The same way out for every embed that does not work, whatever the reason (docs/agreement.md#embeds). */
+export function EmbedFallback({ integration, texts, contact, consent }: Props) {
+  return (
+    <div css={card}>
+      <h3>{integration.fallbackTitle}</h3>
+      <p>{integration.fallbackText}</p>
+      <EmbedContactLinks look="buttons" texts={texts} contact={contact} hostedUrl={integration.hostedUrl} />
+      {consent && (
+        <>
+          <p>{texts.consentText}</p>
+          <div css={choices}>
+            <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consent.onLoadOnce}>
+              {texts.loadOnceLabel}
+            </button>
+            <button type="button" css={[buttonStyle, buttonVariants.text, plain]} onClick={consent.onOpenSettings}>
+              {texts.settingsLabel}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { EMBED_TIMING } from "./context";
+import { ProviderEmbed } from "./ProviderEmbed";
+
+const texts = {
+  callLabel: "Bel 024 000 00 00",
+  mailLabel: "Stuur een e-mail",
+  hostedLabel: "Open op de site van de aanbieder",
+  consentText: "Daarvoor heb je nog geen toestemming gegeven.",
+  loadOnceLabel: "Laad eenmalig",
+  settingsLabel: "Naar de cookie-instellingen",
+};
+
+const kit = {
+  slug: "email-course",
+  hosts: [],
+  kind: "script",
+  url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
+  uid: "",
+  hostedUrl: "",
+  containerId: "kit-form-container",
+  height: 405,
+  title: "Aanmeldformulier voor de gratis e-mailcursus",
+  loadingText: "Het aanmeldformulier wordt geladen.",
+  fallbackTitle: "Aanmelden kan ook met een berichtje",
+  fallbackText: "Mail je voornaam naar info@arbeidsmediation.example of bel 024 000 00 00.",
+} as const;
+
+const tally = {
+  ...kit,
+  slug: "quote-form",
+  hosts: [],
+  kind: "iframe",
+  url: "https://tally.so/embed/abc",
+  containerId: "quote-form-container",
+} as const;
+
+type Props = ComponentProps<typeof ProviderEmbed>;
+
+/** Lets the code of the embeds arrive, which is fetched when an embed is active. */
+const codeArrives = () =>
+  act(async () => {
+    await import("./lifecycle");
+  });
+
+const setUp = async (change: Partial<Props> = {}) => {
+  const props: Props = {
+    integration: kit,
+    texts,
+    contact: { phone: "024 000 00 00", email: "info@arbeidsmediation.example" },
+    consentGranted: true,
+    onOpenSettings: jest.fn(),
+    onScheduled: jest.fn(),
+    ...change,
+  };
+  const { rerender } = render(<ProviderEmbed {...props} />);
+  await codeArrives();
+  const update = async (next: Partial<Props>) => {
+    rerender(<ProviderEmbed {...props} {...next} />);
+    await codeArrives();
+  };
+  return { props, update };
+};
+
+const container = (id = "kit-form-container"): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No element ${id}`);
+  return element;
+};
+
+/** What Kit's script does when it arrives. */
+const formArrives = () =>
+  act(async () => {
+    container().append(document.createElement("form"));
+  });
+
+const scripts = () => container().querySelectorAll("script");
+
+const fallbackHeading = () => screen.queryByRole("heading", { name: kit.fallbackTitle });
+
+const expectFallback = () => {
+  expect(fallbackHeading()).toBeVisible();
+  expect(screen.getByText(kit.fallbackText)).toBeVisible();
+  expect(screen.getByRole("link", { name: texts.callLabel })).toHaveAttribute("href", "tel:+31240000000");
+  expect(screen.getByRole("link", { name: texts.mailLabel })).toHaveAttribute(
+    "href",
+    "mailto:info@arbeidsmediation.example",
+  );
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("the same fallback", () => {
+  test("not configured: nothing is loaded, nothing is announced, there is nothing to load once", async () => {
+    await setUp({ integration: { ...kit, url: "" } });
+
+    expectFallback();
+    expect(container()).toBeEmptyDOMElement();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("with the provider's own page, where there is one", async () => {
+    await setUp({ integration: { ...kit, url: "", hostedUrl: "https://bureau.kit.com/cursus" } });
+
+    expectFallback();
+    expect(screen.getByRole("link", { name: texts.hostedLabel })).toHaveAttribute(
+      "href",
+      "https://bureau.kit.com/cursus",
+    );
+  });
+});
+
+describe("loading", () => {
+  test("is seen, announced politely and marked busy; the fallback keeps its room unseen", async () => {
+    await setUp();
+
+    expect(screen.getByRole("status")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
+    expect(container()).toHaveAttribute("aria-busy", "true");
+    expect(container()).toHaveAttribute("inert");
+    expect(screen.getByText(kit.fallbackText)).not.toBeVisible();
+
+    await formArrives();
+    expect(container()).toHaveAttribute("aria-busy", "false");
+    expect(container()).not.toHaveAttribute("inert");
+    expect(container()).toContainElement(document.querySelector("form"));
+  });
+
+  test("new callbacks do not load it again", async () => {
+    const { update } = await setUp();
+    const script = scripts()[0];
+    await update({ onScheduled: jest.fn() });
+    expect(scripts()[0]).toBe(script);
+  });
+});
+
+describe("consent", () => {
+  test("'Laad eenmalig' loads it, keeps the focus near and asks for nothing else", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { props } = await setUp({ consentGranted: false });
+    await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
+    await codeArrives();
+
+    expect(scripts()).toHaveLength(1);
+    expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
+    expect(screen.getByRole("region", { name: kit.title })).toHaveFocus();
+    expect(props.onOpenSettings).not.toHaveBeenCalled();
+  });
+
+  test("consent given on the page loads it, consent withdrawn takes it away", async () => {
+    const { update } = await setUp({ consentGranted: false });
+    await update({ consentGranted: true });
+    expect(scripts()).toHaveLength(1);
+    await formArrives();
+
+    await update({ consentGranted: false });
+    expect(container()).toBeEmptyDOMElement();
+    expectFallback();
+    expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();
+  });
+
+  test("a fallback for another reason speaks of no consent", async () => {
+    await setUp();
+    act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
+
+    expect(screen.queryByText(texts.consentText)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});
+
+describe("focus", () => {
+  test("is not lost when the widget replaces the fallback that holds it", async () => {
+    await setUp();
+    act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
+    act(() => screen.getByRole("link", { name: texts.callLabel }).focus());
+    await formArrives();
+
+    expect(screen.getByRole("region", { name: kit.title })).toHaveFocus();
+  });
+
+  test("stays where it is elsewhere on the page", async () => {
+    const button = document.createElement("button");
+    document.body.append(button);
+    button.focus();
+    await setUp();
+    await formArrives();
+
+    expect(button).toHaveFocus();
+    button.remove();
+  });
+});
+
+describe("frames", () => {
+  const loadFrame = () =>
+    act(() => {
+      container("quote-form-container").querySelector("iframe")?.dispatchEvent(new Event("load"));
+    });
+
+  test("phone and mail stay in sight under a frame: a page of a filter cannot be told from the form", async () => {
+    await setUp({ integration: { ...tally, hostedUrl: "https://tally.so/r/abc" } });
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    loadFrame();
+
+    expect(fallbackHeading()).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: texts.callLabel })).toBeVisible();
+    expect(screen.getByRole("link", { name: texts.mailLabel })).toBeVisible();
+    expect(screen.getByRole("link", { name: texts.hostedLabel })).toBeVisible();
+  });
+
+  test("a scheduling frame that does not speak is left in sight, with the fallback", async () => {
+    const scheduling = {
+      ...kit,
+      hosts: [],
+      kind: "scheduling",
+      url: "https://calendly.com/bureau/intake",
+      containerId: "scheduling-container",
+    } as const;
+    await setUp({ integration: scheduling });
+    const box = container("scheduling-container");
+    Reflect.set(window, "Calendly", {
+      initInlineWidget: ({ parentElement }: { parentElement: HTMLElement }) =>
+        parentElement.append(document.createElement("iframe")),
+    });
+    act(() => {
+      box.querySelector("script")?.dispatchEvent(new Event("load"));
+    });
+    await act(async () => {});
+    act(() => {
+      box.querySelector("iframe")?.dispatchEvent(new Event("load"));
+      jest.advanceTimersByTime(EMBED_TIMING.confirm);
+    });
+
+    expectFallback();
+    expect(box).not.toHaveAttribute("inert");
+  });
+});

@@ -1,0 +1,125 @@
+import { css } from "@emotion/react";
+import { useRef, useState } from "react";
+import { space, target } from "../../styles/tokens";
+import { EmbedContactLinks } from "./EmbedContactLinks";
+import { EmbedFallback } from "./EmbedFallback";
+import { EmbedStatus } from "./EmbedStatus";
+import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
+import { useEmbed } from "./use-embed";
+import { useHydrated } from "./use-hydrated";
+
+const stage = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Fallback, loading text and widget lie in the same cell, so that nothing moves when one replaces the other. */
+const cell = css`
+  grid-area: 1 / 1;
+`;
+
+const belowWidget = css`
+  grid-row: 2;
+  margin-top: ${space.s2};
+`;
+
+const invisible = css`
+  visibility: hidden;
+`;
+
+/** Loads on, without being seen or reached: in the same place, so that the provider measures the right width. */
+const asleep = css`
+  opacity: 0;
+  pointer-events: none;
+`;
+
+const contactLine = css`
+  margin-top: ${space.s1};
+`;
+
+const roomForContactLine = css`
+  padding-bottom: calc(${target} + ${space.s1});
+`;
+
+const reserve = (height: number) => css`
+  min-height: ${height}px;
+`;
+
+interface Props {
+  integration: EmbedIntegration;
+  texts: EmbedTexts;
+  contact: EmbedContact;
+  /** Whether the integration's consent category is granted; `necessary` always is. */
+  consentGranted: boolean;
+  onOpenSettings: () => void;
+  /** An appointment was made; at most once, without details. */
+  onScheduled: () => void;
+}
+
+/**
+ * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
+ * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
+ */
+export function ProviderEmbed({ integration, texts, contact, consentGranted, onOpenSettings, onScheduled }: Props) {
+  const { kind, height, title, containerId } = integration;
+  const url = integration.url ?? "";
+  const [loadOnce, setLoadOnce] = useState(false);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const fallbackRef = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+
+  /** What holds the focus is about to disappear: the focus must not be lost with it. */
+  const keepFocus = () => {
+    if (fallbackRef.current?.contains(document.activeElement)) stageRef.current?.focus({ preventScroll: true });
+  };
+  const configured = Boolean(url);
+  const blocked = configured && !consentGranted && !loadOnce;
+  const { state, containerRef } = useEmbed({ ...integration, url }, configured && !blocked, {
+    onState: ({ status }) => status !== "failed" && keepFocus(),
+    onScheduled,
+  });
+  const { status } = state;
+  const unconfirmed = state.status === "failed" && state.reason === "unconfirmed";
+  const shown = status === "ready" || unconfirmed;
+  const framed = configured && kind === "iframe";
+  const loadNow = () => {
+    keepFocus();
+    setLoadOnce(true);
+  };
+
+  return (
+    <div data-embed={integration.slug} data-status={status} css={framed && status !== "ready" && roomForContactLine}>
+      <section
+        ref={stageRef}
+        aria-label={title}
+        tabIndex={-1}
+        css={[stage, configured && status === "idle" && reserve(height)]}
+      >
+        <EmbedStatus status={status} texts={integration} />
+        <div
+          id={containerId}
+          ref={containerRef}
+          aria-busy={status === "loading"}
+          inert={!shown}
+          css={[cell, !shown && asleep, status !== "idle" && reserve(height)]}
+        />
+        {status !== "ready" && (
+          <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
+            <EmbedFallback
+              integration={integration}
+              texts={texts}
+              contact={contact}
+              consent={hydrated && blocked ? { onLoadOnce: loadNow, onOpenSettings } : undefined}
+            />
+          </div>
+        )}
+      </section>
+      {framed && status === "ready" && (
+        <div css={contactLine}>
+          <EmbedContactLinks look="quiet" texts={texts} contact={contact} hostedUrl={integration.hostedUrl} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { EMBED_TIMING, type EmbedContext, type Loading } from "./context";
+import { calendlyEvent, EVENT_SCHEDULED } from "./messages";
+import type { EmbedKind } from "./types";
+import { schedulingOrigin, schedulingScript, uidOfScript } from "./urls";
+
+/**
+ * What a form needs: scripts, storage, submitting, payment in a new tab, and the way to the thank-you page. No
+ * downloads, no dialogs.
+ */
+const SANDBOX =
+  "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation";
+
+/** Name that Calendly's script gives its widget. */
+const CALENDLY = "Calendly";
+
+interface CalendlyWidget {
+  initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void;
+}
+
+const isCalendly = (value: unknown): value is CalendlyWidget =>
+  typeof value === "object" &&
+  value !== null &&
+  "initInlineWidget" in value &&
+  typeof value.initInlineWidget === "function";
+
+const scriptFrom = (src: string): HTMLScriptElement =>
+  Object.assign(document.createElement("script"), { async: true, src });
+
+/**
+ * Page of a provider in a frame. Eager, because the watchdog runs from the start. An error page fires the load event
+ * too and cannot be told apart, so phone and mail stay in sight under the frame.
+ */
+const iframe = ({ config, ready }: EmbedContext): Loading => {
+  const element = document.createElement("iframe");
+  element.title = config.title;
+  element.width = "100%";
+  element.height = String(config.height);
+  element.setAttribute("loading", "eager");
+  element.setAttribute("sandbox", SANDBOX);
+  element.style.border = "0";
+  element.src = config.url;
+  return { element, onLoad: ready };
+};
+
+/** Script that draws a form where it stands (Kit): `<script async data-uid src>` inside the container. */
+const script = ({ container, config, ready, fail, after }: EmbedContext): Loading => {
+  const element = scriptFrom(config.url);
+  const uid = config.uid || uidOfScript(config.url);
+  if (uid) element.dataset.uid = uid;
+  return {
+    element,
+    onLoad: () => after(EMBED_TIMING.settle, () => fail("error")),
+    onChange: () => container.querySelector("form, iframe") && ready(),
+  };
+};
+
+const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
+  const host = document.createElement("div");
+  host.className = "calendly-inline-widget";
+  host.dataset.url = config.url;
+  // Else the script starts the widget itself, a second time.
+  host.dataset.autoLoad = "false";
+  host.style.height = `${config.height}px`;
+  container.append(host);
+  return host;
+};
+
+/**
+ * Scheduling widget (Calendly): its script, then `initInlineWidget`. Ready at the first genuine message of its page,
+ * which an error page never sends.
+ * @throws for an invalid address
+ */
+const scheduling = (context: EmbedContext): Loading => {
+  const { config, ready, fail, answered, after, listen, scheduled } = context;
+  const src = schedulingScript(config.url);
+  if (!src) throw new TypeError(`No address: ${config.url}`);
+  const origin = schedulingOrigin(config.url);
+  const host = calendlyHost(context);
+  const known = new WeakSet<HTMLIFrameElement>();
+
+  listen(window, "message", (message) => {
+    const windows = [...host.querySelectorAll("iframe")].map(({ contentWindow }) => contentWindow);
+    const event = calendlyEvent(message as MessageEvent<unknown>, { origin, windows });
+    if (event === undefined) return;
+    ready();
+    if (event === EVENT_SCHEDULED) scheduled();
+  });
+  return {
+    element: scriptFrom(src),
+    global: CALENDLY,
+    onLoad: () => {
+      const widget: unknown = Reflect.get(window, CALENDLY);
+      if (!isCalendly(widget)) throw new TypeError("The script brought no widget");
+      host.replaceChildren();
+      widget.initInlineWidget({ url: config.url, parentElement: host });
+    },
+    onChange: () => {
+      for (const frame of host.querySelectorAll("iframe")) {
+        // The widget gives its frames a title of its own.
+        if (frame.title !== config.title) frame.title = config.title;
+        if (known.has(frame)) continue;
+        known.add(frame);
+        listen(frame, "load", () => {
+          answered();
+          after(EMBED_TIMING.confirm, () => fail("unconfirmed"));
+        });
+      }
+    },
+  };
+};
+
+const LOADING: Readonly<Record<EmbedKind, (context: EmbedContext) => Loading>> = { iframe, script, scheduling };
+
+/**
+ * How an embed of its kind is loaded.
+ * @throws for an own form, which is no embed, and for an invalid address
+ */
+export const loadingOf = (context: EmbedContext): Loading => {
+  const { kind } = context.config;
+  if (kind === "form") throw new TypeError("An own form is not loaded");
+  return LOADING[kind](context);
+};

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { fieldStyle } from "../../styles/fields";
+import { color, space } from "../../styles/tokens";
+import type { QuestionData } from "./types";
+
+const field = css`
+  ${fieldStyle};
+  min-height: 3rem;
+  border-width: 2px;
+  &:read-only:not(select) {
+    border-style: dashed;
+    background: ${color.page};
+    color: ${color.textSoft};
+  }
+`;
+
+const lines = css`
+  min-height: 8rem;
+  padding-block: ${space.s1};
+  line-height: 1.5;
+  resize: vertical;
+  /* As tall as what is typed, where the browser can. */
+  field-sizing: content;
+`;
+
+const wrong = css`
+  border-width: 3px;
+  border-color: ${color.error};
+`;
+
+/** What a browser may fill in (HTML standard, autofill). */
+const AUTOFILL = { name: "name", organization: "organization", city: "address-level2" } as const;
+
+const autofillOf = ({ kind, autocomplete }: QuestionData): string =>
+  kind === "email" || kind === "tel" ? kind : autocomplete ? AUTOFILL[autocomplete] : "off";
+
+interface Props {
+  id: string;
+  question: QuestionData;
+  describedBy: string | undefined;
+  isWrong: boolean;
+  isLocked: boolean;
+}
+
+/** The field of a question. It has no value of React's, which would take away what was typed before the script came. */
+export function Field({ id, question, describedBy, isWrong, isLocked }: Props) {
+  const { name, kind, options, required } = question;
+  const common = {
+    id,
+    name,
+    required,
+    "aria-describedby": describedBy,
+    "aria-invalid": isWrong || undefined,
+    css: [field, kind === "text" && lines, isWrong && wrong],
+  };
+  if (kind === "select") {
+    return (
+      <select {...common}>
+        <option value="" />
+        {options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const typed = { ...common, readOnly: isLocked, autoComplete: autofillOf(question) };
+  return kind === "text" ? <textarea {...typed} /> : <input type={kind === "line" ? "text" : kind} {...typed} />;
+}

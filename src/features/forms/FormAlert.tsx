@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { phoneToE164 } from "../../lib/links";
+import { color, radius, space } from "../../styles/tokens";
+import { answeredIn } from "./answers";
+import { mailHref } from "./mail";
+import { fieldId } from "./names";
+import type { FormContact, FormState, OwnForm } from "./types";
+
+const alert = css`
+  display: grid;
+  gap: ${space.half};
+  padding: ${space.s2};
+  border: 2px solid ${color.error};
+  border-left-width: 10px;
+  border-radius: ${radius.small};
+  scroll-margin-top: ${space.s8};
+  & a {
+    color: ${color.error};
+    font-weight: 600;
+  }
+  & ul {
+    display: grid;
+    gap: ${space.half};
+    list-style: none;
+  }
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space.s3};
+`;
+
+interface Props {
+  state: FormState;
+  form: OwnForm;
+  contact: FormContact;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time. */
+export function FormAlert({ state, form, contact, formRef }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.status === "invalid" || state.status === "failed") ref.current?.focus();
+  }, [state]);
+
+  const toField = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  };
+  const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    if (!formRef.current) return;
+    currentTarget.href = mailHref(contact.email, form.form?.subject ?? "", answeredIn(formRef.current));
+  };
+
+  if (state.status === "invalid") {
+    return (
+      <div ref={ref} css={alert} role="alert" tabIndex={-1}>
+        <strong>{form.formTexts.invalidTitle}</strong>
+        <ul>
+          {state.problems.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${fieldId(form.containerId, name)}`} onClick={toField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (state.status === "failed") {
+    return (
+      <div ref={ref} css={alert} role="alert" tabIndex={-1}>
+        <strong>{form.fallbackTitle}</strong>
+        <p>{form.fallbackText}</p>
+        <p css={ways}>
+          <a href={`mailto:${contact.email}`} onClick={fillMail}>
+            {form.formTexts.mailLabel}
+          </a>
+          <a href={`tel:${phoneToE164(contact.phone)}`}>{form.formTexts.callLabel}</a>
+        </p>
+      </div>
+    );
+  }
+  return null;
+}

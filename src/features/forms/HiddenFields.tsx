@@ -1,0 +1,30 @@
+import { visuallyHidden } from "../../styles/layout";
+import { fieldId, SECONDS, TRAP } from "./names";
+import type { FormTemplate, OwnForm } from "./types";
+
+interface Props {
+  form: Pick<OwnForm, "slug" | "containerId" | "formTexts">;
+  template: Pick<FormTemplate, "subject" | "returnPage" | "hidden">;
+  siteUrl: string;
+}
+
+/** What a form sends beside the answers, by the names that form services know, and a field that only robots fill in. */
+export function HiddenFields({ form: { slug, containerId, formTexts }, template, siteUrl }: Props) {
+  const { subject, returnPage, hidden } = template;
+  const values = [
+    ["form-name", slug],
+    ["_subject", subject],
+    ...(returnPage ? [["_next", `${siteUrl}${returnPage}`]] : []),
+    ...(hidden ?? []).map(({ name, value }) => [name, value]),
+    [SECONDS, ""],
+  ];
+  return (
+    <div css={visuallyHidden} aria-hidden="true">
+      {values.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <label htmlFor={fieldId(containerId, TRAP)}>{formTexts.trap}</label>
+      <input id={fieldId(containerId, TRAP)} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

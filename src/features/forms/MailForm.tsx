@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { type MouseEvent, useState } from "react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { RichText } from "../../components/RichText";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
+import { answeredIn } from "./answers";
+import { type Answered, mailHref, mailText } from "./mail";
+import { Questions } from "./Questions";
+import type { FormContact, FormTemplate, OwnForm } from "./types";
+import { useAnswers } from "./use-answers";
+
+const block = css`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+/** What is typed goes nowhere without JavaScript: questions and their answers to choose from are a list then. */
+const list = css`
+  ${media.noScript} {
+    & :is(textarea, input, select) {
+      display: none;
+    }
+    & label:has(input) {
+      min-height: 0;
+      padding: 0 ${space.s1} 0 0;
+      border: 0;
+      cursor: auto;
+    }
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+`;
+
+const needsScript = css`
+  background: transparent;
+  cursor: pointer;
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const withoutScript = css`
+  display: none;
+  ${media.noScript} {
+    display: block;
+  }
+`;
+
+const small = css`
+  display: grid;
+  gap: ${space.half};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  /* A long address of the firm must not widen the form, also where a visitor spaces letters out (WCAG 1.4.12). */
+  overflow-wrap: anywhere;
+`;
+
+type Copied = "copied" | "copyFailed";
+
+interface Props {
+  form: OwnForm;
+  template: FormTemplate;
+  contact: FormContact;
+}
+
+/**
+ * Questions whose answers a link puts into a mail, for a form without an address. Nothing is sent by the site, so it is
+ * not a `<form>`. Without JavaScript the link opens a mail with the questions.
+ */
+export function MailForm({ form: { slug, formTexts, containerId }, template, contact }: Props) {
+  const answers = useAnswers<HTMLDivElement>(slug);
+  const [told, setTold] = useState<Copied>();
+  const empty = template.questions.map(({ label }): Answered => [label, ""]);
+  const answered = () => (answers.ref.current ? answeredIn(answers.ref.current) : empty);
+
+  const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = mailHref(contact.email, template.subject, answered());
+  };
+  const copyText = () =>
+    navigator.clipboard.writeText(mailText(answered())).then(
+      () => setTold("copied"),
+      () => setTold("copyFailed"),
+    );
+
+  // In a mail a list is no easier than buttons, and without JavaScript its answers would not be seen.
+  const questions = template.questions.map((question) =>
+    question.kind === "select" ? { ...question, kind: "choice" as const } : question,
+  );
+  return (
+    <div css={block}>
+      <p css={withoutScript}>{formTexts.prepareWithoutScript}</p>
+      <div {...answers} css={list}>
+        <Questions form={{ containerId, formTexts }} template={{ ...template, questions }} state={{ status: "idle" }} />
+      </div>
+      <div css={row} data-screen="">
+        <a
+          css={[buttonStyle, buttonVariants.primary]}
+          href={mailHref(contact.email, template.subject, empty)}
+          onClick={fill}
+        >
+          {formTexts.prepareLabel}
+        </a>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary, needsScript]} onClick={copyText}>
+          {formTexts.copyLabel}
+        </button>
+      </div>
+      <div css={small}>
+        <p role="status">{told && formTexts[told]}</p>
+        <p>{formTexts.prepareNote}</p>
+        <RichText html={formTexts.prepareOtherwise} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { RichText } from "../../components/RichText";
+import { fontSize, space } from "../../styles/tokens";
+import { FormAlert } from "./FormAlert";
+import { HiddenFields } from "./HiddenFields";
+import { TRAP } from "./names";
+import { Questions } from "./Questions";
+import { SendButton } from "./SendButton";
+import { Sent } from "./Sent";
+import { sendForm } from "./send";
+import type { FormContact, FormState, FormTemplate, OwnForm } from "./types";
+import { useAnswers } from "./use-answers";
+
+const block = css`
+  display: grid;
+  gap: ${space.s3};
+`;
+
+const small = css`
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  form: OwnForm;
+  template: FormTemplate;
+  contact: FormContact;
+  onSent: (returnPage: string) => void;
+}
+
+/**
+ * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
+ * lost when it fails. A visitor who went on to another page meanwhile is not led away from it.
+ */
+export function PostForm({ form, template, contact, onSent }: Props) {
+  const { slug, url, provider, title, formTexts } = form;
+  const answers = useAnswers<HTMLFormElement>(slug);
+  const [state, setState] = useState<FormState>({ status: "idle" });
+  const startedAt = useRef(0);
+  const isSending = useRef(false);
+  const { status } = state;
+
+  useEffect(() => {
+    startedAt.current = performance.now();
+    // The browser's own messages are for visitors without JavaScript.
+    if (answers.ref.current) answers.ref.current.noValidate = true;
+  }, [answers.ref]);
+
+  const enter = (element: HTMLFormElement) => (next: FormState) => {
+    if (next.status !== "sent") return setState(next);
+    if (!template.returnPage) return setState(next);
+    if (element.isConnected) onSent(template.returnPage);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    await sendForm(event.currentTarget, form, startedAt.current, enter(event.currentTarget));
+    isSending.current = false;
+  };
+
+  if (status === "sent" && template.sent) return <Sent {...template.sent} />;
+  const isBusy = status === "sending";
+  return (
+    <form
+      {...answers}
+      css={block}
+      name={slug}
+      method="post"
+      action={url ?? undefined}
+      aria-label={title}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
+    >
+      <FormAlert state={state} form={form} contact={contact} formRef={answers.ref} />
+      <HiddenFields form={form} template={template} siteUrl={contact.siteUrl} />
+      <Questions form={form} template={template} state={state} />
+      <SendButton
+        label={status === "failed" ? formTexts.retry : template.button}
+        busyLabel={form.loadingText}
+        isBusy={isBusy}
+        note={template.note}
+      />
+      <div css={small}>
+        <RichText html={template.privacy} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { color, fontSize, space } from "../../styles/tokens";
+import { Chips } from "./Chips";
+import { Field } from "./Field";
+import type { QuestionData } from "./types";
+
+const questionStyle = css`
+  display: grid;
+  gap: ${space.half};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > label,
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const quiet = css`
+  color: ${color.textSoft};
+  font-weight: 400;
+  font-size: ${fontSize.small};
+`;
+
+const wrong = css`
+  color: ${color.error};
+  font-weight: 600;
+`;
+
+interface Props {
+  id: string;
+  question: QuestionData;
+  /** Told behind a question that may stay empty. */
+  optional?: string | undefined;
+  problem?: string | undefined;
+  /** Whether the answers are on their way. */
+  isLocked?: boolean;
+}
+
+/** One question, with its hint and what is wrong with the answer above its field. */
+export function Question({ id, question, optional, problem, isLocked = false }: Props) {
+  const { name, label, hint, kind, half } = question;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const problemId = problem ? `${id}-problem` : undefined;
+  const describedBy = [hintId, problemId].filter(Boolean).join(" ") || undefined;
+  const data = { "data-question": label, "data-name": name, ...(half && { "data-half": "" }) };
+  const above = (
+    <>
+      {hint && (
+        <span id={hintId} css={quiet}>
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <span id={problemId} css={wrong}>
+          {problem}
+        </span>
+      )}
+    </>
+  );
+  if (kind === "choice") {
+    return (
+      <fieldset css={questionStyle} aria-describedby={describedBy} {...data} data-choice="">
+        <legend>{label}</legend>
+        {above}
+        <Chips id={id} question={question} isWrong={problem !== undefined} />
+      </fieldset>
+    );
+  }
+  return (
+    <div css={questionStyle} {...data} {...(kind === "select" && { "data-choice": "" })}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span css={quiet}> {optional}</span>}
+      </label>
+      {above}
+      <Field
+        id={id}
+        question={question}
+        describedBy={describedBy}
+        isWrong={problem !== undefined}
+        isLocked={isLocked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { visuallyHidden } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+  & > p {
+    flex: 1 1 12rem;
+    color: ${color.textSoft};
+    font-size: ${fontSize.small};
+    line-height: 1.45;
+  }
+`;
+
+/** Both texts lie in one cell, so that the button keeps its size. */
+const button = css`
+  display: inline-grid;
+  cursor: pointer;
+  & > span {
+    display: inline-flex;
+    grid-area: 1 / 1;
+    gap: ${space.s1};
+    align-items: center;
+    justify-content: center;
+  }
+  & > [aria-hidden] {
+    visibility: hidden;
+  }
+  &[aria-disabled="true"] {
+    cursor: progress;
+    transform: none;
+  }
+`;
+
+/** The two circles of the logo, which meet while the answers are on their way. */
+const circles = css`
+  flex: none;
+  width: 2.25rem;
+  height: 1.25rem;
+  ${media.motion} {
+    @keyframes meet {
+      to {
+        transform: translateX(var(--way));
+      }
+    }
+    & > circle {
+      --way: 6px;
+      animation: meet 1.2s ease-in-out infinite alternate;
+    }
+    & > circle + circle {
+      --way: -6px;
+    }
+  }
+`;
+
+interface Props {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** Short line beside the button. */
+  note: string | null;
+}
+
+/** Button that sends a form. It keeps its size and the focus while it is busy; a second click is the form's to ignore. */
+export function SendButton({ label, busyLabel, isBusy, note }: Props) {
+  return (
+    <div css={row} data-screen="">
+      <button type="submit" css={[buttonStyle, buttonVariants.primary, button]} aria-disabled={isBusy || undefined}>
+        <span aria-hidden={isBusy || undefined}>{label}</span>
+        <span aria-hidden={!isBusy || undefined}>
+          <svg css={circles} viewBox="0 0 44 24" aria-hidden="true">
+            <circle cx="14" cy="12" r="9" fill={color.accentSoft} />
+            <circle cx="30" cy="12" r="9" fill={color.figure} />
+          </svg>
+          {busyLabel}
+        </span>
+      </button>
+      {note && <p>{note}</p>}
+      <p role="status" css={visuallyHidden}>
+        {isBusy ? busyLabel : ""}
+      </p>
+    </div>
+  );
+}

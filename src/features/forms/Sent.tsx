@@ -1,0 +1,48 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { RichText } from "../../components/RichText";
+import { color, radius, space } from "../../styles/tokens";
+
+const card = css`
+  display: grid;
+  gap: ${space.s1};
+  padding: ${space.s3};
+  border-radius: ${radius.card};
+  background: ${color.accentSoft};
+`;
+
+const drawing = css`
+  width: 10rem;
+  height: auto;
+`;
+
+interface Props {
+  title: string;
+  /** HTML. */
+  text: string;
+}
+
+/** Takes the place of a form that was sent and leads to no page; takes the focus. */
+export function Sent({ title, text }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div css={card} role="status">
+      <svg css={drawing} viewBox="0 0 200 110" aria-hidden="true">
+        <circle cx="72" cy="55" r="54" fill={color.brand} />
+        <circle cx="128" cy="55" r="54" fill={color.motif} />
+        <path
+          d="M100 8.8A54 54 0 0 1 100 101.200A54 54 0 0 1 100 8.800Z"
+          fill={color.card}
+          stroke={color.text}
+          strokeWidth="2"
+        />
+        <path d="M86 56l10 12 20-26" fill="none" stroke={color.text} strokeWidth="5" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <RichText html={text} />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { css } from "@emotion/react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { cardStyle } from "../../components/Card";
+import { RichText } from "../../components/RichText";
+import { fieldStyle } from "../../styles/fields";
+import { media } from "../../styles/media";
+import { color, fontSize, radius, space } from "../../styles/tokens";
+import { FormAlert } from "./FormAlert";
+import { HiddenFields } from "./HiddenFields";
+import { fieldId } from "./names";
+import { sendForm } from "./send";
+import type { FormContact, FormState, OwnForm } from "./types";
+
+/** Simulated delay in ms (docs/agreement.md#timings). */
+const DELAY = 1000;
+
+const card = css`
+  ${cardStyle};
+  max-width: 34rem;
+  & label {
+    font-weight: 600;
+  }
+  & h2 {
+    margin-top: ${space.s1};
+    font-size: ${fontSize.h3};
+  }
+  & input {
+    ${fieldStyle};
+  }
+  & button[disabled] {
+    opacity: 0.75;
+    cursor: progress;
+  }
+`;
+
+const needsScript = css`
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+const field = css`
+  display: grid;
+  gap: inherit;
+`;
+
+const notice = css`
+  padding: ${space.s1} ${space.s2};
+  border-left: 4px solid ${color.success};
+  border-radius: ${radius.small};
+  background: ${color.quiet};
+  font-weight: 600;
+`;
+
+const small = css`
+  margin-top: ${space.s1};
+  font-size: ${fontSize.small};
+`;
+
+const withoutScript = css`
+  display: none;
+  ${media.noScript} {
+    display: block;
+    font-size: ${fontSize.lead};
+  }
+`;
+
+/** The only field: what it is called in what is sent. */
+const FIELD = "email";
+
+interface Props {
+  texts: Queries.SignUpFormFragment;
+  /** Own form of data/integrations.json whose address receives the sign-up. */
+  form: OwnForm | null;
+  contact: FormContact;
+}
+
+/**
+ * Newsletter sign-up: idle → submitting (1 s) → done (docs/agreement.md#newsletter-form). While no form with an address is
+ * named, the submission is simulated: nothing is sent or stored, and without JavaScript the visitor is told how to sign up
+ * by mail. With one it is sent as every own form is.
+ */
+export function SignUpForm({ texts, form, contact }: Props) {
+  const ownId = useId();
+  const receiver = form?.form && form.url ? form : null;
+  const fieldKey = receiver ? fieldId(receiver.containerId, FIELD) : ownId;
+  const [state, setState] = useState<FormState>({ status: "idle" });
+  const formRef = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+  const startedAt = useRef(0);
+  const { status } = state;
+  const isBusy = status === "sending";
+
+  useEffect(() => {
+    startedAt.current = performance.now();
+  }, []);
+  useEffect(() => {
+    if (status === "sending" && !receiver) {
+      const timer = setTimeout(() => setState({ status: "sent" }), DELAY);
+      return () => clearTimeout(timer);
+    }
+    if (status === "sent") done.current?.focus();
+  }, [status, receiver]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get(FIELD);
+    if (isBusy || typeof email !== "string" || email.trim() === "") return;
+    if (receiver) void sendForm(event.currentTarget, receiver, startedAt.current, setState);
+    else setState({ status: "sending" });
+  };
+
+  if (status === "sent") {
+    return (
+      <div css={card}>
+        <p css={notice} role="status">
+          {texts.notice}
+        </p>
+        <h2 ref={done} tabIndex={-1}>
+          {texts.doneTitle}
+        </h2>
+        <RichText html={texts.doneText} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <form
+        ref={formRef}
+        css={[card, !receiver && needsScript]}
+        onSubmit={submit}
+        {...(receiver && { name: receiver.slug, method: "post", action: receiver.url ?? undefined })}
+      >
+        {receiver && <FormAlert state={state} form={receiver} contact={contact} formRef={formRef} />}
+        {receiver?.form && <HiddenFields form={receiver} template={receiver.form} siteUrl={contact.siteUrl} />}
+        <div css={field} data-question={texts.label} data-name={FIELD}>
+          <label htmlFor={fieldKey}>{texts.label}</label>
+          <input
+            id={fieldKey}
+            name={FIELD}
+            type="email"
+            autoComplete="email"
+            required
+            placeholder={texts.placeholder}
+          />
+        </div>
+        <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>
+          {isBusy ? texts.busy : texts.button}
+        </button>
+        {texts.smallPrint && (
+          <div css={small}>
+            <RichText html={texts.smallPrint} />
+          </div>
+        )}
+      </form>
+      {!receiver && (
+        <div css={withoutScript}>
+          <RichText html={texts.withoutScript} />
+        </div>
+      )}
+    </>
+  );
+}

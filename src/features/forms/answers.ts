@@ -1,0 +1,107 @@
+import type { Answered } from "./mail";
+import { draftKey } from "./names";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Answers by the name of their field. */
+type Answers = Readonly<Record<string, string>>;
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "radio";
+
+/** The fields of the questions; not those that visitors do not see. */
+const fieldsIn = (block: HTMLElement): Field[] => [
+  ...block.querySelectorAll<Field>("[data-question] :is(input, textarea, select)"),
+];
+
+/** What is filled in at this moment, read from the document: also what was typed before this script came. */
+export const answersIn = (block: HTMLElement): Answers =>
+  Object.fromEntries(
+    fieldsIn(block)
+      .filter((field) => field.value !== "" && (!isChoice(field) || field.checked))
+      .map(({ name, value }) => [name, value]),
+  );
+
+/** Every question with its answer, in order. */
+export const answeredIn = (block: HTMLElement): Answered[] => {
+  const answers = answersIn(block);
+  return [...block.querySelectorAll<HTMLElement>("[data-question]")].map(({ dataset }) => [
+    dataset.question ?? "",
+    answers[dataset.name ?? ""]?.trim() ?? "",
+  ]);
+};
+
+/** Fills in what is still empty; an answer that is there stays. */
+const fillIn = (block: HTMLElement, answers: Answers): void => {
+  const present = answersIn(block);
+  for (const field of fieldsIn(block)) {
+    const answer = answers[field.name];
+    if (answer === undefined || present[field.name] !== undefined) continue;
+    if (isChoice(field)) field.checked = field.value === answer;
+    else field.value = answer;
+  }
+};
+
+const isAnswers = (value: unknown): value is Answers =>
+  typeof value === "object" && value !== null && Object.values(value).every((answer) => typeof answer === "string");
+
+/** Keeps what is filled in for this tab; storage may be full or blocked. */
+export const rememberAnswers = (block: HTMLElement, slug: string): void => {
+  try {
+    const answers = answersIn(block);
+    if (Object.keys(answers).length > 0) sessionStorage.setItem(draftKey(slug), JSON.stringify(answers));
+    else sessionStorage.removeItem(draftKey(slug));
+  } catch {
+    // What is typed stays on the page.
+  }
+};
+
+/** Fills in what this tab kept. */
+export const recallAnswers = (block: HTMLElement, slug: string): void => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(slug)) ?? "{}");
+    if (isAnswers(kept)) fillIn(block, kept);
+  } catch {
+    // Blocked, or not what this form wrote.
+  }
+};
+
+export const forgetAnswers = (slug: string): void => {
+  try {
+    sessionStorage.removeItem(draftKey(slug));
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+/** A text as part of an address: lower case, hyphens. */
+const slugOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/**
+ * Chooses the answers that the address names (`?wie=hr-adviseur`) and removes them from the address, without a page
+ * view. Unknown answers are ignored.
+ */
+export const takeChoices = (block: HTMLElement): void => {
+  const url = new URL(window.location.href);
+  const choices = [...block.querySelectorAll<HTMLElement>("[data-question][data-choice]")];
+  const asked = choices.filter(({ dataset }) => url.searchParams.has(dataset.name ?? ""));
+  for (const { dataset } of asked) {
+    const name = dataset.name ?? "";
+    const answer = slugOf(url.searchParams.get(name) ?? "");
+    for (const field of fieldsIn(block).filter((candidate) => candidate.name === name)) {
+      const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [field.value];
+      const option = options.find((value) => value !== "" && slugOf(value) === answer);
+      if (option === undefined) continue;
+      if (isChoice(field)) field.checked = true;
+      else field.value = option;
+    }
+    url.searchParams.delete(name);
+  }
+  if (asked.length > 0) window.history.replaceState(window.history.state, "", url);
+};

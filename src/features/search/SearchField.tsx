@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { navigate } from "gatsby";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { useSiteTexts } from "../../components/site-texts";
+import { fieldStyle } from "../../styles/fields";
+import { media } from "../../styles/media";
+import { space, width } from "../../styles/tokens";
+import { resultsAddress, useAsked } from "./asked";
+import type { SearchResults } from "./SearchResults";
+
+const style = css`
+  display: block;
+  max-width: ${width.prose};
+  margin-bottom: ${space.s1};
+  ${media.noScript} {
+    display: none;
+    /* A section that holds nothing else would be an empty band. */
+    section:has(> div > &:only-child) {
+      display: none;
+    }
+  }
+`;
+
+const row = css`
+  display: flex;
+  gap: ${space.s1};
+  align-items: end;
+  & > label {
+    flex: 1;
+    display: grid;
+    font-weight: 600;
+  }
+  & input {
+    ${fieldStyle};
+    margin-top: ${space.half};
+    font-weight: 400;
+  }
+  & > button {
+    padding-inline: ${space.s2};
+  }
+`;
+
+/** The field of the page of results, for links that lead to it. */
+export const FIELD_ID = "zoekveld";
+
+interface Props {
+  /** Whether this is the page that shows all results, of what the address asks for. */
+  isPage?: boolean;
+}
+
+/**
+ * Field that searches all pages. Its script and the index are fetched when it has the focus. Enter leads to the page of
+ * results, at once, also before they are there; until then the words stay in the browser.
+ */
+export function SearchField({ isPage = false }: Props) {
+  const { search } = useSiteTexts();
+  const asked = useAsked();
+  const form = useRef<HTMLFormElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [Results, setResults] = useState<typeof SearchResults>();
+
+  useEffect(() => {
+    if (wanted || form.current?.matches(":focus-within")) {
+      import("./SearchResults").then(
+        (loaded) => setResults(() => loaded.SearchResults),
+        () => setWanted(false),
+      );
+    }
+  }, [wanted]);
+
+  useEffect(() => {
+    const field = form.current?.querySelector("input");
+    if (isPage && asked && field) {
+      field.value = asked;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      setWanted(true);
+    }
+  }, [isPage, asked]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // An option that the arrows chose has been followed already.
+    if (!event.isDefaultPrevented()) {
+      event.preventDefault();
+      const words = event.currentTarget.querySelector("input")?.value.trim() ?? "";
+      void navigate(resultsAddress(search.page, words), { replace: isPage });
+    }
+  };
+  return (
+    <search css={style}>
+      <form ref={form} action={search.page} onFocus={() => setWanted(true)} onSubmit={onSubmit}>
+        <div css={row}>
+          <label>
+            {search.label}
+            <input id={isPage ? FIELD_ID : undefined} type="text" name="q" enterKeyHint="search" autoComplete="off" />
+          </label>
+          <button type="submit" css={[buttonStyle, buttonVariants.secondary]}>
+            {search.button}
+          </button>
+        </div>
+        {Results && <Results form={form} isPage={isPage} />}
+      </form>
+    </search>
+  );
+}

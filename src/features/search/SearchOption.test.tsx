@@ -1,0 +1,33 @@
+import { render } from "@testing-library/react";
+import { SearchOption } from "./SearchOption";
+import type { SearchResult } from "./site-search";
+import type { Piece } from "./terms";
+
+const piece = (text: string, start: number, found = false): Piece => ({ text, start, found });
+
+const resultOf = (title: Piece[]): SearchResult => ({ path: "/a", language: "nl", title, text: [] });
+
+/** Puts every text into an element of its own, as browsers do that translate a page. */
+const translate = (root: Element): void => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    texts.push(walker.currentNode as Text);
+  }
+  for (const text of texts) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text.data);
+  }
+};
+
+it("shows other marks in a page that the browser translates", () => {
+  const one = resultOf([piece("Kosten van ", 0), piece("mediation", 11, true)]);
+  const other = resultOf([piece("Kosten", 0, true), piece(" van ", 6), piece("mediation", 11, true)]);
+  const { rerender, container } = render(<SearchOption result={one} />);
+  for (const result of [other, one, other]) {
+    translate(container);
+    rerender(<SearchOption result={result} />);
+    expect(container.textContent).toBe("Kosten van mediation");
+  }
+});

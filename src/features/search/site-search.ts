@@ -1,0 +1,106 @@
+import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
+import { INDEX_FILE, INDEX_OPTIONS, type Meaning, type SearchFile, type ShownPage } from "./index-format";
+import { tellingWords } from "./stop-words";
+import { markTerms, type Piece, termOf, wordsOf } from "./terms";
+
+/** What fewer pages than this have all words of is filled up with pages that have some. */
+const ENOUGH = 3;
+
+/** A page with some of the words counts when it scores this share of the best one. */
+const CLOSE = 0.05;
+
+/** What pages in the other language count for. */
+const OTHER_LANGUAGE = 0.3;
+
+/** A page that was found, with the words that were searched for apart. */
+export interface SearchResult {
+  path: string;
+  language: ShownPage["language"];
+  title: Piece[];
+  /** The heading that says most of what was searched for, else the description. */
+  text: Piece[];
+}
+
+/** Searches the pages; the best result comes first, those in the language of the visitor before others. */
+export type Search = (words: string, language?: ShownPage["language"]) => SearchResult[];
+
+const foundIn = (pieces: readonly Piece[]): number => pieces.filter(({ found }) => found).length;
+
+const shown = (match: Match): SearchResult => {
+  const { title, headings, description, language } = match as Match & ShownPage;
+  const terms = new Set(match.terms);
+  const [first, ...others] = [description, ...headings.filter((heading) => heading !== title)].map((text) =>
+    markTerms(text, terms),
+  );
+  const text = others.reduce((best, other) => (foundIn(other) > foundIn(best) ? other : best), first ?? []);
+  return { path: match.id, language, title: markTerms(title, terms), text };
+};
+
+const termsOf = (text: string): string[] =>
+  tellingWords(wordsOf(text))
+    .map(termOf)
+    .filter((term) => term !== null);
+
+const all = (text: string): Query => ({ combineWith: "AND", queries: [...tellingWords(wordsOf(text))] });
+
+/** The parts of a search: each word, or a phrase with all that means the same. */
+const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
+  const terms = new Set(termsOf(words));
+  const rest = new Set(terms);
+  const meant = meanings.flatMap(({ typed, means }): Query[] => {
+    const phrase = typed.find((text) => termsOf(text).every((term) => terms.has(term)));
+    for (const term of phrase ? termsOf(phrase) : []) {
+      rest.delete(term);
+    }
+    return phrase ? [{ combineWith: "OR", queries: [phrase, ...means].map(all) }] : [];
+  });
+  return [...meant, ...tellingWords(wordsOf(words)).filter((word) => rest.has(termOf(word) ?? ""))];
+};
+
+/** Searches in an index that {@link ./build-index} made: pages with all of the words, then those with some. */
+export const searchIn = async (json: string): Promise<Search> => {
+  const { index: stored, meanings } = JSON.parse(json) as SearchFile;
+  const index = await MiniSearch.loadJSAsync(stored as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS);
+  return (words, language = "nl") => {
+    const queries = partsOf(words, meanings);
+    const find = (combineWith: "AND" | "OR"): Match[] =>
+      index.search(
+        { combineWith, queries },
+        {
+          boostDocument: (_path, _term, page) =>
+            Number(page?.weight) * (page?.language === language ? 1 : OTHER_LANGUAGE),
+        },
+      );
+    const whole = find("AND");
+    if (whole.length >= ENOUGH || queries.length < 2) {
+      return whole.map(shown);
+    }
+    const paths = new Set(whole.map(({ id }) => id));
+    const others = find("OR").filter(({ id }) => !paths.has(id));
+    const least = (others[0]?.score ?? 0) * CLOSE;
+    return [...whole, ...others.filter(({ score }) => score >= least)].map(shown);
+  };
+};
+
+let loading: Promise<Search> | undefined;
+
+const fetchSearch = async (): Promise<Search> => {
+  const response = await fetch(INDEX_FILE);
+  if (!response.ok) {
+    throw new Error(`${INDEX_FILE}: ${response.status}`);
+  }
+  return searchIn(await response.text());
+};
+
+/**
+ * Fetches the index of the site, once; after a failure the next call asks again. What is searched for stays in the browser.
+ *
+ * @throws when the index cannot be had
+ */
+export const loadSearch = (): Promise<Search> => {
+  loading ??= fetchSearch().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};

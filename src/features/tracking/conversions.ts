@@ -1,0 +1,53 @@
+import type { SourceFields } from "./events";
+import { pagePath } from "./page-view";
+import type { SessionMarks } from "./session-marks";
+import { cleanText } from "./text";
+import { timestamp, track } from "./track";
+
+const APPOINTMENT = "appointment";
+const PENDING = "pending";
+
+/** What conversions need to know. */
+export interface ConversionContext {
+  /** Where the visit came from; repeated in each conversion. */
+  source: SourceFields;
+  counted: SessionMarks;
+}
+
+/** The conversions of this site (docs/agreement.md#events). */
+export interface Conversions {
+  /** A click on a call button or phone link; takes the number as shown on the site. */
+  phoneClick: (phoneNumber: string) => void;
+  /** The scheduling widget reports a booking, each one once (src/features/embeds/lifecycle.ts): the next thank-you page counts. */
+  bookingReported: () => void;
+  /**
+   * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
+   * reload nor a return to the page counts again.
+   */
+  appointmentScheduled: () => void;
+}
+
+/** Makes the senders of conversion events. Nothing in it throws. */
+export const createConversions = ({ source, counted: marks }: ConversionContext): Conversions => {
+  const common = () => ({
+    event: "conversion" as const,
+    timestamp: timestamp(),
+    page_path: pagePath(window.location.pathname),
+    ...source,
+  });
+  return {
+    phoneClick: (phoneNumber) =>
+      track({
+        ...common(),
+        conversion_type: "phone_click",
+        label: "Telefoon geklik",
+        phone_number: cleanText(phoneNumber),
+      }),
+    bookingReported: () => marks.set(APPOINTMENT, PENDING),
+    appointmentScheduled: () => {
+      if ((marks.get(APPOINTMENT) ?? PENDING) !== PENDING) return;
+      marks.set(APPOINTMENT, "counted");
+      track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
+    },
+  };
+};

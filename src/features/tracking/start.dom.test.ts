@@ -1,0 +1,149 @@
+import { recordEvents, type TrackedEvents } from "../../test/recorded-events";
+import { consentMode } from "../consent/consent-mode";
+import { consentHeadScript } from "../consent/head-script";
+import { writeConsent } from "../consent/storage";
+import { createConsentStore } from "../consent/store";
+import type * as Start from "./start";
+
+jest.mock("./vitals", () => ({ measureVitals: jest.fn() }));
+
+const NOW = "2025-10-15T12:00:00.000Z";
+const reload = jest.fn();
+let events: TrackedEvents;
+let target: EventTarget;
+
+/** What listens to the document: each copy of the module must stop with its test. */
+const listeners: Parameters<Document["addEventListener"]>[] = [];
+
+/** Runs the head script and starts tracking, as a page load does; returns a fresh copy of the module. */
+const load = (path: string) => {
+  window.history.replaceState(null, "", path);
+  window.dataLayer = undefined;
+  window.gtag = undefined;
+  document.head.replaceChildren();
+  const head = document.createElement("script");
+  head.textContent = consentHeadScript();
+  document.head.append(head);
+  head.remove();
+  target = new EventTarget();
+  const consentStore = createConsentStore({ storage: () => localStorage, now: () => Date.parse(NOW), target });
+  let start: typeof Start | undefined;
+  jest.isolateModules(() => {
+    start = jest.requireActual<typeof Start>("./start");
+  });
+  if (!start) throw new Error("not loaded");
+  const options = {
+    consentStore,
+    tagManager: { containerId: "GTM-ABC123", load: "after_consent" as const },
+    phone: "024 000 00 00",
+    reload,
+  };
+  start.startTracking(options);
+  return { ...start, options, consentStore };
+};
+
+/** The data layer: commands as lists, events as they are. */
+const layer = () =>
+  events
+    .pushed()
+    .map((entry) =>
+      Object.prototype.toString.call(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
+    );
+const named = (name: string) => layer().filter((entry) => (entry as { event?: string }).event === name);
+const containers = () => document.querySelectorAll('script[src*="gtm.js"]').length;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+  localStorage.clear();
+  sessionStorage.clear();
+  reload.mockClear();
+  events = recordEvents();
+  const listen = document.addEventListener.bind(document);
+  jest.spyOn(document, "addEventListener").mockImplementation((...listener: (typeof listeners)[number]) => {
+    listeners.push(listener);
+    listen(...listener);
+  });
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  for (const listener of listeners.splice(0)) document.removeEventListener(...listener);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe("startTracking", () => {
+  it("does its work once", () => {
+    const { startTracking, options, consentStore } = load("/");
+    startTracking(options);
+    consentStore.acceptAll();
+    expect(named("traffic_source")).toHaveLength(1);
+    expect(named("consent_update")).toHaveLength(1);
+    expect(containers()).toBe(1);
+  });
+
+  it("does nothing before it is started", () => {
+    let start: typeof Start | undefined;
+    jest.isolateModules(() => {
+      start = jest.requireActual<typeof Start>("./start");
+    });
+    window.dataLayer = undefined;
+    start?.routeShown("/", "Home");
+    start?.bookingReported();
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it("never throws", () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    const { options } = load("/");
+    let start: typeof Start | undefined;
+    jest.isolateModules(() => {
+      start = jest.requireActual<typeof Start>("./start");
+    });
+    jest.spyOn(document, "addEventListener").mockImplementation(() => {
+      throw new Error("broken");
+    });
+    expect(() => start?.startTracking(options)).not.toThrow();
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("consent", () => {
+  it("follows another tab: signals and container, but no event of its own", () => {
+    load("/");
+    writeConsent(() => localStorage, { analytics: true, marketing: true }, NOW);
+    target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    expect(containers()).toBe(1);
+    expect(layer()).toContainEqual(["consent", "update", consentMode({ analytics: true, marketing: true })]);
+    expect(named("consent_update")).toEqual([]);
+  });
+
+  it("reports withdrawal before it loads the page again", () => {
+    const { consentStore } = load("/");
+    Object.assign(document, { cookie: "_ga=GA1.1.1; path=/" });
+    consentStore.acceptAll();
+    reload.mockImplementation(() => expect(named("consent_update")).toHaveLength(2));
+    consentStore.rejectAll();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toBe("");
+  });
+});
+
+describe("clicks", () => {
+  it.each([
+    ["tel:+31240000000", "024 000 00 00"],
+    ["tel:0240000000", "024 000 00 00"],
+    ["tel:+31880000000", "+31880000000"],
+  ])("counts a call to %s as %s", (href, number) => {
+    load("/contact?utm_source=google");
+    const link = document.createElement("a");
+    link.href = href;
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+    expect(named("conversion")).toMatchObject([
+      { conversion_type: "phone_click", page_path: "/contact", utm_source: "google", phone_number: number },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { ROUTES } from "../../content/model/needed";
+import { phoneToE164 } from "../../lib/links";
+import { logger } from "../../lib/logger";
+import { consentMode } from "../consent/consent-mode";
+import type { ConsentStore } from "../consent/store";
+import { watchWithdrawal } from "../consent/withdrawal";
+import { type Conversions, createConversions } from "./conversions";
+import { updateConsentMode } from "./data-layer";
+import { watchLinkClicks } from "./link-clicks";
+import { createPageViewTracker, type PageViewTracker, pagePath } from "./page-view";
+import { createSessionMarks } from "./session-marks";
+import { createTagManager, type TagManagerConfig } from "./tag-manager";
+import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
+import { readTrafficSource, sourceFields } from "./traffic-source";
+
+export interface TrackingOptions {
+  consentStore: ConsentStore;
+  tagManager: TagManagerConfig;
+  /** The phone number of the firm as shown. */
+  phone: string;
+  /** Loads the page again after withdrawal. */
+  reload?: () => void;
+}
+
+interface Tracking {
+  showPage: PageViewTracker;
+  conversions: Conversions;
+  pageShown: (path: string) => void;
+}
+
+const followConsent = (
+  store: ConsentStore,
+  tagManager: ReturnType<typeof createTagManager>,
+  reload: () => void,
+): void => {
+  store.onChange((_previous, next, origin) => {
+    updateConsentMode(consentMode(next));
+    if (origin === "user") consentUpdate(next);
+    tagManager(next);
+  });
+  watchWithdrawal(store, { cookies: document, hostname: window.location.hostname, reload });
+  tagManager(store.getSnapshot());
+};
+
+/** Loads what measures speed as soon as the visitor allows statistics, and once. */
+const followSpeed = (store: ConsentStore): void => {
+  const path = pagePath(window.location.pathname);
+  const mayReport = () => store.getSnapshot().analytics;
+  let asked = false;
+  const ask = async (): Promise<void> => {
+    if (asked || !mayReport()) return;
+    asked = true;
+    try {
+      const { measureVitals } = await import(/* webpackChunkName: "vitals" */ "./vitals");
+      measureVitals(path, mayReport);
+    } catch (error) {
+      logger.error("tracking", error);
+    }
+  };
+  store.onChange(ask);
+  ask();
+};
+
+const wire = ({
+  consentStore,
+  tagManager,
+  phone,
+  reload = () => window.location.reload(),
+}: TrackingOptions): Tracking => {
+  const storage = () => window.sessionStorage;
+  const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer, storage });
+  const marks = createSessionMarks(storage);
+  const conversions = createConversions({ source: sourceFields(record), counted: marks });
+  if (isNew) track(record);
+  followConsent(consentStore, createTagManager(tagManager), reload);
+  followSpeed(consentStore);
+  watchLinkClicks({
+    phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),
+    cta: ctaClick,
+    webinar: webinarRegistrationClick,
+    partner: partnerContact,
+  });
+  return {
+    showPage: createPageViewTracker(),
+    conversions,
+    pageShown: (path) => {
+      if (path === ROUTES.booked) conversions.appointmentScheduled();
+      if (path === ROUTES.requested) formSubmission(consentStore.getSnapshot().analytics, marks);
+    },
+  };
+};
+
+let tracking: Tracking | undefined;
+
+/**
+ * Starts everything that is measured: traffic source, consent signals, tag manager, clicks. Call it when the page is
+ * alive (src/app/RouteTracker.tsx); further calls do nothing. Never throws.
+ */
+export const startTracking = (options: TrackingOptions): void => {
+  try {
+    tracking ??= wire(options);
+  } catch (error) {
+    logger.error("tracking", error);
+  }
+};
+
+/**
+ * Call it whenever the router shows a location; takes the pathname and the title of its page, from
+ * data. Sends page_view for a new pathname, and what the thank-you pages count. Never throws.
+ */
+export const routeShown = (pathname: string, title: string): void => {
+  if (tracking?.showPage(pathname, title)) tracking.pageShown(pagePath(pathname));
+};
+
+/** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
+export const bookingReported = (): void => tracking?.conversions.bookingReported();

@@ -1,0 +1,41 @@
+import { logger } from "../../lib/logger";
+import { createTagManager, type TagManagerConfig } from "./tag-manager";
+
+const ANALYTICS = { analytics: true, marketing: false };
+
+const scripts = () => [...document.querySelectorAll("script")];
+const create = (config: Partial<TagManagerConfig> = {}) =>
+  createTagManager({ containerId: "GTM-ABC123", load: "after_consent", ...config });
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  window.dataLayer = [];
+  window.gtag = () => undefined;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("createTagManager", () => {
+  it.each(["", "GTM-", "gtm-abc", "UA-1", "GTM-ABC123&x=1", " GTM-ABC123"])("requests nothing for the id %j", (id) => {
+    create({ containerId: id, load: "always" })(ANALYTICS);
+    expect(scripts()).toEqual([]);
+  });
+
+  it("requests nothing when nothing is denied by default", () => {
+    const error = jest.spyOn(logger, "error").mockImplementation();
+    window.gtag = undefined;
+    const consent = create({ load: "always" });
+    consent(ANALYTICS);
+    consent(ANALYTICS);
+    expect(scripts()).toEqual([]);
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it("never throws", () => {
+    jest.spyOn(logger, "error").mockImplementation();
+    jest.spyOn(document.head, "append").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    expect(() => create()(ANALYTICS)).not.toThrow();
+  });
+});

@@ -1,0 +1,50 @@
+import { SOURCE_FIELDS } from "./events";
+
+const EMAIL_ADDRESS = /[^\s/?#&=:;,<>]+(?:@|%40)[^\s/?#&=:;,<>]+/gi;
+
+/** A first half of a surrogate pair whose second half was cut off. */
+const CUT_PAIR = /[\uD800-\uDBFF]$/;
+
+const MAX_TEXT = 200;
+
+/** Longest address or path that is recorded. */
+export const MAX_URL = 500;
+
+/** What lies behind this many characters is cut off before e-mail addresses are looked for. */
+const MAX_INPUT = 2000;
+
+/**
+ * Makes a text of the site, or the target of one of its links, fit to be recorded: without e-mail addresses, at most `max`
+ * characters long. Anything but a string becomes the empty string.
+ */
+export const cleanText = (value: unknown, max: number = MAX_TEXT): string =>
+  typeof value === "string"
+    ? value.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "")
+    : "";
+
+const isCampaignParameter = (pair: string): boolean =>
+  SOURCE_FIELDS.some((field) => field !== "url" && field !== "referrer" && pair.startsWith(`${field}=`));
+
+/**
+ * Makes the address of a visit fit to be recorded: of its parameters only those of campaigns, as others may hold names and
+ * e-mail addresses. Empty if it is not an address.
+ */
+export const cleanUrl = (address: string): string => {
+  try {
+    const { protocol, host, pathname, search, hash } = new URL(address);
+    const query = search.slice(1).split("&").filter(isCampaignParameter).join("&");
+    const anchor = /^#[\w-]+$/.test(hash) ? hash : "";
+    return cleanText(`${protocol}//${host}${pathname}${query && `?${query}`}${anchor}`, MAX_URL);
+  } catch {
+    return "";
+  }
+};
+
+/** Whether two addresses are of the same site; false for what is no address. */
+export const isSameOrigin = (one: string, other: string): boolean => {
+  try {
+    return new URL(one).origin === new URL(other).origin;
+  } catch {
+    return false;
+  }
+};

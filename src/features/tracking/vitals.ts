@@ -1,0 +1,31 @@
+import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
+import { timestamp, track } from "./track";
+
+const RATINGS = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const;
+
+/**
+ * Measures LCP, CLS and INP of this document, and sends each once. Loaded after consent: browsers buffer earlier
+ * entries.
+ * @param path path of the first page, which the figures belong to
+ * @param mayReport whether the visitor still allows it
+ */
+export const measureVitals = (path: string, mayReport: () => boolean): void => {
+  const seen = new Set<string>();
+  const report = ({ name, value, rating }: MetricType): void => {
+    // The library measures again when the page comes back from the back/forward cache.
+    if (seen.has(name)) return;
+    seen.add(name);
+    if (!mayReport() || (name !== "LCP" && name !== "INP" && name !== "CLS")) return;
+    track({
+      event: "web_vitals",
+      metric_name: name,
+      metric_value: name === "CLS" ? Number(value.toFixed(4)) : Math.round(value),
+      metric_rating: RATINGS[rating],
+      page_path: path,
+      timestamp: timestamp(),
+    });
+  };
+  onLCP(report);
+  onCLS(report);
+  onINP(report);
+};
