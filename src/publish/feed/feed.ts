@@ -1,0 +1,75 @@
+import { absoluteUrl } from "../seo/urls";
+import { cdata, element, escapeXml } from "../xml";
+
+export interface FeedChannel {
+  title: string;
+  description: string;
+  siteUrl: string;
+  feedPath: string;
+  listPath: string;
+  /** BCP 47. */
+  language: string;
+}
+
+export interface FeedItem {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** Day of publication (YYYY-MM-DD), if known. */
+  date?: string | null;
+  author: string;
+  category: string;
+  /** Full text with absolute addresses (extractArticleHtml). */
+  html: string;
+}
+
+/** `2024-03-20` → "Wed, 20 Mar 2024 00:00:00 GMT" (RFC 822 with four-digit year, as in RSS 2.0). */
+export const rfc822Date = (isoDate: string): string => new Date(`${isoDate}T00:00:00Z`).toUTCString();
+
+const newestFirst = (a: FeedItem, b: FeedItem) =>
+  (b.date ?? "").localeCompare(a.date ?? "") || (a.path < b.path ? -1 : 1);
+
+const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category, html }: FeedItem): string => {
+  const url = absoluteUrl(siteUrl, path);
+  return [
+    "<item>",
+    element("title", title),
+    element("link", url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    date ? element("pubDate", rfc822Date(date)) : "",
+    element("dc:creator", author),
+    element("category", category),
+    element("description", excerpt),
+    `<content:encoded>${cdata(html)}</content:encoded>`,
+    "</item>",
+  ]
+    .filter(Boolean)
+    .join("\n");
+};
+
+/**
+ * RSS 2.0 with full texts, newest first; articles without a date come last, without pubDate. lastBuildDate is the
+ * newest date in the feed, so that equal input gives an equal file.
+ */
+export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): string => {
+  const sorted = [...items].sort(newestFirst);
+  const [newest] = sorted;
+  const self = absoluteUrl(channel.siteUrl, channel.feedPath);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", channel.title),
+    element("link", absoluteUrl(channel.siteUrl, channel.listPath)),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    element("description", channel.description),
+    element("language", channel.language),
+    newest?.date ? element("lastBuildDate", rfc822Date(newest.date)) : "",
+    ...sorted.map((item) => itemXml(channel.siteUrl, item)),
+    "</channel>",
+    "</rss>",
+    "",
+  ]
+    .filter((line, index, lines) => line !== "" || index === lines.length - 1)
+    .join("\n");
+};

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
+import { compressed } from "./compress";
+
+const hashOf = (index: number) => createHash("sha1").update(String(index)).digest("hex").slice(0, 8);
+
+const text = (words: number) =>
+  Buffer.from(Array.from({ length: words }, (_, index) => `<p>mediation ${hashOf(index)}</p>`).join("\n"));
+
+const brotliSize = (content: Buffer, quality: number) =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  }).length;
+
+const SMALL = text(200);
+const LARGE = text(4000);
+
+describe("compressed", () => {
+  it("gives the text back", async () => {
+    const twins = await compressed("faq.html", SMALL, false);
+    expect(brotliDecompressSync(twins[".br"])).toEqual(SMALL);
+    expect(gunzipSync(twins[".gz"])).toEqual(SMALL);
+  });
+
+  it("takes its time for what is kept for good, and for a page that would not fit in a first flight", async () => {
+    const sizeOf = async (...args: Parameters<typeof compressed>) => (await compressed(...args))[".br"].length;
+    // Tolerance for the size of the window, which depends on the text.
+    const best = brotliSize(LARGE, 11) + 10;
+    expect(await sizeOf("app.js", LARGE, true)).toBeLessThan(best);
+    expect(await sizeOf("faq.html", LARGE, false)).toBeLessThan(best);
+    expect(await sizeOf("page-data.json", LARGE, false)).toBeGreaterThan(best);
+    expect(await sizeOf("faq.html", SMALL, false)).toBeGreaterThan(brotliSize(SMALL, 11) + 10);
+  });
+});

@@ -1,0 +1,55 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Smaller files fit in the first network packets anyway. */
+const MIN_BYTES = 512;
+
+/**
+ * Brotli's best quality (60 ms for a page of 50 KB), for files that are kept for a year, and for pages that would not
+ * fit in the first ten packets of a connection otherwise.
+ */
+const BEST = 11;
+const FIRST_FLIGHT = 14_000;
+
+/** For other files: 1.3 ms for such a page and 8 % more bytes; 9 saves 0.3 % of them and takes 18 ms. */
+const QUICK = 6;
+
+/** Bits of the window for a text: allocating the default of 4 MB takes half of the time. */
+const windowFor = (length: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(length)));
+
+const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
+  brotliOf(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Whether a file gets compressed variants: text that is long enough. */
+export const isCompressed = (file: string, { length }: Buffer): boolean => TEXT.test(file) && length > MIN_BYTES;
+
+/**
+ * Compresses a text.
+ * @param isKept whether browsers keep the file for good
+ * @returns compressed variants, by extension
+ */
+export const compressed = async (
+  file: string,
+  content: Buffer,
+  isKept: boolean,
+): Promise<Record<".br" | ".gz", Buffer>> => {
+  const quick = await brotli(content, isKept ? BEST : QUICK);
+  const isTooLong = file.endsWith(".html") && quick.length > FIRST_FLIGHT;
+  return {
+    ".br": isTooLong ? await brotli(content, BEST) : quick,
+    ".gz": await gzipOf(content, { level: constants.Z_BEST_COMPRESSION }),
+  };
+};

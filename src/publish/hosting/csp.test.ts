@@ -1,0 +1,55 @@
+import { contentSecurityPolicy, hashSource, NO_SOURCES } from "./csp";
+
+describe("hashSource", () => {
+  it("is the hash that browsers compute (CSP3 §8.3: alert('Hello, world.'))", () => {
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  });
+
+  it("is taken over line ends as the parser normalises them", () => {
+    expect(hashSource("a\r\nb\rc")).toBe(hashSource("a\nb\nc"));
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  const policy = contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], {
+    ...NO_SOURCES,
+    script: ["https://www.googletagmanager.com"],
+    frame: ["https://calendly.com"],
+  });
+  const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+
+  it("allows own scripts, the hashes and the hosts, and nothing unsafe", () => {
+    expect(directives.get("script-src")).toEqual([
+      "'self'",
+      "'sha256-a'",
+      "'sha256-b'",
+      "https://www.googletagmanager.com",
+    ]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("forbids framing, plug-ins and another base address", () => {
+    expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(directives.get("object-src")).toEqual(["'none'"]);
+    expect(directives.get("base-uri")).toEqual(["'none'"]);
+  });
+
+  it("allows frames of the given hosts only, and none without hosts", () => {
+    expect(directives.get("frame-src")).toEqual(["https://calendly.com"]);
+    expect(contentSecurityPolicy([], NO_SOURCES)).toContain("frame-src 'none'");
+  });
+
+  it("lets fonts and requests fall back on default-src, and names their hosts beside the own", () => {
+    expect(policy).toMatch(/^default-src 'self';/);
+    expect(policy).not.toMatch(/font-src|connect-src/);
+    const hosts = { font: ["https://b.example"], connect: ["https://c.example"] };
+    const wider = contentSecurityPolicy([], { ...NO_SOURCES, ...hosts });
+    expect(wider).toContain("; font-src 'self' https://b.example; connect-src 'self' https://c.example;");
+  });
+
+  it("fits in one line of a header file (Cloudflare Pages: 2,000 characters)", () => {
+    expect(policy).not.toContain("\n");
+    expect(policy.length).toBeLessThan(1900);
+  });
+});

@@ -1,0 +1,89 @@
+import { type CspSources, contentSecurityPolicy, hashSource } from "./csp";
+import { pathOfFile } from "./prune";
+import { planRedirects } from "./redirects";
+import { securityHeaders } from "./security-headers";
+import type { HeaderRule, HostingPlan, HostRedirect } from "./types";
+
+export interface PlanInput {
+  siteUrl: string;
+  redirects: readonly HostRedirect[];
+  files: readonly string[];
+  pages: readonly string[];
+  /** Texts of the site's inline scripts. */
+  inlineScripts: Iterable<string>;
+  sources: CspSources;
+}
+
+const NOT_FOUND = "404.html";
+
+/** Checked by browser and CDN on every view, so that a new build shows at once. */
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** One year: the file's name changes with its content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** Folders whose file names include a content hash. */
+const HASHED_FOLDERS = ["static", "social"];
+
+/** Scripts, style sheets and the chunk mapping of webpack: `app-92afc3b4ce1cb8dbf052.js`. */
+const HASHED_FILE = /^[^/]+[-.][\da-f]{10,20}\.(?:js|css)$/;
+
+/**
+ * Patterns of files that never change: a wildcard if every file with an extension is hashed, else each file by name;
+ * never two patterns for one file, as hosts join the values of a header that two rules give.
+ */
+export const immutablePatterns = (files: readonly string[]): string[] => {
+  const folders = HASHED_FOLDERS.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+  const byExtension = ["css", "js"].flatMap((extension) => {
+    const all = files.filter((file) => file.endsWith(`.${extension}`));
+    const hashed = all.filter((file) => HASHED_FILE.test(file));
+    return hashed.length === all.length && all.length > 0 ? [`/*.${extension}`] : hashed.map((file) => `/${file}`);
+  });
+  return [...folders.map((folder) => `/${folder}/*`), ...byExtension];
+};
+
+const canonicalPath = (file: string): string =>
+  file === NOT_FOUND ? `/${NOT_FOUND}` : pathOfFile(file).replace(/\.html$/, "");
+
+/**
+ * Plans how any host serves the site: redirects, headers, pages, the not-found page.
+ * @throws if there is no not-found page
+ */
+export const hostingPlan = (input: PlanInput): HostingPlan => {
+  const { siteUrl, redirects, files, pages, sources } = input;
+  if (!files.includes(NOT_FOUND)) {
+    throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
+  }
+  const inlineScripts = [...input.inlineScripts].map(hashSource).sort();
+  const hosted = pages.map((file) => ({ path: canonicalPath(file), file }));
+  const pageFiles = new Set(pages);
+  return {
+    siteUrl,
+    redirects: planRedirects(redirects),
+    security: securityHeaders(sources.frame.length > 0),
+    revalidate: REVALIDATE,
+    immutable: immutablePatterns(files),
+    immutableRule: IMMUTABLE,
+    pages: hosted.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    inlineScripts,
+    csp: contentSecurityPolicy(inlineScripts, sources),
+    notFound: NOT_FOUND,
+    plainHtml: files.filter((file) => file.endsWith(".html") && !pageFiles.has(file)).sort(),
+  };
+};
+
+/** Whether a pattern such as `/static/*` matches a deployed file. */
+export const matches = (pattern: string, file: string): boolean => {
+  const [start = "", end] = pattern.split("*");
+  const address = `/${file}`;
+  return end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
+};
+
+export const cacheRule = (plan: HostingPlan, file: string): string =>
+  plan.immutable.some((pattern) => matches(pattern, file)) ? plan.immutableRule : plan.revalidate;
+
+/** The plan's headers as rules that never give one header twice. */
+export const headerRules = (plan: HostingPlan): HeaderRule[] => [
+  { pattern: "/*", headers: { ...plan.security, "Content-Security-Policy": plan.csp } },
+  ...plan.immutable.map((pattern) => ({ pattern, headers: { "Cache-Control": plan.immutableRule } })),
+];

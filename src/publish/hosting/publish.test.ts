@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { NO_SOURCES } from "./csp";
+import { type PublishOptions, publish } from "./publish";
+import { filesIn } from "./site-folder";
+
+const HASH = "92afc3b4ce1cb8dbf052";
+
+const builtPage = (pagePath: string) =>
+  `<!DOCTYPE html><html><head><script type="application/ld+json">{"name":${JSON.stringify(pagePath)}}</script></head>` +
+  `<body><div id="___gatsby">${"Tekst. ".repeat(100)}</div>` +
+  `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(pagePath)};/*]]>*/</script>` +
+  `<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script>` +
+  `<script>window.___webpackCompilationHash="h";</script><script src="/app-${HASH}.js" async></script>` +
+  `<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+describe("publish", () => {
+  let root = "";
+  const inRoot = (file: string) => path.join(root, file);
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(inRoot(file)), { recursive: true });
+    await writeFile(inRoot(file), text);
+  };
+  const run = (changes: Partial<PublishOptions> = {}) =>
+    publish({
+      publicDir: inRoot("public"),
+      hostingDir: inRoot(".hosting"),
+      siteUrl: "https://www.example.nl",
+      redirects: [{ from: "/oud", to: "/faq", status: 301 }],
+      sources: NO_SOURCES,
+      inlineScripts: [],
+      host: "nginx",
+      ...changes,
+    });
+  const site = () => filesIn(inRoot(".hosting/site"));
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
+    await put("public/index.html", builtPage("/"));
+    await put("public/faq/index.html", builtPage("/faq"));
+    await put("public/oud/index.html", builtPage("/oud"));
+    await put("public/404.html", builtPage("/404.html"));
+    await put("public/404/index.html", builtPage("/404"));
+    await put("public/page-data/faq/page-data.json", "{}");
+    await put(`public/app-${HASH}.js`, "app");
+    await put(`public/app-${HASH}.js.map`, "map");
+    await put("public/chunk-map.json", "{}");
+    await put("public/google1.html", "google-site-verification: google1.html");
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("deploys pages as files, without redirected pages and build leftovers", async () => {
+    await run({ host: "cloudflare" });
+    expect(await site()).toEqual([
+      "404.html",
+      "_headers",
+      "_redirects",
+      `app-${HASH}.js`,
+      "faq.html",
+      "google1.html",
+      "index.html",
+      "page-data/faq/page-data.json",
+    ]);
+  });
+
+  it("finishes pages in the deployed folder, and leaves Gatsby's as it is for the next build", async () => {
+    const before = await filesIn(inRoot("public"));
+    await run();
+    expect(await readFile(inRoot(".hosting/site/faq.html"), "utf8")).toContain("gatsby-late-scripts");
+    expect(await readFile(inRoot("public/faq/index.html"), "utf8")).toBe(builtPage("/faq"));
+    expect(await filesIn(inRoot("public"))).toEqual(before);
+  });
+
+  it("stops for an inline script that nobody has declared, and names page and script", async () => {
+    await put("public/faq/index.html", builtPage("/faq").replace("</head>", "<script>gtag()</script></head>"));
+    await put("public/404.html", builtPage("/404.html").replace("</head>", "<script>more()</script></head>"));
+    const stopped = /^404\.html: the security policy would block .*: more\(\)\nfaq\/index\.html: .*: gtag\(\)$/;
+    await expect(run()).rejects.toThrow(stopped);
+    await expect(run()).rejects.toThrow(stopped);
+    await put("public/404.html", builtPage("/404.html"));
+    await run({ inlineScripts: ["gtag()"] });
+    expect((await run({ inlineScripts: ["gtag()"] })).plan.inlineScripts).toHaveLength(3);
+  });
+
+  it("writes the files of every host", async () => {
+    const { plan } = await run();
+    expect(JSON.parse(await readFile(inRoot(".hosting/plan.json"), "utf8"))).toEqual(plan);
+    expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('"/oud" "/faq$is_args$args";');
+    expect(await readFile(inRoot(".hosting/site/_redirects"), "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
+  });
+
+  it("serves as they are documents that Gatsby did not render", async () => {
+    const { plan } = await run();
+    expect(plan.plainHtml).toEqual(["google1.html"]);
+    expect(await readFile(inRoot(".hosting/site/google1.html"), "utf8")).toBe("google-site-verification: google1.html");
+  });
+
+  it("compresses for nginx", async () => {
+    await run();
+    expect(await site()).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
+  });
+
+  it("removes twins when a host needs none", async () => {
+    await run();
+    await run({ host: "netlify" });
+    expect((await site()).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([]);
+  });
+
+  it("stops for Cloudflare Pages where it would not read all rules; other hosts get them all", async () => {
+    const redirects = Array.from({ length: 1100 }, (_, index) => ({
+      from: `/o${index}`,
+      to: "/faq",
+      status: 301 as const,
+    }));
+    await run({ redirects, host: "netlify" });
+    expect((await readFile(inRoot(".hosting/site/_redirects"), "utf8")).split("\n")).toHaveLength(2201);
+    await expect(run({ redirects, host: "cloudflare" })).rejects.toThrow("2200 lines in _redirects");
+  });
+
+  it("stops when two files would get one name", async () => {
+    await put("public/faq.html", "static");
+    await expect(run()).rejects.toThrow("would both be deployed as faq.html");
+  });
+});

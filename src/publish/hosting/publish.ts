@@ -1,0 +1,91 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { writeWhole } from "../write-whole";
+import type { CspSources } from "./csp";
+import { type Host, needsCompression } from "./host";
+import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
+import { netlifyHeaders, netlifyRedirects } from "./netlify";
+import { nginxBrotli, nginxSite } from "./nginx";
+import { hostingPlan, immutablePatterns } from "./plan";
+import { deployedFile } from "./prune";
+import { planRedirects } from "./redirects";
+import { filesIn, fillFolder } from "./site-folder";
+import type { HostingPlan, HostRedirect } from "./types";
+
+export interface PublishOptions {
+  /** Gatsby's output folder; it is not changed. */
+  publicDir: string;
+  /** Folder for the deployed files (`site`) and the host files (`nginx`, `plan.json`). */
+  hostingDir: string;
+  siteUrl: string;
+  redirects: readonly HostRedirect[];
+  sources: CspSources;
+  /** The site's inline scripts; any other stops the build. */
+  inlineScripts: readonly string[];
+  host: Host;
+}
+
+/** The plan, and the number of deployed files, for the log. */
+export interface Published {
+  plan: HostingPlan;
+  deployedFiles: number;
+}
+
+const writeHostFiles = async ({ hostingDir, host }: PublishOptions, plan: HostingPlan): Promise<void> => {
+  const outputs: Readonly<Record<string, string>> = {
+    "plan.json": `${JSON.stringify(plan, null, 2)}\n`,
+    "site/_redirects": netlifyRedirects(plan, host),
+    "site/_headers": netlifyHeaders(plan, host),
+    "nginx/site.conf": nginxSite(plan),
+    "nginx/site-brotli.conf": nginxBrotli(),
+  };
+  for (const [file, text] of Object.entries(outputs)) {
+    const target = path.join(hostingDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeWhole(target, text);
+  }
+};
+
+/** Source file by deployed file. */
+const filesToDeploy = async (
+  publicDir: string,
+  redirected: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> => {
+  const deployed = new Map<string, string>();
+  for (const original of await filesIn(publicDir)) {
+    const file = deployedFile(original, redirected);
+    if (file !== undefined && deployed.has(file)) {
+      throw new Error(`${original} and ${deployed.get(file)} would both be deployed as ${file}`);
+    }
+    if (file !== undefined) {
+      deployed.set(file, original);
+    }
+  }
+  return deployed;
+};
+
+/**
+ * Deploys a finished Gatsby build: fills the deployed folder with finished pages, plans headers and redirects, and
+ * writes the files of every host.
+ * @throws with the problems of each page (a part that could not be rendered, an unknown script), and with anything that
+ * a host could not serve
+ */
+export const publish = async (options: PublishOptions): Promise<Published> => {
+  const { publicDir, hostingDir, siteUrl, redirects, sources, host } = options;
+  const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
+  const deployed = await filesToDeploy(publicDir, redirected);
+  const files = [...deployed.keys()];
+  const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
+
+  const pages = await fillFolder({
+    sourceFolder: publicDir,
+    folder: path.join(hostingDir, "site"),
+    files: deployed,
+    inlineScripts,
+    compress: needsCompression(host),
+    immutable: immutablePatterns(files),
+  });
+  const plan = hostingPlan({ siteUrl, redirects, files, pages, sources, inlineScripts });
+  await writeHostFiles(options, plan);
+  return { plan, deployedFiles: files.length };
+};

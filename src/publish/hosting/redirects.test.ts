@@ -1,0 +1,39 @@
+import { planRedirects } from "./redirects";
+import type { HostRedirect } from "./types";
+
+const route = (from: string, to: string, status: HostRedirect["status"] = 301) => ({ from, to, status });
+
+describe("planRedirects", () => {
+  it("gives each old address once, without trailing slash, sorted", () => {
+    expect(planRedirects([route("/oud/", "/nieuw", 302), route("/aanvraag", "/contact#formulier")])).toEqual([
+      { from: "/aanvraag", to: "/contact#formulier", status: 301 },
+      { from: "/oud", to: "/nieuw", status: 302 },
+    ]);
+  });
+
+  it("leads over no more than one hop", () => {
+    const [first] = planRedirects([route("/a", "/b"), route("/b", "/c/"), route("/c", "https://example.nl/d?x=1")]);
+    expect(first?.to).toBe("https://example.nl/d?x=1");
+  });
+
+  it("writes targets in plain ASCII, without what nginx would read as a variable or as the end of a text", () => {
+    const [first] = planRedirects([route("/a", '/b?naam=é"$args')]);
+    expect(first?.to).toBe("/b?naam=%C3%A9%22%24args");
+  });
+
+  it.each([
+    ["leads back", [route("/a", "/b"), route("/b", "/a#x")]],
+    ["leads back", [route("/a", "/a/")]],
+    ["stands twice", [route("/a", "/b"), route("/a/", "/c")]],
+    ["not a plain path", [route("/a/*", "/b")]],
+    ["not a plain path", [route("//a", "/b")]],
+    ["not a plain path", [route("/a b", "/b")]],
+    ["not a path of this site nor", [route("/a", "//evil.example")]],
+    ["not a path of this site nor", [route("/a", "javascript:alert(1)")]],
+    ["not a path of this site nor", [route("/a", "/\\evil.example")]],
+    ["not a path of this site nor", [route("/a", "/b\u0000c")]],
+    ["not a path of this site nor", [route("/a", "tel:+31240000000")]],
+  ])("refuses what %s", (message, routes) => {
+    expect(() => planRedirects(routes)).toThrow(message);
+  });
+});

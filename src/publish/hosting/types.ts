@@ -1,0 +1,42 @@
+/** A redirect; the visitor's query string is passed on, the target's anchor stays. */
+export interface HostRedirect {
+  /** Path without trailing slash; the path with one redirects too. */
+  from: string;
+  /** Path with optional query and anchor, or an external address. */
+  to: string;
+  status: 301 | 302;
+}
+
+/** Headers for the paths that match a pattern; `*` matches any characters. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+interface HostedPage {
+  /** Canonical path: no trailing slash, except for home. */
+  path: string;
+  /** Deployed file: `foo.html` for `/foo`. */
+  file: string;
+}
+
+/** Everything a host must know to serve the site; the source of all host files. */
+export interface HostingPlan {
+  siteUrl: string;
+  redirects: HostRedirect[];
+  /** Security headers of every response, without cache rules and policy. */
+  security: Readonly<Record<string, string>>;
+  /** Cache rule of everything that matches no pattern in `immutable`. */
+  revalidate: string;
+  /** Patterns of files whose name changes with their content. */
+  immutable: string[];
+  immutableRule: string;
+  pages: HostedPage[];
+  /** Hash sources of the site's inline scripts. */
+  inlineScripts: string[];
+  csp: string;
+  /** File served with status 404 for unknown paths. */
+  notFound: string;
+  /** HTML files that are not pages and keep their name (proofs of ownership). */
+  plainHtml: string[];
+}

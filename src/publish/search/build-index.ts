@@ -1,0 +1,52 @@
+import MiniSearch from "minisearch";
+import { INDEX_OPTIONS, type Meaning, type SearchFile, type ShownPage } from "../../features/search/index-format";
+import { termOf, wordsOf } from "../../features/search/terms";
+
+export interface SearchPage extends ShownPage {
+  path: string;
+  /** Its running text; none if title, description and headings suffice. */
+  text?: string;
+}
+
+/** A word on a larger share of the pages does not distinguish them. */
+const COMMON = 0.2;
+
+/** Most terms of running text over all pages: about 30 KB of the index with brotli. */
+const MOST_TERMS = 18_000;
+
+const termsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .map(termOf)
+      .filter((term) => term !== null),
+  );
+
+/** The terms on few pages; if there are too many, those on the fewest. */
+const distinctiveTerms = (pages: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
+  const counts = new Map<string, number>();
+  for (const term of pages.flatMap((terms) => [...terms])) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const onAtMost = (most: number) => [...counts].filter(([, count]) => count <= most);
+  const total = (rows: [string, number][]) => rows.reduce((sum, [, count]) => sum + count, 0);
+  let most = Math.ceil(pages.length * COMMON);
+  while (total(onAtMost(most)) > MOST_TERMS) {
+    most -= 1;
+  }
+  return new Set(onAtMost(most).map(([term]) => term));
+};
+
+/** The search index of the site's pages, as JSON that {@link ./site-search} loads, with what words mean on them. */
+export const buildIndex = (pages: readonly SearchPage[], meanings: readonly Meaning[]): string => {
+  const texts = pages.map(({ text = "" }) => termsOf(text));
+  const kept = distinctiveTerms(texts.filter(({ size }) => size > 0));
+  const index = new MiniSearch(INDEX_OPTIONS);
+  index.addAll(
+    pages.map(({ text: _text, ...page }, place) => ({
+      ...page,
+      terms: [...(texts[place] ?? [])].filter((term) => kept.has(term)).join(" "),
+    })),
+  );
+  const file: SearchFile = { index, meanings };
+  return JSON.stringify(file);
+};

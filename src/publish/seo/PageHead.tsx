@@ -1,0 +1,70 @@
+import type { HeadProps } from "gatsby";
+import { rawColor } from "../../styles/tokens";
+import type { JsonLdGraph } from "./json-ld/graph";
+import { serializeJsonLd } from "./json-ld/serialize";
+import type { Language, Robots } from "./types";
+import { absoluteUrl, FEED_PATH } from "./urls";
+
+/** The part of the page context that the head uses (src/gatsby/pages/page-input.ts). */
+export interface HeadContext {
+  /** Title by itself, for social networks. */
+  title: string;
+  /** Title for the tab and for page_view (src/lib/page-title.ts). */
+  pageTitle: string;
+  description: string;
+  language: Language;
+  robots: Robots;
+  siteUrl: string;
+  siteName: string;
+  /** Path of the social image, 1200 × 630 px. */
+  image: string;
+  jsonLd: JsonLdGraph;
+  /** Only for articles: dates as YYYY-MM-DD, or null. */
+  article?: { published: string | null; modified: string | null };
+  /** Title of the feed, on pages that announce it. */
+  feed?: string;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { nl: "nl_NL", en: "en_GB" };
+
+const ROBOTS_CONTENT: Readonly<Record<Robots, string>> = {
+  index: "index, follow, max-image-preview:large",
+  noindex: "noindex",
+  noindex_follow: "noindex, follow",
+};
+
+/**
+ * Metadata of a page in `<head>` (docs/agreement.md#routes); X takes its card from Open Graph. Templates export it as
+ * `Head`, which Gatsby renders separately, without hooks and Emotion. The JSON-LD is a text child: Gatsby decodes the
+ * entities that React writes, and serializeJsonLd leaves none that matter.
+ */
+export function PageHead({ location, pageContext }: HeadProps<object, HeadContext>) {
+  const { title, pageTitle, description, language, robots, siteUrl, siteName, image, jsonLd, ...rest } = pageContext;
+  const { article, feed } = rest;
+  const canonical = absoluteUrl(siteUrl, location.pathname);
+  return (
+    <>
+      <html lang={language} />
+      <title>{pageTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={ROBOTS_CONTENT[robots]} />
+      <meta name="theme-color" content={rawColor.petrol} />
+      <link rel="canonical" href={canonical} />
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed} href={absoluteUrl(siteUrl, FEED_PATH)} />}
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={absoluteUrl(siteUrl, image)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{serializeJsonLd(jsonLd)}</script>
+    </>
+  );
+}

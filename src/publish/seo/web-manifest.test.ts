@@ -1,0 +1,16 @@
+import { rawColor } from "../../styles/tokens";
+import { webManifest } from "./web-manifest";
+
+const manifest = JSON.parse(webManifest({ name: "Bureau", shortName: "B", tagline: "Samen verder", language: "nl" }));
+
+it("says who the site is of, in its language and colours", () => {
+  expect(manifest).toMatchObject({
+    name: "Bureau",
+    short_name: "B",
+    description: "Samen verder",
+    lang: "nl",
+    start_url: "/",
+    theme_color: rawColor.petrol,
+    background_color: rawColor.sand,
+  });
+});

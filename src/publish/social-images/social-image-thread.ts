@@ -1,0 +1,15 @@
+import { workerData } from "node:worker_threads";
+import { writeWhole } from "../write-whole";
+import { readSvg } from "./fonts";
+import type { SocialImageOrder } from "./publish-social-images";
+
+const { input: order }: { input: SocialImageOrder } = workerData;
+
+const makeAll = async (): Promise<void> => {
+  for (const [file, svg] of order) {
+    await writeWhole(file, readSvg(svg).render().asPng());
+  }
+};
+
+// An uncaught error ends the thread, and so reaches publishSocialImages.
+void makeAll();
