@@ -1,21 +1,19 @@
 import { useEffect } from "react";
-import { consentStore } from "../consent/consent-store";
-import { routeShown, startTracking } from "../tracking/start";
-import type { TagManagerConfig } from "../tracking/tag-manager";
+import { consentStore } from "../features/consent/consent-store";
+import { routeShown, startTracking } from "../features/tracking/start";
+import type { TagManagerConfig } from "../features/tracking/tag-manager";
 
 interface Props {
-  /** Path of the page that is shown. */
   path: string;
   /** Title of that page, from data; `document.title` is stale at this moment. */
   title: string;
-  /** A page that only leads on to another is no page view. */
+  /** Whether the page is a redirect: it is no page view. */
   leadsOn: boolean;
   tagManager: TagManagerConfig;
-  /** Phone number of the firm, as shown. */
   phone: string;
 }
 
-/** Starts tracking once, and reports each page when the router has put it on screen (docs/agreement.md#events). */
+/** Starts tracking once, and reports each page once it is on screen (docs/agreement.md#events). */
 export function RouteTracker({ path, title, leadsOn, tagManager, phone }: Props) {
   useEffect(() => {
     startTracking({ consentStore, tagManager, phone });

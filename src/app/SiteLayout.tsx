@@ -1,28 +1,24 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { ActionBar } from "../components/layout/ActionBar";
-import { Footer } from "../components/layout/Footer";
-import { Header } from "../components/layout/Header";
+import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
-import { ConsentBanner } from "../consent/ConsentBanner";
-import type { Language } from "../seo/types";
+import { ROUTES } from "../content/model/needed";
+import { ConsentBanner } from "../features/consent/ConsentBanner";
+import type { Language } from "../publish/seo/types";
 import { HashFocus } from "./HashFocus";
+import { ActionBar } from "./layout/ActionBar";
+import { Footer } from "./layout/Footer";
+import { Header } from "./layout/Header";
 import { RouteTracker } from "./RouteTracker";
 
-/** Where the banner links for the whole story (docs/agreement.md#routes). */
-const STATEMENT = "/cookie-privacy-verklaring";
-
 interface Props {
-  /** Path of the page, for `aria-current`. */
   path: string;
   /** Changes with every navigation, also to the same path. */
   visit: string;
-  /** Title of the page, for page_view. */
   title: string;
-  /** Whether the page only leads on to another. */
+  /** Whether the page is a redirect. */
   leadsOn: boolean;
-  /** Language of the page. */
   language: Language;
   children: ReactNode;
 }
@@ -76,29 +72,44 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
   const texts = {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
+    language,
     phone: siteSettings.phone,
     contactPerson: contactPerson && inEnglish ? { ...contactPerson, text: inEnglish } : contactPerson,
   };
   return (
     <SiteTextsProvider value={texts}>
-      <RouteTracker
-        path={path}
-        title={title}
-        leadsOn={leadsOn}
-        tagManager={siteSettings.tagManager}
-        phone={siteSettings.phone}
-      />
-      <ConsentBanner texts={consentTexts} statementHref={STATEMENT} />
-      <Header navigation={navigation} site={siteSettings} path={path} visit={visit} language={language} />
-      <HashFocus visit={visit} />
-      <Reveal key={path} />
-      <main id="inhoud" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
-      </main>
-      {!leadsOn && <ActionBar navigation={navigation} path={path} />}
-      <Suspense>
-        <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
-      </Suspense>
+      <ErrorBoundary>
+        <RouteTracker
+          path={path}
+          title={title}
+          leadsOn={leadsOn}
+          tagManager={siteSettings.tagManager}
+          phone={siteSettings.phone}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <ConsentBanner texts={consentTexts} statementHref={ROUTES.privacy} />
+      </ErrorBoundary>
+      <ErrorBoundary selector="header">
+        <Header navigation={navigation} site={siteSettings} path={path} visit={visit} language={language} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <HashFocus visit={visit} />
+        <Reveal key={path} />
+      </ErrorBoundary>
+      <ErrorBoundary key={path} selector="main">
+        <main id="inhoud" tabIndex={-1}>
+          <Suspense>{children}</Suspense>
+        </main>
+      </ErrorBoundary>
+      <ErrorBoundary selector="main + nav">
+        {!leadsOn && <ActionBar navigation={navigation} path={path} />}
+      </ErrorBoundary>
+      <ErrorBoundary selector="main ~ footer">
+        <Suspense>
+          <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
+        </Suspense>
+      </ErrorBoundary>
     </SiteTextsProvider>
   );
 }

@@ -1,9 +1,12 @@
-import { dialogCommandsScript } from "../components/layout/dialog-commands";
-import { consentHeadScript } from "../consent/head-script";
-import { earlyClicksScript } from "../tracking/early-clicks";
+import { consentHeadScript } from "../features/consent/head-script";
+import { earlyClicksScript } from "../features/tracking/early-clicks";
+import { dialogCommandsScript } from "./layout/dialog-commands";
+import { openFoldsScript } from "./open-folds";
 
 /**
- * What must run before anything else: denied by default (Consent Mode v2), then what clicks do while loading. One script,
- * so that the policy of every page needs one hash for it.
+ * Script at the top of `<head>`: consent denied by default (Consent Mode v2), then clicks while loading. One script, so
+ * that every page needs one hash in its policy.
  */
-export const FIRST_SCRIPT = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript()].join(";");
+export const FIRST_SCRIPT = [consentHeadScript(), earlyClicksScript(), dialogCommandsScript(), openFoldsScript()].join(
+  ";",
+);

@@ -3,11 +3,22 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates as a transition: React then works in slices of 5 ms and lets taps and scrolling in between, where one long
- * task would keep them waiting (docs/decisions/0005-hydration-and-hosting.md).
+ * Hydrates as a transition, in slices of 5 ms, so that taps and scrolling are not kept waiting
+ * (docs/decisions/0005-hydration-and-hosting.md). An error that no boundary catches empties the page: the server's HTML
+ * is put back then, or the current page is loaded anew.
  */
 export const hydrateInSlices = (element: ReactNode, container: Element): void => {
+  const { innerHTML } = container;
+  const { pathname } = window.location;
+  const loadOther = () => window.location.pathname !== pathname && window.location.reload();
+  const onUncaughtError = (error: unknown): void => {
+    reportError(error);
+    delete document.documentElement.dataset.hydrated;
+    container.innerHTML = innerHTML;
+    window.addEventListener("popstate", loadOther);
+    loadOther();
+  };
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, element, { onUncaughtError });
   });
 };

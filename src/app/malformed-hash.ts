@@ -10,7 +10,7 @@ const dropMalformedHash = (): void => {
 
 /**
  * Keeps malformed hashes from the router, which has to listen later. On arrival the router has read the address before
- * any code of the site runs: the loader of the scripts sees to that (src/hosting/html/late-loader.ts).
+ * any code of the site runs: the loader of the scripts sees to that (src/publish/hosting/html/late-loader.ts).
  */
 export const guardHash = (): void => {
   window.addEventListener("popstate", dropMalformedHash);

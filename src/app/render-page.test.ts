@@ -1,6 +1,7 @@
 import { createElement, Suspense } from "react";
-import { brokenParts } from "../hosting/html/broken-parts";
-import { type SectionData, Sections } from "../sections/registry";
+import { brokenParts } from "../publish/hosting/html/broken-parts";
+import type { SectionData } from "../sections/registry";
+import { Sections } from "../sections/Sections";
 import { renderWhole } from "./render-page";
 
 const whole: SectionData = {

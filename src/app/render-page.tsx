@@ -10,15 +10,13 @@ import { globalStyles } from "../styles/global";
 import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
-import { shortClassNames } from "./short-class-names";
 
-/** What React writes where an error left a Suspense boundary empty; {@link ../hosting/html/broken-parts} looks for it. */
+/** What React writes where an error left a Suspense boundary empty; src/publish/hosting/html/broken-parts.ts looks for it. */
 const BROKEN = "<!--$!-->";
 
 /**
- * HTML of a page. React swallows an error within a Suspense boundary; a page with one is rendered again, in the way that
- * tells the error, and each broken part has its error in `data-dgst`. The hosting step stops the build then, with the
- * broken parts of all pages (src/hosting/html/broken-parts.ts).
+ * HTML of a page. React swallows an error within a Suspense boundary; such a page is rendered again so that the error
+ * is in its HTML, where the hosting step finds it and stops the build (src/publish/hosting/html/broken-parts.ts).
  */
 export const renderWhole = async (page: ReactNode): Promise<string> => {
   const html = renderToString(page);
@@ -33,11 +31,8 @@ export const renderWhole = async (page: ReactNode): Promise<string> => {
 };
 
 /**
- * Renders a page with all of its styles in one `<style data-emotion>` in head. A fresh cache per page; in compat mode it
- * writes no `<style>` between the elements, so the markup is what hydration expects; the browser reads the names of the
- * rules from it ({@link ./emotion-cache}). The global styles are only here: they stay in head for good, so the browser
- * needs no copy of them (GlobalStyles serves `develop`, which renders no HTML). The icons that the page shows stand behind
- * its body, out of React's reach.
+ * Renders a page with its styles in one `<style data-emotion>` in head, from a fresh cache; its icons follow the body,
+ * outside of React's root. The browser reads the class names from the style element ({@link ./emotion-cache}).
  */
 export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -48,14 +43,14 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   const cache = createCache(CACHE_OPTIONS);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const body = await renderWhole(
+  const html = await renderWhole(
     <CacheProvider value={cache}>
       <Global styles={globalStyles} />
       {bodyComponent}
     </CacheProvider>,
   );
-  const { styles } = extractCriticalToChunks(body);
-  const { html, rules } = shortClassNames(body, styles.map(({ css }) => css).join(""));
+  const { styles } = extractCriticalToChunks(html);
+  const rules = styles.map(({ css }) => css).join("");
   setHeadComponents([<style key="emotion" data-emotion={CACHE_KEY} dangerouslySetInnerHTML={{ __html: rules }} />]);
   setPostBodyComponents([
     <svg

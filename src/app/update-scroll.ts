@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { reopen } from "./open-parts";
 
 /**
  * Scrolls at once, and again in the next frame: to what is set while the page still scrolls smoothly, Chrome adds the way
@@ -11,10 +12,8 @@ const jumpTo = (top: number): void => {
 };
 
 /**
- * Where the page scrolls on a navigation; Gatsby does the rest.
- * - On arrival the browser has scrolled by itself, and the visitor may have scrolled since: scripts start late.
- * - A new page starts at its top, or where it was left, at once, and one with an anchor the visitor never left goes there:
- *   the site scrolls smoothly within a page only.
+ * Where the page scrolls on a navigation. On arrival nowhere, as the visitor may have scrolled since; a new page at
+ * once to its top, its anchor or where it was left: only links within a page scroll smoothly.
  */
 export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -27,6 +26,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps.location.pathname === location.pathname) {
     return true;
   }
+  reopen();
   const [, saved = 0] = getSavedScrollPosition(location);
   if (location.hash && !saved) {
     window.scrollTo({ top: 0, behavior: "instant" });

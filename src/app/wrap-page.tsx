@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import { AddressQueryProvider } from "../features/search/asked";
 import { normalizePath } from "../lib/paths";
-import type { Language } from "../seo/types";
+import type { Language } from "../publish/seo/types";
 import { SiteLayout } from "./SiteLayout";
 
 /** The part of the page context that the layout needs (src/gatsby/pages/page-input.ts). */
@@ -17,14 +18,16 @@ export const wrapPage = ({ element, props }: Args) => {
   const { pageContext, location } = props;
   const path = normalizePath(location.pathname);
   return (
-    <SiteLayout
-      path={path}
-      visit={`${path} ${location.key}`}
-      title={pageContext.pageTitle}
-      language={pageContext.language}
-      leadsOn={pageContext.refresh !== undefined}
-    >
-      {element}
-    </SiteLayout>
+    <AddressQueryProvider value={location.search ?? ""}>
+      <SiteLayout
+        path={path}
+        visit={`${path} ${location.key}`}
+        title={pageContext.pageTitle}
+        language={pageContext.language}
+        leadsOn={pageContext.refresh !== undefined}
+      >
+        {element}
+      </SiteLayout>
+    </AddressQueryProvider>
   );
 };

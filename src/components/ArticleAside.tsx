@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { ROUTES } from "../content/model/needed";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ButtonLink } from "./ButtonLink";
@@ -56,7 +57,7 @@ export function ArticleAside({ contents, texts: { contentsTitle, invitation, clo
         </ul>
       </nav>
       <p>{invitation}</p>
-      <ButtonLink href="/offerte">{closing.intakeLabel}</ButtonLink>
+      <ButtonLink href={ROUTES.quote}>{closing.intakeLabel}</ButtonLink>
       <CallLink variant="text">{closing.callLabel}</CallLink>
     </aside>
   );

@@ -6,8 +6,8 @@ import { cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
-/** The card goes by the room it has: the first of the list, and one alone on its line, has its drawing at the left. */
-const room = css`
+/** Laid out by the width of the card: a wide one has its drawing at the left. */
+const sizes = css`
   height: 100%;
   container-type: inline-size;
 `;
@@ -23,17 +23,20 @@ const card = css`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  & h3 a {
+  & :is(h2, h3) {
+    font-size: ${fontSize.h3};
+  }
+  & :is(h2, h3) a {
     color: inherit;
     text-decoration: none;
   }
-  & h3 a::after {
+  & :is(h2, h3) a::after {
     content: "";
     position: absolute;
     inset: 0;
   }
   ${media.hover} {
-    &:hover h3 a {
+    &:hover :is(h2, h3) a {
       text-decoration: underline;
     }
   }
@@ -47,7 +50,7 @@ const card = css`
 `;
 
 const large = css`
-  & h3 {
+  & :is(h2, h3) {
     font-size: ${fontSize.h2};
   }
 `;
@@ -67,14 +70,14 @@ const small = css`
       aspect-ratio: 1;
       border-radius: ${radius.small};
     }
-    & h3 {
+    & :is(h2, h3) {
       font-size: ${fontSize.h4};
     }
     & > div {
       display: contents;
     }
     & p:not(:first-of-type),
-    & h3 ~ div {
+    & :is(h2, h3) ~ div {
       grid-column: 1 / -1;
     }
   }
@@ -101,21 +104,22 @@ const foot = css`
 
 interface Props {
   article: Queries.ArticleCardFieldsFragment;
-  /** The large first card of the list. */
   featured?: boolean;
+  /** Its level follows from what is above the list. */
+  heading?: "h2" | "h3";
 }
 
 /** Article in a list; the whole card leads to it. */
-export function ArticleCard({ article, featured = false }: Props) {
+export function ArticleCard({ article, featured = false, heading: Heading = "h3" }: Props) {
   return (
-    <div css={room}>
+    <div css={sizes}>
       <article css={[card, featured ? large : small]}>
-        <Drawing {...article.art} />
+        <Drawing {...article.shownDrawing} />
         <div css={words}>
           <p css={categoryStyle}>{article.category.title}</p>
-          <h3>
+          <Heading>
             <SmartLink href={article.path}>{article.title}</SmartLink>
-          </h3>
+          </Heading>
           <p>{article.excerpt}</p>
           <div css={foot}>
             <ArticleMeta date={article.date} readingTime={article.readingTime} />

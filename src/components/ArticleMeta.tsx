@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { formatDate } from "../lib/dates";
 import { color, fontSize } from "../styles/tokens";
+import { formatDate } from "./dates";
 import { useSiteTexts } from "./site-texts";
 
 const style = css`

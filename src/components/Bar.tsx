@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, font, fontSize, hatch, outline, space } from "../styles/tokens";
+import { color, font, fontSize, space, veil } from "../styles/tokens";
 
 const row = css`
   position: relative;
@@ -19,7 +19,7 @@ const row = css`
 const track = css`
   position: relative;
   display: block;
-  height: 2.75rem;
+  height: 2rem;
   ${media.tablet} {
     height: 3.5rem;
   }
@@ -30,34 +30,33 @@ const segment = css`
   inset-block: 0;
   left: calc(100% * var(--from));
   width: calc(100% * (var(--to) - var(--from)));
-  border: ${outline};
+  border: 2px solid var(--bar);
   forced-color-adjust: none;
 `;
 
-const looks = {
+/** One encoding: solid up to the lowest value, a tint of the same colour up to the highest. */
+export const barLooks = {
   sure: css`
-    background: ${color.creamDeep};
+    background: var(--bar);
   `,
   possible: css`
-    background: ${hatch} ${color.creamDeep};
+    background: linear-gradient(${veil.half} 0 0) var(--bar);
   `,
   open: css`
     border-style: dashed;
     border-right: 0;
-    background: ${hatch} ${color.card};
+    background: linear-gradient(${veil.most} 0 0) var(--bar);
   `,
 } as const;
 
-const own = css`
-  background: ${color.brand};
-`;
-
-const waitStyle = css`
-  position: absolute;
-  top: 50%;
-  width: calc(100% * var(--to));
-  border-top: 2px dashed ${color.text};
-`;
+export const barOwners = {
+  mediation: css`
+    --bar: ${color.brand};
+  `,
+  other: css`
+    --bar: ${color.action};
+  `,
+} as const;
 
 const valueStyle = css`
   position: absolute;
@@ -78,29 +77,39 @@ const valueStyle = css`
 /** How much of the scale's unit the unit of a bar is. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
-type Props = Queries.BarChartFieldsFragment["bars"][number] & {
-  /** End of the scale, in its unit. */
+type BarData = Queries.BarChartFieldsFragment["bars"][number];
+
+/** Parts of a bar in the unit of its facts; what comes before a part that starts above zero is solid. */
+export const partsOf = (segments: BarData["segments"]) => {
+  const parts = segments.map(({ from, to, certainty }) => ({
+    certainty,
+    start: from?.figures[0] ?? 0,
+    stop: to.figures.at(-1) ?? 0,
+  }));
+  const low = parts[0]?.start ?? 0;
+  return low > 0 ? [{ certainty: "sure" as const, start: 0, stop: low }, ...parts] : parts;
+};
+
+type Props = BarData & {
   end: number;
 };
 
 /** Bar of a chart in its segments, with its label and value. */
-export function Bar({ label, value, detail, segments, own: owner, unit, end }: Props) {
+export function Bar({ label, value, detail, segments, owner, unit, end }: Props) {
   const share = (figure = 0): number => (figure * PER_UNIT[unit]) / end;
-  const parts = segments.map(({ from, to, certainty }) => ({
+  const parts = partsOf(segments).map(({ start, stop, certainty }) => ({
     certainty,
-    start: share(from?.figures[0]),
-    stop: share(to.figures.at(-1)),
+    start: share(start),
+    stop: share(stop),
   }));
-  const wait = parts[0]?.start ?? 0;
   return (
     <div css={row}>
       <b>{label}</b>
       <span css={track}>
-        {owner === "other" && wait > 0 && <span css={waitStyle} style={{ "--to": wait }} />}
         {parts.map(({ start, stop, certainty }) => (
           <span
             key={stop}
-            css={[segment, owner === "mediation" ? own : looks[certainty]]}
+            css={[segment, barOwners[owner], barLooks[certainty]]}
             style={{ "--from": start, "--to": stop }}
           />
         ))}

@@ -11,11 +11,10 @@ const plot = css`
   position: relative;
   display: grid;
   gap: ${space.s2};
-  padding-block: ${space.s1} 4.25rem;
+  padding-block: ${space.s1} ${space.s5};
   --label: 0rem;
   ${media.tablet} {
     --label: 9rem;
-    padding-bottom: ${space.s5};
   }
 `;
 
@@ -23,7 +22,7 @@ const titleStyle = css`
   margin-bottom: ${space.s2};
 `;
 
-/** A line over the whole height at each mark, with its label under the bars. */
+/** A line over the whole height at each tick, with its label under the bars. */
 const axis = css`
   position: absolute;
   inset: 0 0 0 var(--label);
@@ -31,7 +30,7 @@ const axis = css`
   line-height: 1.3;
   & > span {
     position: absolute;
-    inset-block: 0 3.75rem;
+    inset-block: 0 ${space.s4};
     left: calc(100% * var(--at));
     border-left: 1px solid ${color.line};
   }
@@ -52,34 +51,31 @@ const axis = css`
     transform: translateX(-100%);
   }
   ${media.tablet} {
-    & > span {
-      bottom: ${space.s4};
-    }
     & i {
       max-width: none;
     }
   }
 `;
 
-type Mark = BarChartData["marks"][number];
+type Tick = BarChartData["ticks"][number];
 
 /**
- * Bars on one scale, with the same in words for who does not see them.
+ * Bars on one scale, and in words for those who do not see them.
  *
- * Lengths are shares of the scale, whose end is the last mark.
+ * Lengths are shares of the scale, whose end is the last tick.
  */
-export function BarChart({ title, summary, marks, bars }: BarChartData) {
-  const placeOf = ({ at, place }: Mark): number => at?.figures[0] ?? place;
-  const last = marks.at(-1);
+export function BarChart({ title, summary, ticks, bars }: BarChartData) {
+  const placeOf = ({ at, place }: Tick): number => at?.figures[0] ?? place;
+  const last = ticks.at(-1);
   const end = (last && placeOf(last)) || 1;
   return (
     <figure>
       <h3 css={titleStyle}>{title}</h3>
       <div css={plot} aria-hidden="true">
         <div css={axis}>
-          {marks.map((mark) => (
-            <span key={mark.label} style={{ "--at": placeOf(mark) / end }}>
-              <i>{mark.label}</i>
+          {ticks.map((tick) => (
+            <span key={tick.label} style={{ "--at": placeOf(tick) / end }}>
+              <i>{tick.label}</i>
             </span>
           ))}
         </div>

@@ -9,10 +9,20 @@ const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Nothing between the header and a band that opens the page. */
-  &:has(+ [data-opening]) {
+  /* Its ground is that of the opening under it. */
+  &:has(+ [data-ground="petrol"], + * > [data-ground="petrol"]:first-of-type) {
     background: ${color.brand};
     color: ${color.card};
+    & a {
+      color: inherit;
+    }
+  }
+  &:has(+ [data-ground="lens"], + * > [data-ground="lens"]:first-of-type) {
+    background: ${color.lens};
+  }
+  &:has(+ [data-ground="sky"], + * > [data-ground="sky"]:first-of-type) {
+    background: ${color.sky};
+    color: ${color.text};
     & a {
       color: inherit;
     }
@@ -52,7 +62,7 @@ const nav = css`
 `;
 
 /** A page in the trail from home to the current page. */
-export interface Crumb {
+interface Crumb {
   title: string;
   path: string;
 }
@@ -61,7 +71,7 @@ interface Props {
   trail: readonly Crumb[];
 }
 
-/** Where the page stands in the site, on one line; nothing on home. The same trail makes the BreadcrumbList. */
+/** The path from home to the page, on one line; nothing on home. The same trail makes the BreadcrumbList. */
 export function Breadcrumb({ trail }: Props) {
   const { breadcrumb } = useSiteTexts();
   if (trail.length < 2) {

@@ -1,13 +1,21 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
-import { Picture } from "./Picture";
+import { Portrait } from "./Portrait";
 
 const card = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.s2} ${space.s3};
   align-items: center;
+  /* A tablet has it in a narrow column. */
+  ${media.columns} {
+    grid-template-columns: 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: auto 1fr;
+  }
   & img {
     width: 5.5rem;
     border-radius: 50%;
@@ -25,10 +33,9 @@ type Props = Queries.CallInvitationFieldsFragment;
 
 /** Who can be called, with a portrait and the button. */
 export function CallCard({ title, text, label, mediator: { image } }: Props) {
-  const picture = image.file.childImageSharp?.gatsbyImageData;
   return (
     <div css={card} data-screen="">
-      {picture && <Picture image={picture} alt={image.alt} />}
+      <Portrait {...image} size={112} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -18,14 +19,24 @@ const list = css`
   }
 `;
 
+const wideStyle = css`
+  ${media.columns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.s6};
+    max-width: none;
+  }
+`;
+
 interface Props {
   items: readonly string[];
+  /** In two columns where there is room. */
+  wide?: boolean;
 }
 
 /** List of short points with a tick. */
-export function CheckList({ items }: Props) {
+export function CheckList({ items, wide = false }: Props) {
   return (
-    <ul css={list}>
+    <ul css={[list, wide && wideStyle]}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />

@@ -79,7 +79,6 @@ const ownCity = css`
   & .own::after {
     margin-left: 0.4375rem;
     background: ${color.motif};
-    mix-blend-mode: multiply;
   }
   & .own > * {
     padding-inline: 1.625rem 0;
@@ -105,7 +104,7 @@ interface Props {
   cities: readonly CityOnMap[];
   /** Text alternative of the drawing; the names on it are text. */
   alt: string;
-  /** Path of the page, where the map stands in its opening: its city is no link. */
+  /** Path of the page that the map is the opening of: its city is no link. */
   here?: string;
 }
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../styles/media";
 import { font, fontSize, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
@@ -15,15 +16,12 @@ export const fragment = graphql`
 `;
 
 const personStyle = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(8rem, 12rem) 1fr;
   gap: ${space.s3};
-  align-items: end;
-  & img {
-    width: clamp(9rem, 6rem + 10vw, 17.5rem);
-  }
+  align-items: center;
   & figcaption {
-    max-width: 14rem;
-    padding-bottom: ${space.s4};
+    max-width: 16rem;
     font-size: ${fontSize.small};
     line-height: 1.45;
     text-wrap: balance;
@@ -33,6 +31,15 @@ const personStyle = css`
     font-family: ${font.heading};
     font-size: ${fontSize.h3};
     font-weight: 600;
+  }
+  ${media.columns} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    padding-block: ${space.s6} ${space.s3};
+    text-align: center;
+    & img {
+      width: clamp(16rem, 33vw, 30rem);
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, fontSize, space, target } from "../styles/tokens";
+import { color, font, fontSize, outline, space, target } from "../styles/tokens";
 import { ActionButton, type ActionData } from "./Actions";
 import { SmartLink } from "./SmartLink";
 
@@ -13,7 +13,7 @@ const list = css`
     align-content: start;
     justify-items: start;
     padding-block: ${space.s2};
-    border-top: 1px solid ${color.link};
+    border-top: ${outline};
   }
   & h2 {
     font-family: ${font.text};
@@ -36,7 +36,7 @@ const phone = css`
   text-decoration-thickness: 3px;
 `;
 
-export interface ContactWay {
+interface ContactWay {
   title: string;
   text: string | null;
   action: ActionData | null;
@@ -46,7 +46,7 @@ interface Props {
   ways: readonly ContactWay[];
 }
 
-/** Ways to get in touch beside a form, on petrol; a phone number is set large. */
+/** Ways to get in touch beside a form; a phone number is set large. */
 export function ContactWays({ ways }: Props) {
   return (
     <ul css={list}>

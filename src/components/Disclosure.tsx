@@ -30,13 +30,15 @@ interface Props {
   title: string;
   /** Disclosures of the same group: opening one closes the other (`details name`). */
   group: string;
+  /** Its anchor; a link to it opens it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** Native disclosure, works without JavaScript. */
-export function Disclosure({ title, group, children }: Props) {
+export function Disclosure({ title, group, id, children }: Props) {
   return (
-    <details css={style} name={group}>
+    <details css={style} name={group} id={id}>
       <summary>
         {title}
         <Icon name="chevron" />

@@ -2,7 +2,7 @@
 export type DrawingData = Queries.DrawingFieldsFragment;
 
 interface Props extends DrawingData {
-  /** In view when the page opens: loaded at once. */
+  /** Whether it is in view when the page opens: loaded at once. */
   priority?: boolean;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { color, space } from "../styles/tokens";
 
 const style = css`
   margin-bottom: ${space.s2};
-  color: ${color.link};
+  color: var(--eyebrow, ${color.action});
   font-weight: 600;
 `;
 

@@ -1,21 +1,20 @@
 import { css } from "@emotion/react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, space } from "../styles/tokens";
+import { color, font, fontSize, space } from "../styles/tokens";
+import { tones } from "./tones";
 
 const row = css`
   ${container};
   display: grid;
+  gap: ${space.s3};
+  padding-block: ${space.s4};
   & li {
-    padding-block: ${space.s2};
-    border-top: 1px solid ${color.line};
-  }
-  & li:first-of-type {
-    border-top: ${outline};
+    padding-top: ${space.s2};
+    border-top: 2px solid ${color.motif};
   }
   & strong {
     display: block;
-    color: ${color.brand};
     font-family: ${font.heading};
     font-size: ${fontSize.h3};
     font-weight: 600;
@@ -24,16 +23,7 @@ const row = css`
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    padding-bottom: ${space.s3};
-    & li,
-    & li:first-of-type {
-      padding-right: ${space.s3};
-      border-top: ${outline};
-    }
-    & li + li {
-      padding-left: ${space.s3};
-      background: linear-gradient(${color.line}, ${color.line}) left / 1px 100% no-repeat;
-    }
+    padding-block: ${space.s6};
   }
 `;
 
@@ -41,16 +31,18 @@ interface Props {
   facts: readonly { value: string; label: string }[];
 }
 
-/** Facts in one row between lines, each with its explanation. */
+/** Facts in one row on a petrol band, each with its explanation. */
 export function FactRow({ facts }: Props) {
   return (
-    <ul css={row}>
-      {facts.map(({ value, label }) => (
-        <li key={label}>
-          <strong>{value}</strong>
-          {label}
-        </li>
-      ))}
-    </ul>
+    <div css={tones.petrol}>
+      <ul css={row}>
+        {facts.map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value}</strong>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ it.each([
   ["We kregen o.a. een plan en bijv. 3 tips. Dat hielp.", "We kregen o.a. een plan en bijv. 3 tips."],
   ["We praten weer", "We praten weer"],
 ])("of %p sets the first sentence large", (text, sentence) => {
-  const review = { slug: "a", name: "HR-manager", company: "", text, rating: 5 };
+  const review = { slug: "a", role: "HR-manager", company: null, text, rating: 5 };
   const { container } = renderWithTexts(<FeaturedReview title="Ervaringen" review={review} drawing={null} />);
   expect(container.querySelector("blockquote > span")?.textContent).toBe(sentence);
 });

@@ -14,6 +14,9 @@ const featured = css`
   }
   & img {
     max-width: min(100%, 22rem);
+    ${media.belowTablet} {
+      display: none;
+    }
   }
 `;
 
@@ -42,7 +45,7 @@ const large = css`
   text-wrap: balance;
 `;
 
-/** End of a sentence: another follows, or nothing; after an abbreviation such as "o.a." the sentence goes on. */
+/** End of a sentence; not the dot of an abbreviation such as "o.a.". */
 const END = /[.!?](?=\s+[\p{Lu}“‘]|\s*$)/u;
 
 /** First sentence of a quote, and the rest. */
@@ -53,7 +56,7 @@ const opening = (text: string): [string, string] => {
 
 interface Props {
   title: string;
-  /** Left out where there are no reviews. */
+  /** Undefined if there are no reviews. */
   review: Queries.ReviewsSectionFragment["reviews"][number] | undefined;
   drawing: Queries.ReviewsSectionFragment["drawing"];
 }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, radius, space, target } from "../styles/tokens";
 
@@ -10,9 +11,7 @@ const row = css`
   padding: 0;
   border: 0;
   & legend {
-    padding: 0;
-    margin-bottom: ${space.s1};
-    font-weight: 600;
+    ${visuallyHidden};
   }
   ${media.noScript} {
     display: none;
@@ -62,7 +61,7 @@ interface Props {
   onChange: (slug: string) => void;
 }
 
-/** Choice of one out of a few, as radio buttons that look like chips; not shown without JavaScript. */
+/** Radio buttons that look like chips; hidden without JavaScript. */
 export function FilterChoice({ label, options, value, onChange }: Props) {
   return (
     <fieldset css={row}>

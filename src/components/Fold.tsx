@@ -14,7 +14,7 @@ const style = css`
   }
 `;
 
-/** Engines that cannot open it by style alone (Chrome before 131, Safari 18.4, Firefox 143) fold it on any screen. */
+/** Engines that cannot open it by style have a script for it (src/app/open-folds.ts). */
 const openOn = (screens: string) => css`
   @supports selector(::details-content) {
     ${screens} {
@@ -28,21 +28,21 @@ const openOn = (screens: string) => css`
   }
 `;
 
-/** The screens on which it folds. */
-const foldedOn = { phone: openOn(media.unfolded), wide: openOn(media.folded) } as const;
+/** The screens on which it is open, by those on which it folds. */
+const openScreens = { phone: media.unfolded, wide: media.folded } as const;
 
 interface Props {
-  /** Words that unfold it; without them nothing folds. */
+  /** Text of the summary; without it nothing folds. */
   label: string | null | undefined;
-  /** A wide one: the rest of what a phone has folded before. */
-  on?: keyof typeof foldedOn;
+  /** On which screens it folds; `wide` for what a phone folds elsewhere. */
+  on?: keyof typeof openScreens;
   children: ReactNode;
 }
 
-/** What few visitors read, folded on a phone or on a wide screen and open on the other; found by the browser's search. */
+/** Content that is folded on a phone or on a wide screen, and open on the other; find-in-page opens it. */
 export function Fold({ label, on = "phone", children }: Props) {
   return label ? (
-    <details css={[style, foldedOn[on]]}>
+    <details css={[style, openOn(openScreens[on])]} data-open-on={openScreens[on].replace("@media ", "")}>
       <summary>
         {label}
         <Icon name="chevron" />

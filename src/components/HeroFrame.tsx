@@ -2,90 +2,65 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, outline, space, width } from "../styles/tokens";
+import { fontSize, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
+import { artPlaces, hasBackdrop, heroLooks, insideGround } from "./hero-looks";
+import { tones } from "./tones";
 
 const frame = css`
+  position: relative;
   overflow: clip;
-`;
-
-const roomy = css`
+  isolation: isolate;
   padding-block: ${space.s5};
   ${media.columns} {
     padding-block: 4.5rem;
   }
 `;
 
-/** What stands beside the text stands on the lower edge of the hero: a table, a floor. */
+/** The drawing ends at the lower edge of the opening, as people do at a table. */
 const grounded = css`
-  padding-top: ${space.s4};
-  border-bottom: ${outline};
+  &,
   ${media.columns} {
-    padding-top: ${space.s6};
+    padding-bottom: 0;
   }
 `;
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});
+const roomBelow = css`
+  padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
+`;
+
+/** A backdrop keeps its scale, so that its people stay beside the words. */
+const tall = css`
+  ${media.belowWide} {
+    padding-top: ${space.s2};
+  }
+  /* A tablet has the drawing for phones beside the words. */
   ${media.columns} {
-    /* The longest word of the heading fits. */
-    grid-template: "head art" auto "text art" 1fr / minmax(min-content, 1fr) minmax(0, 1fr);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 38%;
     align-items: center;
+    & > picture {
+      order: 1;
+    }
+  }
+  ${media.wide} {
+    min-height: min(47vw, 42rem);
+    padding-block: ${space.s5};
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const leadBeside = css`
-  ${media.columns} {
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: "head art" "lead art" "text art";
-  }
-`;
-
-/** On a tablet the words take the whole width first: beside all of them, nothing would stand above a low drawing. */
-const leadAbove = css`
-  ${media.columns} {
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: "head head" "lead lead" "text art";
-  }
-  ${media.desktop} {
-    grid-template-areas: "head art" "lead art" "text art";
-  }
-`;
-
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
-`;
-
-const headStyle = css`
+const headArea = css`
   ${media.columns} {
     grid-area: head;
     align-self: end;
   }
 `;
 
-const textStyle = css`
+const textArea = css`
   ${media.columns} {
     grid-area: text;
     align-self: start;
-  }
-`;
-
-/** What comes after the introduction brings its own room. */
-const afterLead = css`
-  margin-top: calc(-1 * ${space.s3});
-`;
-
-const roomBelow = css`
-  padding-bottom: clamp(${space.s5}, 5vw, 4.5rem);
-`;
-
-const artStyle = css`
-  ${media.columns} {
-    grid-area: art;
   }
 `;
 
@@ -95,18 +70,9 @@ const onGround = css`
 
 const leadStyle = css`
   max-width: ${width.measure};
+  margin-top: ${space.s3};
   font-size: ${fontSize.lead};
   line-height: 1.5;
-  h1 + & {
-    margin-top: ${space.s3};
-  }
-`;
-
-const leadPlace = css`
-  ${media.columns} {
-    grid-area: lead;
-    align-self: start;
-  }
 `;
 
 interface Props {
@@ -114,34 +80,37 @@ interface Props {
   eyebrow?: string | null;
   title: string;
   lead: string | null;
-  /** What stands beside the text: a drawing, a price, a map. */
-  art?: ReactNode;
-  /** Where the art stands: in the middle, on the lower edge, or on a phone below the introduction or the whole text. */
-  place?: "middle" | "edge" | "afterLead" | "last";
-  /** Name of the section type, where nothing in the hero needs a script (src/sections/drawn.tsx). */
-  drawn?: string;
-  /** What stands under the introduction: claims, buttons. */
+  tone?: Queries.Tone;
+  look?: Queries.HeroLook;
+  /** Shown beside, under or behind the words: a drawing, a price, a map. */
+  illustration?: ReactNode;
+  /** Whether the illustration ends at the lower edge. */
+  stands?: boolean;
+  /** Shown under the introduction: claims, buttons. */
   children?: ReactNode;
 }
 
-/** Opening of a page: its only h1, the introduction, and what stands beside them. */
-export function HeroFrame({ anchor, eyebrow, title, lead, art, place = "middle", drawn, children }: Props) {
-  const stands = place === "edge";
-  const apart = Boolean(lead) && place !== "afterLead";
-  const leadText = lead && <p css={[leadStyle, art && apart ? leadPlace : undefined]}>{lead}</p>;
-  const beside = art && <div css={[artStyle, stands && onGround]}>{art}</div>;
+/** Opening of a page: its only h1, the introduction, and an illustration beside, under or behind them. */
+export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = "beside", ...rest }: Props) {
+  const { illustration: art, stands = false, children } = rest;
+  const behind = Boolean(art) && hasBackdrop(look);
+  const inGrid = Boolean(art) && !behind;
   return (
-    <section css={[frame, stands ? grounded : roomy]} id={anchor ?? undefined} data-drawn={drawn}>
-      <div css={[container, art ? [columns, apart && (stands ? leadAbove : leadBeside)] : stack]}>
-        <div css={art ? headStyle : undefined}>
+    <section
+      css={[frame, tones[tone], stands && grounded, behind && tall, look === "inside" && insideGround]}
+      id={anchor ?? undefined}
+      data-ground={tone}
+      data-look={look}
+    >
+      {behind && art}
+      <div css={[container, art ? heroLooks[look] : undefined]}>
+        <div css={inGrid ? headArea : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {!apart && leadText}
+          {lead && <p css={leadStyle}>{lead}</p>}
         </div>
-        {place !== "last" && beside}
-        {apart && leadText}
-        <div css={[art ? textStyle : undefined, apart && afterLead, stands && roomBelow]}>{children}</div>
-        {place === "last" && beside}
+        {inGrid && <div css={[artPlaces[look], stands && onGround]}>{art}</div>}
+        <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
       </div>
     </section>
   );

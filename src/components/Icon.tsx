@@ -9,6 +9,7 @@ export type IconSymbol =
   | "arrow"
   | "external"
   | "pause"
+  | "search"
   | "play"
   | "quote"
   | "plus";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { formatMonth } from "../lib/dates";
 import { color, fontSize } from "../styles/tokens";
+import { formatMonth } from "./dates";
 import { useSiteTexts } from "./site-texts";
 
 const style = css`

@@ -1,38 +1,50 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
-import { MOTIF_SHAPES } from "../lib/motif-shapes";
+import { lensPath } from "../lib/lens";
 import { color } from "../styles/tokens";
 
-/** The two shapes, and what they share. */
-export const motifColors = {
-  left: css`
-    fill: ${color.brand};
-  `,
-  right: css`
-    fill: ${color.motif};
-  `,
-  overlap: css`
-    fill: ${color.motifOverlap};
-  `,
-};
+const RADIUS = 26;
+/** Leaves a margin for the edge of the lens. */
+const MIDDLE = RADIUS + 1;
+
+const left = css`
+  fill: ${color.brand};
+`;
+
+const right = css`
+  fill: ${color.motif};
+`;
+
+const lens = css`
+  fill: ${color.lens};
+`;
+
+/** In small marks the lens has an edge, so that it stays clear of a light ground. */
+const edged = css`
+  stroke: ${color.text};
+  stroke-width: 2;
+`;
 
 interface Props {
-  variant: Queries.Motif;
+  /** Distance between the centres; a radius is 26. By default the circles overlap by half. */
+  distance?: number;
+  /** Width of the box in the same units, if it must not depend on the distance. */
+  width?: number;
+  /** Without the edge of the lens, for large circles. */
+  plain?: boolean;
   className?: string;
 }
 
-/** The firm's motif (design language): decorative. */
-export function Motif({ variant, className }: Props) {
-  const clip = useId();
-  const [first, second] = MOTIF_SHAPES[variant];
+/** Two circles and their lens, at a distance that means something (decorative beside its text). */
+export function Motif({ distance = RADIUS, width = distance + 2 * MIDDLE, plain = false, className }: Props) {
+  const first = (width - distance) / 2;
+  const second = first + distance;
+  const shared = lensPath({ first, second, middle: MIDDLE, radius: RADIUS });
+  const circle = { cy: MIDDLE, r: RADIUS };
   return (
-    <svg viewBox="0 0 400 320" aria-hidden="true" focusable="false" className={className}>
-      <clipPath id={clip}>
-        <path d={first} />
-      </clipPath>
-      <path css={motifColors.left} d={first} />
-      <path css={motifColors.right} d={second} />
-      <path css={motifColors.overlap} d={second} clipPath={`url(#${clip})`} />
+    <svg viewBox={`0 0 ${width} ${2 * MIDDLE}`} aria-hidden="true" focusable="false" className={className}>
+      <circle css={left} cx={first} {...circle} />
+      <circle css={right} cx={second} {...circle} />
+      {shared && <path css={[lens, !plain && edged]} d={shared} />}
     </svg>
   );
 }

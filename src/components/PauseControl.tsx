@@ -31,11 +31,10 @@ const control = css`
 `;
 
 interface Props {
-  /** What it does, for a screen reader. */
   label: string;
 }
 
-/** Stops what moves, before hydration and without JavaScript too, as it is a checkbox (WCAG 2.2.2). */
+/** Stops an animation; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
 export function PauseControl({ label }: Props) {
   return (
     <label css={control} data-screen="">

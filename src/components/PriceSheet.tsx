@@ -80,7 +80,7 @@ function Other({ title, price, unit }: NonNullable<Queries.PriceSheetFieldsFragm
 export function PriceSheet({ title, price, unit, features, priceActions, other }: Queries.PriceSheetFieldsFragment) {
   return (
     <div css={frame}>
-      <Motif variant="circles" css={shapes} />
+      <Motif plain css={shapes} />
       <div css={sheet}>
         <h2>{title}</h2>
         <div>

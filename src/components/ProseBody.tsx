@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { space } from "../styles/tokens";
 import { proseStyle } from "./RichText";
 
-/** Sections of an article, and what stands between its paragraphs. */
+/** Vertical rhythm of long prose. */
 const longStyle = css`
   & > div,
   & > div + * {
@@ -18,13 +18,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * What MDX is wrapped in. `data-article-body` marks what the feed takes and what keeps the server's HTML
- * (src/sections/late-prose.tsx).
- */
+/** What MDX is wrapped in. `data-article-body` marks what the feed takes. */
 export function ProseBody({ children }: Props) {
   return (
-    <div css={[proseStyle, longStyle]} data-article-body="" data-drawn="">
+    <div css={[proseStyle, longStyle]} data-article-body="">
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ const frame = css`
   padding-block: ${space.s3} ${space.section};
 `;
 
-/** The drawing across the page, and under it what stands beside the text. */
+/** The drawing across the page, the text and its aside under it. */
 const columns = css`
   ${media.aside} {
     grid-template: "art art" auto "head aside" auto "text aside" 1fr / minmax(0, ${width.prose}) 15rem;
@@ -57,10 +57,10 @@ interface Props {
   eyebrow?: string;
   title: string;
   lead?: string | null;
-  /** What stands under the introduction: a date. */
+  /** Shown under the introduction: a date. */
   meta: ReactNode;
   drawing?: DrawingData;
-  /** What stands beside the text on a wide screen, in the grid area `aside`. */
+  /** Shown beside the text on a wide screen, in the grid area `aside`. */
   aside?: ReactNode;
   /** The pictures in the text. */
   pictures: ComponentProps<typeof ProsePicturesProvider>["value"];

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { MotifPair } from "./MotifPair";
+import { Motif } from "./Motif";
 
 /** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
 export const RAIL_GAP = { phone: 2, wide: 4 } as const;
@@ -9,11 +9,11 @@ export const RAIL_GAP = { phone: 2, wide: 4 } as const;
 /** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
 const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
 
-/** A ring on each line; where the lines are one, the motif stands instead. */
+/** A ring on each line; at the end, where the lines meet, the motif. */
 const stop = css`
   position: relative;
-  padding-bottom: ${space.s3};
-  line-height: 1.4;
+  padding-bottom: ${space.s2};
+  line-height: 1.35;
   &:last-of-type {
     padding-bottom: 0;
   }
@@ -74,7 +74,7 @@ interface Props {
 export function RailStop({ title, detail, place }: Props) {
   return (
     <li css={stop} style={{ "--gap": gapAt(place) }}>
-      {place === 1 && <MotifPair distance={24} />}
+      {place === 1 && <Motif distance={24} width={168} />}
       <h3>{title}</h3>
       <p>{detail}</p>
     </li>

@@ -37,7 +37,7 @@ export function Rating({ value, decorative = false }: Props) {
   return (
     <div
       css={stars}
-      style={{ background: `linear-gradient(90deg, ${color.motif} ${share}, ${color.line} ${share})` }}
+      style={{ background: `linear-gradient(90deg, var(--stars, ${color.motif}) ${share}, ${color.line} ${share})` }}
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": `${value} ${rating}` })}
     />
   );

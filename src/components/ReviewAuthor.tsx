@@ -12,10 +12,10 @@ const by = css`
 `;
 
 /** Who wrote a review, on one line. */
-export function ReviewAuthor({ name, company }: { name: string; company: string | null }) {
+export function ReviewAuthor({ role, company }: { role: string; company: string | null }) {
   return (
     <p css={by}>
-      <strong>{name}</strong>
+      <strong>{role}</strong>
       {company && `, ${company}`}
     </p>
   );

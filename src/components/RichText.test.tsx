@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { RichText } from "./RichText";
 
 const shown = (html: string) => {
-  const { container } = render(<RichText html={html} fold="Lees verder" />);
+  const { container } = render(<RichText html={html} collapseLabel="Lees verder" />);
   const folded = container.querySelector("details > div");
   return { inSight: container.querySelector(":scope > div")?.innerHTML, folded: folded?.innerHTML };
 };

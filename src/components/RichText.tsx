@@ -42,7 +42,7 @@ export const proseStyle = css`
   }
 `;
 
-/** Stands clear of what folds. */
+/** Keeps the first paragraph apart from the fold under it. */
 const first = css`
   margin-bottom: ${space.s2};
 `;
@@ -61,23 +61,23 @@ const rest = css`
 const FIRST = /^(?:<h\d[^>]*>.*?<\/h\d>\s*)*<p>.*?<\/p>\s*/s;
 
 interface Props {
-  /** HTML made at build from Markdown without raw HTML (src/markdown/render.ts). */
+  /** HTML made at build from Markdown without raw HTML (src/content/markdown/render.ts). */
   html: string;
-  /** Words that unfold on a phone what follows the first paragraph; without them nothing folds. */
-  fold?: string | null;
+  /** Text of the fold, on a phone, around all but the first paragraph; without it nothing folds. */
+  collapseLabel?: string | null;
 }
 
 /** Running text of the content model. */
-export function RichText({ html, fold }: Props) {
+export function RichText({ html, collapseLabel }: Props) {
   const [inSight = ""] = FIRST.exec(html) ?? [];
   const folded = html.slice(inSight.length);
-  if (!fold || !folded) {
+  if (!collapseLabel || !folded) {
     return <div css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   return (
     <>
       {inSight && <div css={[proseStyle, first]} dangerouslySetInnerHTML={{ __html: inSight }} />}
-      <Fold label={fold}>
+      <Fold label={collapseLabel}>
         <div css={[proseStyle, rest]} dangerouslySetInnerHTML={{ __html: folded }} />
       </Fold>
     </>

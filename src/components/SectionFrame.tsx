@@ -2,27 +2,21 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space, width } from "../styles/tokens";
+import { fontSize, space, width } from "../styles/tokens";
 import { type ActionData, Actions } from "./Actions";
 import { Fold } from "./Fold";
+import { tones } from "./tones";
 
 const frame = css`
   padding-block: ${space.section};
+  ${media.belowTablet} {
+    padding-block: ${space.s5};
+  }
   position: relative;
   overflow: clip;
 `;
 
-/** Only mist and petrol are bands; between two sections on the page itself stands a line, which is enough on a phone. */
-const plain = css`
-  ${media.belowTablet} {
-    padding-block: ${space.sectionQuiet};
-  }
-  & + .tone-plain {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
-/** Room above and below, where a section weighs less or more than others. */
+/** Vertical padding that differs from the default. */
 const rooms = {
   quiet: css`
     padding-block: ${space.sectionQuiet};
@@ -32,32 +26,14 @@ const rooms = {
   `,
 } as const;
 
-const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
-  sand: plain,
-  paper: plain,
-  mist: css`
-    background: ${color.quiet};
-  `,
-  petrol: css`
-    background: ${color.brand};
-    color: ${color.card};
-    --button: ${color.motif};
-    --button-hover: ${color.figure};
-    --button-text: ${color.text};
-    & a:not([class]) {
-      color: inherit;
-    }
-  `,
-};
-
 const head = css`
   max-width: ${width.prose};
-  margin-bottom: ${space.s4};
+  margin-bottom: ${space.s3};
   ${media.tablet} {
     margin-bottom: ${space.s5};
   }
   & > p {
-    margin-top: ${space.s2};
+    margin-top: clamp(${space.s1}, 2vw, ${space.s2});
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
@@ -65,10 +41,10 @@ const head = css`
 
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */
 const columns = css`
-  ${media.desktop} {
+  ${media.columns} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
-    column-gap: ${space.s6};
+    column-gap: clamp(${space.s4}, 4vw, ${space.s6});
     align-items: start;
     /* The heading stays in view beside long text. */
     & > :first-of-type {
@@ -78,9 +54,9 @@ const columns = css`
   }
 `;
 
-/** Buttons that belong to the heading stand at its right where there is room. */
+/** Puts the buttons of the heading at its right where they fit. */
 const headRow = css`
-  margin-bottom: ${space.s5};
+  margin-bottom: clamp(${space.s3}, 5vw, ${space.s5});
   & > :first-of-type {
     margin-bottom: 0;
   }
@@ -93,47 +69,65 @@ const headRow = css`
   }
 `;
 
+const wideHead = css`
+  max-width: none;
+  &,
+  ${media.tablet} {
+    margin-bottom: ${space.s3};
+  }
+  & > p {
+    margin-top: ${space.s2};
+  }
+`;
+
+/** The breadcrumb above it leaves room enough. */
+const openingStyle = css`
+  &,
+  ${media.belowTablet} {
+    padding-top: ${space.s3};
+  }
+`;
+
 interface Props {
   tone: Queries.Tone;
+  /** Whether it opens the page: its heading is the h1. */
+  opening?: boolean;
   anchor: string | null;
   title?: string | null;
   intro?: string | null;
   /** Puts the heading beside the content on a wide screen: for running text and other narrow content. */
   split?: boolean;
-  /** How much the section weighs, where that is not as usual. */
-  room?: keyof typeof rooms;
-  /** Name of the section type, where nothing in the section needs a script (src/sections/drawn.tsx). */
-  drawn?: string;
-  /** Words that unfold the content on a phone, where it folds. */
-  fold?: string | null;
-  /** Buttons beside the heading. */
+  /** Vertical padding, if not the default. */
+  spacing?: keyof typeof rooms;
+  /** Text of the fold around the content, on a phone. */
+  collapseLabel?: string | null;
   headActions?: readonly ActionData[] | null;
-  /** Buttons under the content, which never fold. */
+  /** Buttons under the content, outside of the fold. */
   actions?: readonly ActionData[] | null;
   children?: ReactNode;
 }
 
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
-export function SectionFrame({ tone, anchor, title, intro, split = false, room, drawn, ...content }: Props) {
-  const { fold, headActions, actions, children } = content;
+export function SectionFrame({ tone, anchor, title, intro, split = false, spacing: room, opening, ...content }: Props) {
+  const Heading = opening ? "h1" : "h2";
+  const { collapseLabel, headActions, actions, children } = content;
   const body = (
     <>
-      <Fold label={fold}>{children}</Fold>
+      <Fold label={collapseLabel}>{children}</Fold>
       {actions && <Actions actions={actions} />}
     </>
   );
   return (
     <section
-      css={[frame, tones[tone], room && rooms[room]]}
-      className={tone === "mist" || tone === "petrol" ? undefined : "tone-plain"}
+      css={[frame, tones[tone], room && rooms[room], opening && openingStyle]}
       id={anchor ?? undefined}
-      data-drawn={drawn}
+      data-ground={opening ? tone : undefined}
     >
       <div css={[container, split && title && columns]} data-reveal-children={0}>
         {title && (
           <div css={headActions ? headRow : undefined}>
-            <div css={head}>
-              <h2>{title}</h2>
+            <div css={[head, opening && wideHead]}>
+              <Heading>{title}</Heading>
               {intro && <p>{intro}</p>}
             </div>
             {headActions && <Actions actions={headActions} />}

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { CONSENT_SETTINGS, isPage, opensConsentSettings } from "../lib/links";
+import { CONSENT_SETTINGS, isPageLink, opensConsentSettings } from "../lib/links";
 import { visuallyHidden } from "../styles/layout";
 import { useSiteTexts } from "./site-texts";
 
@@ -39,7 +39,7 @@ export function SmartLink({ newTab = false, ...props }: Props) {
       </a>
     );
   }
-  if (isPage(href)) {
+  if (isPageLink(href)) {
     return (
       <Link to={href} {...rest}>
         {children}

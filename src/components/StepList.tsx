@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
 
 const list = css`
   display: grid;
@@ -67,6 +68,18 @@ const item = css`
   }
 `;
 
+const drawn = css`
+  padding-top: 0;
+  border-top: 0;
+  & > img {
+    width: 100%;
+    margin-bottom: ${space.s2};
+  }
+  ${media.tablet} {
+    grid-row: span 4;
+  }
+`;
+
 /** A phone shows a short mark beside the title. */
 const besideTitle = css`
   ${media.belowTablet} {
@@ -84,7 +97,7 @@ const SHORT = 2;
 const markStyle = css`
   display: block;
   margin-bottom: ${space.half};
-  color: ${color.action};
+  color: var(--eyebrow, ${color.action});
   font-family: ${font.heading};
   font-size: ${fontSize.h2};
   font-weight: 600;
@@ -92,10 +105,11 @@ const markStyle = css`
 `;
 
 interface Step {
-  /** What stands large above the title: a number, "Dag 1". */
+  /** Set large above the title: a number, "Dag 1". */
   mark: string;
   title: string;
   description: string;
+  drawing?: DrawingData | null;
 }
 
 interface Props {
@@ -106,8 +120,9 @@ interface Props {
 export function StepList({ steps }: Props) {
   return (
     <ol css={[list, columns[columnsFor(steps.length)]]} data-reveal-children={150}>
-      {steps.map(({ mark, title, description }) => (
-        <li key={title} css={[item, mark.length <= SHORT && besideTitle]}>
+      {steps.map(({ mark, title, description, drawing }) => (
+        <li key={title} css={[item, drawing ? drawn : mark.length <= SHORT && besideTitle]}>
+          {drawing && <Drawing {...drawing} />}
           <span css={markStyle}>{mark}</span>
           <h3>{title}</h3>
           <p>{description}</p>

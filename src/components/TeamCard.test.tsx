@@ -6,17 +6,24 @@ import { TeamCard } from "./TeamCard";
 
 document.addEventListener("toggle", closeOthers, true);
 
-const member = (name: string) => ({
+const member = (name: string): Queries.TeamMemberFragment => ({
   slug: name.toLowerCase(),
+  sample: false,
   name,
+  surname: null,
+  register: null,
+  region: null,
+  languages: null,
+  fit: null,
   topic: "Reorganisaties",
   role: `MfN-registermediator ${name}`,
   bio: { focus: `Focus van ${name}`, speciality: "Reorganisaties", style: "Rustig" },
   image: {
     file: {
+      publicURL: null,
       childImageSharp: {
         gatsbyImageData: {
-          layout: "fixed" as const,
+          layout: "fixed",
           width: 96,
           height: 96,
           images: { fallback: { src: "/portret.png" } },
@@ -26,45 +33,76 @@ const member = (name: string) => ({
   },
 });
 
-/** The card of a member; jsdom knows `details`, but neither closes the others of a group nor tells of a toggle. */
-const card = (name: string) => {
-  const details = screen.getByText(name).closest("details");
-  if (!details) {
+/** What opens on the card of a member; jsdom knows `details`, but neither closes the others of a group nor tells of a toggle. */
+const details = (name: string) => {
+  const found = screen.getByText(`Lees meer over ${name}`).closest("details");
+  if (!found) {
     throw new Error(`no card of ${name}`);
   }
-  return details;
+  return found;
 };
 
 const click = async (name: string) => {
-  await userEvent.click(screen.getByText(name));
-  fireEvent(card(name), new Event("toggle"));
+  await userEvent.click(screen.getByText(`Lees meer over ${name}`));
+  fireEvent(details(name), new Event("toggle"));
 };
 
-beforeEach(() => {
+const show = (...members: ReturnType<typeof member>[]) =>
   renderWithTexts(
-    <>
-      <TeamCard member={member("Marjan")} group="team" />
-      <TeamCard member={member("Karim")} group="team" />
-    </>,
+    <ul>
+      {members.map((one) => (
+        <TeamCard key={one.slug} member={one} ground="white" group="team" />
+      ))}
+    </ul>,
   );
-});
 
-it("shows name, topic and portrait", () => {
-  expect(screen.queryByRole("img")).toBeNull();
-  expect(screen.getAllByText("Reorganisaties")[0]).toBeVisible();
-});
+/** What the closed card names. */
+const terms = () =>
+  screen
+    .getAllByRole("term")
+    .filter((term) => !term.closest("details"))
+    .map(({ textContent }) => textContent);
 
-it("opens the bio at a click and closes it at the second", async () => {
-  expect(card("Marjan")).not.toHaveAttribute("open");
+it("opens role and bio at a click and closes them at the second", async () => {
+  show(member("Marjan"), member("Karim"));
+  expect(details("Marjan")).not.toHaveAttribute("open");
   await click("Marjan");
-  expect(card("Marjan")).toHaveAttribute("open");
-  expect(screen.getByText(/MfN-registermediator Marjan/)).toBeVisible();
+  expect(details("Marjan")).toHaveAttribute("open");
+  expect(screen.getByText("MfN-registermediator Marjan")).toBeVisible();
   expect(screen.getByText("Focus van Marjan")).toBeVisible();
   await click("Marjan");
-  expect(card("Marjan")).not.toHaveAttribute("open");
+  expect(details("Marjan")).not.toHaveAttribute("open");
 });
 
-it("names what it tells", () => {
-  const terms = screen.getAllByRole("term", { hidden: true }).map(({ textContent }) => textContent);
-  expect(terms.slice(0, 3)).toEqual(["Focus", "Specialisme", "Stijl"]);
+it("closes when another card opens", async () => {
+  show(member("Marjan"), member("Karim"));
+  await click("Marjan");
+  await click("Karim");
+  expect(details("Marjan")).not.toHaveAttribute("open");
+  expect(details("Karim")).toHaveAttribute("open");
+});
+
+it("can be linked to by the name of its entry", () => {
+  show(member("Marjan"));
+  expect(screen.getByText("Marjan").closest("#marjan")).not.toBeNull();
+});
+
+it("leaves out what is not filled in", () => {
+  show(member("Marjan"));
+  expect(terms()).toEqual(["Specialisme"]);
+  expect(screen.queryByText("Past bij jou als")).toBeNull();
+  expect(screen.queryByText("voorbeeld")).toBeNull();
+});
+
+it("shows surname, register with its link, region, languages and whom it suits, and says that it is a sample", () => {
+  show({
+    ...member("Marjan"),
+    ...{ sample: true, surname: "de Ruiter", region: "Oost", languages: "Nederlands, Duits", fit: "het spant." },
+    register: { label: "MfN", number: "123", link: "https://register.example/123" },
+  });
+  expect(screen.getByRole("heading", { name: "Marjan de Ruiter" })).toBeVisible();
+  expect(terms()).toEqual(["Register", "Specialisme", "Regio", "Talen"]);
+  expect(screen.getByRole("link", { name: "MfN 123" })).toHaveAttribute("href", "https://register.example/123");
+  expect(screen.getByText("Past bij jou als").parentElement).toHaveTextContent("Past bij jou als het spant.");
+  expect(screen.getByText("voorbeeld")).toBeVisible();
 });

@@ -1,85 +1,127 @@
 import { css } from "@emotion/react";
-import { color, font, fontSize, radius, shadow, space } from "../styles/tokens";
+import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
-import { Picture } from "./Picture";
+import { MemberFacts } from "./MemberFacts";
+import { Portrait } from "./Portrait";
+import { SampleMark } from "./SampleMark";
 import { useSiteTexts } from "./site-texts";
 
+/** Four rows that are level with those of the cards beside it; only the last grows when the card opens. */
 const card = css`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  box-shadow: ${shadow};
-  & > summary {
-    flex-direction: column;
-    justify-content: start;
-    height: 100%;
-    padding: ${space.s2} ${space.half};
-    font-size: ${fontSize.small};
-    font-weight: 400;
-    line-height: 1.4;
-    text-align: center;
-    border-radius: ${radius.card};
+  position: relative;
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  margin-bottom: ${space.s3};
+  /* The paper of the upper rows; the details have their own, so that a closed card ends above an open neighbour's end. */
+  &::before {
+    content: "";
+    grid-area: 1 / 1 / 4 / 2;
+    border: ${outline};
+    border-bottom: 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    background: ${color.card};
   }
-  &:not([open]) {
-    height: 100%;
+`;
+
+const head = css`
+  grid-area: 1 / 1;
+  display: flex;
+  gap: ${space.s1};
+  justify-content: space-between;
+  align-items: end;
+  padding: ${space.s1} ${space.s2} 0;
+  border: ${outline};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  & > div {
+    display: grid;
+    gap: ${space.s1};
+    justify-items: start;
+    padding-bottom: ${space.s1};
+  }
+  & h3 {
+    font-size: ${fontSize.h4};
+  }
+`;
+
+/** The upper half of a circle that the head's edge cuts off. */
+const portrait = css`
+  flex: none;
+  width: clamp(5rem, 16vw, 6.5rem);
+  border-radius: ${radius.pill} ${radius.pill} 0 0;
+`;
+
+const fit = css`
+  grid-area: 3 / 1;
+  padding: 0 ${space.s2} ${space.s2};
+`;
+
+/** The whole card opens and closes it; links in the card and the text that opened lie above. */
+const details = css`
+  grid-area: 4 / 1;
+  align-self: start;
+  border: ${outline};
+  border-top: 0;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background: ${color.card};
+  & > summary {
+    min-height: 3rem;
+    margin-inline: ${space.s2};
+    border-top: 1px solid ${color.line};
+    color: ${color.link};
+    font: 600 ${fontSize.small} / 1.4 ${font.text};
+  }
+  & > summary::after {
+    content: "";
+    position: absolute;
+    inset: 0;
   }
   & > div {
-    padding: 0 ${space.s3} ${space.s3};
+    position: relative;
+    z-index: 1;
+    padding: 0 ${space.s2} ${space.s2};
   }
-`;
-
-const portrait = css`
-  width: clamp(4.5rem, 2.5rem + 8vw, 8rem);
-  border-radius: 50%;
-  background: ${color.quiet};
-`;
-
-const nameStyle = css`
-  display: block;
-  font-family: ${font.heading};
-  font-size: ${fontSize.h3};
-  font-weight: 600;
-  line-height: 1.2;
-`;
-
-const more = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.half};
-  margin-top: ${space.s1};
-  color: ${color.link};
-  font-weight: 600;
 `;
 
 interface Props {
   member: Queries.TeamMemberFragment;
+  /** Ground of the head. */
+  ground: string;
   /** Cards of the same group: opening one closes the other (`details name`). */
   group: string;
 }
 
-/** Member of the team; a click opens role and bio, a second click closes it. The portrait adds nothing to the name. */
-export function TeamCard({ member, group }: Props) {
+/** Calling card of a member of the team; a click opens role and bio, a second click closes it. */
+export function TeamCard({ member, ground, group }: Props) {
   const texts = useSiteTexts();
-  const picture = member.image.file.childImageSharp?.gatsbyImageData;
+  const { slug, sample, name, surname, image, role, bio } = member;
   return (
-    <details css={card} name={group}>
-      <summary>
-        {picture ? <Picture image={picture} alt="" css={portrait} /> : <span />}
-        <span>
-          <span css={nameStyle}>{member.name}</span>
-          {member.topic}
-          <span css={more}>
-            {texts.expandBio}
-            <Icon name="chevron" />
-          </span>
-        </span>
-      </summary>
-      <div>
-        <p>{member.role}</p>
-        <MediatorBio bio={member.bio} />
+    <li css={card} id={slug}>
+      <div css={head} style={{ background: ground }}>
+        <div>
+          {sample && <SampleMark />}
+          <h3>{surname ? `${name} ${surname}` : name}</h3>
+        </div>
+        <Portrait {...image} size={128} alt="" css={portrait} />
       </div>
-    </details>
+      <MemberFacts member={member} />
+      {member.fit && (
+        <p css={fit}>
+          <strong>{texts.memberFit}</strong> {member.fit}
+        </p>
+      )}
+      <details css={details} name={group}>
+        <summary>
+          {texts.expandBio} {name}
+          <Icon name="chevron" />
+        </summary>
+        <div>
+          <p>{role}</p>
+          <MediatorBio bio={bio} />
+        </div>
+      </details>
+    </li>
   );
 }

@@ -8,9 +8,9 @@ import { SideQuote } from "./SideQuote";
 const columns = css`
   display: grid;
   gap: ${space.s5};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    column-gap: ${space.s8};
+  ${media.columns} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(${space.s4}, 5vw, ${space.s8});
     align-items: start;
   }
 `;
@@ -20,12 +20,10 @@ const words = css`
   gap: ${space.s3};
 `;
 
-/** Quote and phone beside each other between a phone's width and the column's. */
 const aside = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space.s5};
-  ${media.desktop} {
+  ${media.columns} {
     position: sticky;
     top: calc(var(--header-height) + ${space.s3});
   }
@@ -34,15 +32,18 @@ const aside = css`
 interface Props {
   quote?: ComponentProps<typeof SideQuote>["quote"] | null;
   call?: Queries.CallInvitationFieldsFragment | null;
+  /** Shown first: a map. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading and text with a quote beside it, the phone, or both. */
-export function TextWithAside({ quote, call, children }: Props) {
+export function TextWithAside({ quote, call, picture, children }: Props) {
   return (
     <div css={columns}>
       <div css={words}>{children}</div>
       <aside css={aside}>
+        {picture}
         {quote && <SideQuote quote={quote} />}
         {call && <CallCard {...call} />}
       </aside>

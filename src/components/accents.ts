@@ -4,8 +4,8 @@ import { color } from "../styles/tokens";
 export const ACCENT_COLORS: Readonly<Record<Queries.Accent, string>> = {
   petrol: color.brand,
   apricot: color.action,
-  overlap: color.motifOverlap,
-  moss: color.moss,
-  plum: color.plum,
-  sky: color.sky,
+  petrolLight: color.link,
+  petrolDeep: color.brandDeep,
+  rust: color.rust,
+  ink: color.text,
 };

@@ -1,7 +1,6 @@
 /**
- * Listener of `toggle` on the document (it does not bubble: capture it). Closes the others of the group of a
- * `<details name>` that opens. Browsers that know the attribute have done so already; in those of before 2024 at most one
- * is open as well (docs/agreement.md#questions).
+ * Listener of `toggle` on the document, in the capture phase: closes the other `<details>` of the same name, for
+ * browsers from before 2024 that ignore `name`.
  */
 export const closeOthers = ({ target }: Event): void => {
   const group = target instanceof HTMLDetailsElement && target.open && target.getAttribute("name");

@@ -4,12 +4,11 @@ type ProsePicture = Queries.ProsePictureFieldsFragment;
 
 const ProsePicturesContext = createContext<readonly ProsePicture[]>([]);
 
-/** Gives prose the pictures that stand in it. */
+/** Provides the pictures that prose may show. */
 export const ProsePicturesProvider = ProsePicturesContext.Provider;
 
 /**
- * A picture of the prose around it; undefined where there is none.
- *
+ * A picture of the surrounding prose, if there is one with this file.
  * @param file its path in content/images
  */
 export const useProsePicture = (file: string) =>

@@ -7,7 +7,13 @@ export const fragment = graphql`
     version
     updated
     rating
+    sample
+    source
     expandBio
+    memberRegister
+    memberRegion
+    memberLanguages
+    memberFit
     bioFocus
     bioSpeciality
     bioStyle
@@ -20,10 +26,12 @@ export const fragment = graphql`
     search {
       label
       button
+      page
       loading
       results
       one
       many
+      all
       none
       failed
     }
@@ -43,6 +51,8 @@ export const fragment = graphql`
 export interface SiteTexts extends Queries.SiteTextsFragment {
   /** Reading time with `{minutes}` for the number. */
   readingTimeLabel: string;
+  /** Language of the page. */
+  language: Queries.Language;
   /** Phone number as shown. */
   phone: string;
   /** Who answers the phone, where data/navigation.json says so. */

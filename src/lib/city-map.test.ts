@@ -22,7 +22,7 @@ const CITIES = [
 
 const namesOf = (cities: readonly { name: string }[]) => cities.map(({ name }) => name);
 
-/** Cities of a row from west to east, a tenth of a degree apart. */
+/** Cities in a row from west to east, a tenth of a degree apart. */
 const row = (count: number) => Array.from({ length: count }, (_, index) => city(`Plaats ${index}`, 52, 4 + index / 10));
 
 it("puts a city where it lies", () => {

@@ -1,17 +1,17 @@
-/** Place on earth in degrees (WGS 84). */
+/** Location in degrees (WGS 84). */
 interface Location {
   latitude: number;
   longitude: number;
 }
 
-/** A city as a map may show it. */
+/** A city that a map may show. */
 export interface MappableCity {
   name: string;
   path: string;
   location: Location | null;
 }
 
-/** A city on the map, in % of its width and height; its name stands at one side of its dot, or a little up or down. */
+/** A city on the map, in % of its width and height; its name is beside its dot, or a little above or below. */
 export interface CityOnMap {
   name: string;
   path: string;
@@ -19,36 +19,36 @@ export interface CityOnMap {
   y: number;
   left: boolean;
   shift: number;
-  /** The city that the page is of. */
+  /** Whether the page is about this city. */
   own: boolean;
-  /** Its name is too long for one line. */
+  /** Whether its name is too long for one line. */
   breaks?: boolean;
 }
 
-/** Size of static/nederland.svg, and what it shows in degrees; its projection is equirectangular (docs/licences.md). */
+/** Size of static/nederland.svg, and its bounds in degrees; an equirectangular projection (docs/licences.md). */
 export const MAP = { width: 400, height: 461 } as const;
 const BOUNDS = { west: 3.2, east: 7.3, south: 50.7, north: 53.6 } as const;
 
-/** Least width of the map in px (components/CityMap.tsx): what fits there fits on wider screens. */
+/** Smallest width of the map in px (components/CityMap.tsx): what fits there fits on wider screens. */
 const SMALLEST = 320;
 const TALLEST = (SMALLEST * MAP.height) / MAP.width;
 
-/** Sizes in px of what components/CityMap.tsx draws: from dot to name, a letter, the name (WCAG 2.5.8: 24 px). */
+/** Sizes in px in components/CityMap.tsx: from dot to name, a letter, the name (WCAG 2.5.8: 24 px). */
 const SIZES = {
   own: { gap: 26, letter: 9.3, height: 24, dot: 22 },
   other: { gap: 8, letter: 7.2, height: 24, dot: 12 },
 } as const;
 
-/** How far the large name may reach into the page's gutter, in px. */
+/** How far the large name may extend into the page's gutter, in px. */
 const MARGIN = 16;
 
 /** How far a name moves up or down for its neighbour, in px. */
 const SHIFT = 11;
 
-/** West of this, in %, a name stands at the left first, over the sea. */
+/** West of this, in %, a name goes to the left first, over the sea. */
 const COAST = 33;
 
-/** Where the name of a city may stand, the best place first. */
+/** Positions for the name of a city, the best first. */
 const spotsOf = (city: CityOnMap): CityOnMap[] =>
   [0, SHIFT, -SHIFT].flatMap((shift) => [city.x < COAST, city.x >= COAST].map((left) => ({ ...city, left, shift })));
 
@@ -61,7 +61,7 @@ interface Box {
 
 const inPercent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Where a place stands on the map, in % of its width and height from the upper left. */
+/** Position on the map, in % of its width and height from the upper left. */
 const placeOf = ({ latitude, longitude }: Location): { x: number; y: number } => ({
   x: inPercent((longitude - BOUNDS.west) / (BOUNDS.east - BOUNDS.west)),
   y: inPercent((BOUNDS.north - latitude) / (BOUNDS.north - BOUNDS.south)),
@@ -88,22 +88,22 @@ const nameOf = (city: CityOnMap): Box => {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** A box with some room around it, which leaves more to those that come. */
+/** A box with padding. */
 const withRoom = ({ left, right, top, bottom }: Box): Box => ({ left, right, top: top - 3, bottom: bottom + 3 });
 
 const isOnMap = ({ left, right }: Box, margin = 0): boolean => left >= -margin && right <= SMALLEST + margin;
 
-/** The same city with its name at the first spot that meets none of the boxes. */
+/** The city with its name at the first position that overlaps none of the boxes. */
 const clearOf = (city: CityOnMap, boxes: readonly Box[]): CityOnMap | undefined =>
   spotsOf(city).find((candidate) => {
     const name = nameOf(candidate);
     return isOnMap(name) && !boxes.some((box) => meet(name, box));
   });
 
-/** A name too long for either side stands at the side with most room, and breaks. */
+/** The city with a long name at the side with most space, where it breaks. */
 const atRoomiestSide = (city: CityOnMap): CityOnMap => ({ ...city, left: city.x > 50, breaks: true });
 
-/** Adds a city where its name meets no name and no dot that is there; where it can, none that may come either. */
+/** Adds a city if its name overlaps no name or dot on the map; avoids the dots of later cities if it can. */
 const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box[]): readonly CityOnMap[] => {
   const there = placed.flatMap((other) => [dotOf(other), nameOf(other)]);
   if (there.some((box) => meet(box, dotOf(city)))) {
@@ -115,12 +115,10 @@ const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box
 };
 
 /**
- * Puts cities on the map so that no name lies over another or over a dot, however many there are: what has no room is
- * left out, and cities without a location as well.
- *
- * @param cities those of the map, the most important first
- * @param ownPath path of the city that is large: it is always there, and the first
- * @returns the cities on the map, the large one first; it stands where most others have room
+ * Places cities on the map without overlapping names or dots; cities without space or location are left out.
+ * @param cities the most important first
+ * @param ownPath path of the large city, which is always placed, and first
+ * @returns the cities on the map, the large one first, where it leaves most space for others
  */
 export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): CityOnMap[] => {
   const found = cities.flatMap(({ name, path, location }) =>
@@ -138,19 +136,19 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
   return [...maps.reduce((best, map) => (map.length > best.length ? map : best))];
 };
 
-/** Links that a city page has to cities that are not on its map. */
+/** Most links to cities that are not on the map. */
 const NEIGHBOURS = 12;
 
-/** Degrees of longitude are shorter than those of latitude here. */
+/** Length of a degree of longitude here, in degrees of latitude. */
 const SHORTER = Math.cos((52 * Math.PI) / 180);
 
-/** How far apart two places are, squared: enough to compare. */
+/** Squared distance between two locations, to compare. */
 const distance = (one: Location | null, other: Location | null): number =>
   one && other
     ? (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * SHORTER) ** 2
     : Number.POSITIVE_INFINITY;
 
-/** The nearest of many cities, the first of them first; all are looked at once, none is sorted. */
+/** The nearest cities, closest first, without sorting all. */
 const nearest = (city: MappableCity, cities: readonly MappableCity[], most: number): MappableCity[] => {
   const found: { other: MappableCity; away: number }[] = [];
   for (const other of cities) {
@@ -164,9 +162,9 @@ const nearest = (city: MappableCity, cities: readonly MappableCity[], most: numb
   return found.map(({ other }) => other);
 };
 
-/** What a city page shows of other cities. */
+/** Other cities on a city page. */
 export interface CityNeighbours {
-  /** Empty when the city itself has no location. */
+  /** Empty if the city itself has no location. */
   map: CityOnMap[];
   /** The nearest cities that are not on the map. */
   otherCities: { label: string; link: string }[];
@@ -174,8 +172,6 @@ export interface CityNeighbours {
 
 /**
  * The map of a city page, and the nearest other cities.
- *
- * @param city whose page it is
  * @param cities all cities, by name
  * @param onMap the cities that every map shows (data/city-page.json), in order
  */

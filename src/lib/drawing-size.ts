@@ -1,14 +1,13 @@
-/** Own size of a drawing, in px. */
+/** Intrinsic size of a drawing, in px. */
 export interface DrawingSize {
   width: number;
   height: number;
 }
 
 /**
- * Size that an SVG gives itself.
- *
+ * Intrinsic size of an SVG.
  * @param svg text of the file
- * @returns undefined when its `svg` element lacks a width or height in px
+ * @returns undefined if its `svg` element lacks a width or height in px
  */
 export const drawingSize = (svg: string): DrawingSize | undefined => {
   const [root = ""] = /<svg[^>]*>/.exec(svg) ?? [];

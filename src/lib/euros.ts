@@ -1,4 +1,4 @@
-/** An amount as Dutch copy writes it: whole euros without cents. */
+/** An amount in whole euros, without cents. */
 export const euros = (amount: number, locale = "nl-NL"): string =>
   new Intl.NumberFormat(locale, {
     style: "currency",

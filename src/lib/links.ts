@@ -11,16 +11,15 @@ export const phoneToE164 = (shown: string): string => {
 export const toHref = (link: string): string =>
   link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
 
-/** Whether a link stays on this site: a page, or a file in static/. */
+/** Whether a link leads to a page or file of this site. */
 export const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
-/** Whether a link leads to a page of this site, so that the router may handle it; paths of pages have no dots. */
-export const isPage = (href: string): boolean => isInternal(href) && !splitAnchor(href).path.includes(".");
+/** Whether a link leads to a page of this site, for the router; paths of pages have no dots. */
+export const isPageLink = (href: string): boolean => isInternal(href) && !splitAnchor(href).path.includes(".");
 
 /** Anchor of the button in the footer that opens the consent settings; links to it open them too. */
 export const CONSENT_SETTINGS = "#cookie-instellingen";
 
-/** Whether a link opens the consent settings. */
 export const opensConsentSettings = (href: string): boolean => href.endsWith(CONSENT_SETTINGS);
 
 /** Splits an internal link into path and anchor; the path is empty for an anchor on the same page. */
@@ -30,10 +29,23 @@ export const splitAnchor = (href: string): { path: string; anchor?: string } => 
   return anchor === undefined ? { path } : { path, anchor };
 };
 
-/** Adds a visitor's query (`?a=b`, `a=b` or nothing) to a link: behind its own query and before its anchor. */
+/** Adds a visitor's query (`?a=b`, `a=b` or empty) to a link, after its own query and before its anchor. */
 export const withQuery = (link: string, query: string): string => {
   const [address = "", ...anchor] = link.split("#");
   const more = query.replace(/^\?/, "");
   const joined = more ? `${address}${address.includes("?") ? "&" : "?"}${more}` : address;
   return [joined, ...anchor].join("#");
+};
+
+/** Most letters of a question in its anchor. */
+const LONGEST_ANCHOR = 60;
+
+/** Anchor of a question among the questions of a page: "Wie betaalt?" is at `#vraag-wie-betaalt`. */
+export const questionAnchor = (question: string): string => {
+  const words = question
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .match(/[a-z0-9]+/g);
+  return ["vraag", ...(words ?? [])].join("-").slice(0, LONGEST_ANCHOR).replace(/-$/, "");
 };

@@ -1,9 +1,9 @@
-/** The days as schema.org names them, in the order of the week. */
+/** Days as in schema.org, in the order of the week. */
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export type DayName = (typeof DAYS)[number];
 
-/** Opening hours (schema.org OpeningHoursSpecification): the same on all days. */
+/** Opening hours (schema.org OpeningHoursSpecification), equal on all days. */
 export interface OpeningHours {
   days: readonly DayName[];
   /** `HH:MM`. */
@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** Numbers in runs of neighbours: 0, 1, 2, 4 → [0, 1, 2], [4]. */
+/** Groups consecutive numbers: 0, 1, 2, 4 → [0, 1, 2], [4]. */
 const runs = (numbers: readonly number[]): number[][] =>
   numbers.reduce<number[][]>((found, number) => {
     const run = found.at(-1);
@@ -42,11 +42,9 @@ const runs = (numbers: readonly number[]): number[][] =>
   }, []);
 
 /**
- * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00 to
- * 18:00". Three days in a row or more become a range; the order in which days are given does not matter. A time and its
- * "uur" stay on one line.
- *
- * @returns nothing when a day or a time is missing
+ * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00
+ * to 18:00". Three consecutive days or more become a range. A time and its "uur" stay on one line.
+ * @returns undefined if a day or a time is missing
  */
 export const openingHoursText = ({ days, opens, closes }: OpeningHours, locale: keyof typeof WORDS): string => {
   if (days.length === 0 || !opens || !closes) {

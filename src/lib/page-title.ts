@@ -1,13 +1,11 @@
-/** Longest title that search engines show whole, in characters. */
+/** Longest title that search engines show in full, in characters. */
 export const MAX_TITLE = 60;
 
 /**
- * Text of the `<title>` element and of `page_title` in page_view (docs/agreement.md#events): the one place that knows how a
- * page's title and the firm's name are joined. The content check holds it to MAX_TITLE.
- *
+ * Text of `<title>` and of `page_title` in page_view (docs/agreement.md#events).
  * @param title title of the page by itself
- * @param site the firm's name, and its short name for where the whole one does not fit
- * @returns "title | name"; the title alone where it holds the name, as on home
+ * @param site the firm's name, and its short name for long titles
+ * @returns "title | name"; the title alone if it includes the name, as on home
  */
 export const pageTitle = (title: string, { name, shortName }: { name: string; shortName: string }): string => {
   if (title.includes(name)) return title;

@@ -1,24 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { AbsenceForm } from "../components/AbsenceForm";
-import { AbsenceResult } from "../components/AbsenceResult";
 import { Actions } from "../components/Actions";
 import { AmountList } from "../components/AmountList";
 import { Fold } from "../components/Fold";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
-import { type AbsenceInput, absenceOutcome, inputOfHash } from "../lib/absence";
+import { AbsenceForm } from "../features/absence/AbsenceForm";
+import { AbsenceResult } from "../features/absence/AbsenceResult";
+import { type AbsenceInput, absenceOutcome, inputOfHash } from "../features/absence/absence";
+import { calculatorUsed } from "../features/tracking/track";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
-import { calculatorUsed } from "../tracking/track";
 
 export const fragment = graphql`
   fragment AbsenceCalculatorSection on AbsenceCalculatorSection {
     anchor
     title
     calculatorIntro: intro
-    fold
+    collapseLabel
     salaryLabel
     salaryMin
     salaryMax
@@ -70,9 +70,8 @@ interface Props {
 }
 
 /**
- * What absence costs: a worked example that the visitor can change (docs/agreement.md#absence-calculator). Without
- * JavaScript it stays the example. What is filled in leaves the browser in no way; it stands in the address only when
- * the visitor copies the link.
+ * Cost of absence: a worked example that the visitor can change (docs/agreement.md#absence-calculator), static without
+ * JavaScript. The input stays in the browser; only a copied link holds it.
  */
 export function AbsenceCalculator({ section }: Props) {
   const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, packagePrice: price, rows } = section;
@@ -81,11 +80,17 @@ export function AbsenceCalculator({ section }: Props) {
   const used = useRef(false);
 
   useEffect(() => {
-    const carried = inputOfHash(location.hash, { salaryMin, salaryMax, monthsMax });
-    if (carried) {
-      setInput(carried);
-      columnsRef.current?.scrollIntoView();
-    }
+    const takeOver = () => {
+      const carried = inputOfHash(location.hash, { salaryMin, salaryMax, monthsMax });
+      if (carried) {
+        setInput(carried);
+        columnsRef.current?.scrollIntoView();
+      }
+    };
+    takeOver();
+    // A link that is pasted into the same tab.
+    window.addEventListener("hashchange", takeOver);
+    return () => window.removeEventListener("hashchange", takeOver);
   }, [salaryMin, salaryMax, monthsMax]);
 
   const change = (next: AbsenceInput) => {
@@ -109,7 +114,7 @@ export function AbsenceCalculator({ section }: Props) {
         </div>
       </div>
       <div css={below}>
-        <Fold label={section.fold}>
+        <Fold label={section.collapseLabel}>
           <AmountList rows={rows} />
         </Fold>
       </div>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { ArticleCard } from "../components/ArticleCard";
 import { FilterChoice } from "../components/FilterChoice";
 import { Grid } from "../components/Grid";
@@ -45,33 +45,42 @@ const ALL = "";
 
 interface Props {
   section: Queries.ArticleListSectionFragment;
+  /** Whether it opens the page. */
+  opening?: boolean;
 }
 
 /** All articles; the first of the filtered list is featured, the rest go in the grid (docs/agreement.md#blog-filter). */
-export function ArticleList({ section }: Props) {
+export function ArticleList({ section, opening = false }: Props) {
   const { filterLabel, allLabel, one, many, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
+  // Kept in the history entry, for visitors who come back from an article.
+  useLayoutEffect(() => setCategory(window.history.state?.category ?? ALL), []);
+  const choose = (slug: string) => {
+    window.history.replaceState({ ...window.history.state, category: slug }, "");
+    setCategory(slug);
+  };
   // The choice shows at once, the list right after it.
   const listed = useDeferredValue(category);
   const shown = articles.filter((article) => listed === ALL || article.category.slug === listed);
   const [first, ...rest] = shown;
+  const heading = opening ? "h2" : "h3";
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} opening={opening}>
       <FilterChoice
         label={filterLabel}
         options={[{ slug: ALL, title: allLabel }, ...categories]}
         value={category}
-        onChange={setCategory}
+        onChange={choose}
       />
       <p css={count} role="status">
         {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
       </p>
-      <div css={featured}>{first && <ArticleCard article={first} featured />}</div>
+      <div css={featured}>{first && <ArticleCard article={first} heading={heading} featured />}</div>
       {rest.length > 0 && (
-        <Grid>
+        <Grid stagger={150}>
           {rest.map((article) => (
             <li key={article.path}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} heading={heading} />
             </li>
           ))}
         </Grid>

@@ -11,26 +11,29 @@ const bar = (label: string, segments: Bar["segments"], more: Partial<Bar> = {}):
   label,
   value: null,
   detail: null,
-  own: "other",
+  owner: "other",
   unit: "scale",
   segments,
   ...more,
 });
 
-const show = (bars: Bar[]) =>
+const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
   renderWithTexts(
     <BarCharts
       section={{
         anchor: null,
-        tone: "mist",
+        tone: "paper",
         title: "Mediation naast een rechtszaak",
         intro: null,
         actions: null,
+        lowLabel: "Laagste",
+        highLabel: "Hoogste",
         charts: [
           {
             title: "Hoelang het duurt",
             summary: "Mediation duurt twee tot vier weken, een rechtszaak zes tot achttien maanden.",
-            marks: [
+            chartLook,
+            ticks: [
               { at: null, place: 0, label: "0" },
               { at: fact(18), place: 0, label: "18 maanden" },
             ],
@@ -45,13 +48,13 @@ const show = (bars: Bar[]) =>
 const drawnFor = (label: string): string[] =>
   [...(screen.getByText(label).nextElementSibling?.children ?? [])].map((part) => part.getAttribute("style") ?? "");
 
-test("a bar runs from the lowest figure of a fact to the highest, on the scale of the last mark", () => {
+test("a bar is solid up to the lowest figure of a fact and runs on to the highest, on the scale of the last mark", () => {
   show([bar("Rechtszaak", [{ from: fact(6, 18), to: fact(6, 18), certainty: "possible" }])]);
-  expect(drawnFor("Rechtszaak")).toEqual([`--to: ${6 / 18};`, `--from: ${6 / 18}; --to: 1;`]);
+  expect(drawnFor("Rechtszaak")).toEqual([`--from: 0; --to: ${6 / 18};`, `--from: ${6 / 18}; --to: 1;`]);
 });
 
 test("weeks are drawn on a scale of months", () => {
-  show([bar("Mediation", [{ from: null, to: fact(2, 26), certainty: "sure" }], { unit: "weeks", own: "mediation" })]);
+  show([bar("Mediation", [{ from: null, to: fact(2, 26), certainty: "sure" }], { unit: "weeks", owner: "mediation" })]);
   expect(drawnFor("Mediation")).toEqual([`--from: 0; --to: ${6 / 18};`]);
 });
 
@@ -59,4 +62,18 @@ test("who does not see the bars gets the same in a sentence, once", () => {
   show([bar("Rechtszaak", [{ from: null, to: fact(9), certainty: "sure" }], { value: "9 maanden" })]);
   expect(screen.getByText(/^Mediation duurt twee tot vier weken/).closest("[aria-hidden]")).toBeNull();
   expect(screen.getByText("9 maanden").closest("[aria-hidden]")).not.toBeNull();
+});
+
+test("the area of a circle is its amount", () => {
+  show(
+    [
+      bar("Mediation", [{ from: null, to: fact(1), certainty: "sure" }]),
+      bar("Rechtszaak", [{ from: null, to: fact(9), certainty: "sure" }]),
+    ],
+    "circles",
+  );
+  const diameterOf = (label: string) =>
+    screen.getByText(label).parentElement?.querySelector("i")?.getAttribute("style");
+  expect(diameterOf("Mediation")).toBe(`--to: ${1 / 3};`);
+  expect(diameterOf("Rechtszaak")).toBe("--to: 1;");
 });

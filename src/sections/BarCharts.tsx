@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { barLooks } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
+import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment BarChartsSection on BarChartsSection {
@@ -11,6 +13,8 @@ export const fragment = graphql`
     tone
     title
     intro
+    lowLabel
+    highLabel
     charts {
       ...BarChartFields
     }
@@ -22,9 +26,25 @@ export const fragment = graphql`
 
 const list = css`
   display: grid;
-  gap: ${space.s5};
+  gap: ${space.s3};
   ${media.tablet} {
     gap: ${space.s8};
+  }
+`;
+
+/** The colour that most bars have. */
+const legend = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space.s3};
+  font-size: ${fontSize.small};
+  --bar: ${color.action};
+  & i {
+    display: inline-block;
+    width: 1.75rem;
+    height: 0.875rem;
+    border: 2px solid var(--bar);
+    forced-color-adjust: none;
   }
 `;
 
@@ -34,13 +54,25 @@ interface Props {
 
 /** Figures side by side as bars. */
 export function BarCharts({ section }: Props) {
-  const { charts, actions, ...frame } = section;
+  const { charts, actions, lowLabel, highLabel, ...frame } = section;
   return (
-    <SectionFrame drawn="BarChartsSection" {...frame} headActions={actions}>
+    <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
-        {charts.map((chart) => (
-          <BarChart key={chart.title} {...chart} />
-        ))}
+        <p css={legend} aria-hidden="true">
+          <span>
+            <i css={barLooks.sure} /> {lowLabel}
+          </span>
+          <span>
+            <i css={barLooks.possible} /> {highLabel}
+          </span>
+        </p>
+        {charts.map((chart) =>
+          chart.chartLook === "circles" ? (
+            <CircleChart key={chart.title} {...chart} />
+          ) : (
+            <BarChart key={chart.title} {...chart} />
+          ),
+        )}
       </div>
     </SectionFrame>
   );

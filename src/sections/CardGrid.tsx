@@ -12,7 +12,7 @@ export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     look
@@ -36,9 +36,6 @@ const bottom = css`
   padding-top: ${space.s1};
 `;
 
-/** Up to this many, a ruled list stands beside its heading. */
-const FEW = 3;
-
 interface Props {
   section: Queries.CardGridSectionFragment;
 }
@@ -53,10 +50,9 @@ export function CardGrid({ section }: Props) {
       </div>
     );
   if (look === "rules") {
-    const few = cards.length <= FEW;
     return (
-      <SectionFrame {...frame} drawn="CardGridSection" split={few}>
-        <RuledList columns={few ? "one" : "two"}>
+      <SectionFrame {...frame}>
+        <RuledList>
           {cards.map(({ title, text, action }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -71,7 +67,7 @@ export function CardGrid({ section }: Props) {
     );
   }
   return (
-    <SectionFrame {...frame} drawn="CardGridSection">
+    <SectionFrame {...frame}>
       <Grid columns={columns} stagger={150}>
         {cards.map(({ icon, title, text, action }) => (
           <Card key={title}>

@@ -7,7 +7,7 @@ export const fragment = graphql`
   fragment ChecklistSection on ChecklistSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     checklistItems: items
@@ -26,8 +26,8 @@ interface Props {
 export function Checklist({ section }: Props) {
   const { checklistItems, note, ...frame } = section;
   return (
-    <SectionFrame drawn="ChecklistSection" {...frame} split>
-      <CheckList items={checklistItems} />
+    <SectionFrame {...frame}>
+      <CheckList items={checklistItems} wide />
       <Note text={note} />
     </SectionFrame>
   );

@@ -8,7 +8,7 @@ export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     aspectLabel
@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Mediation is the white column with an outline; on a phone its cell stands beside the other, under the aspect. */
+/** Mediation is the white column with an outline; on a phone the two cells are side by side under the aspect. */
 const table = css`
   width: 100%;
   border-collapse: separate;
@@ -117,7 +117,7 @@ interface Props {
 export function Comparison({ section }: Props) {
   const { aspectLabel, mediationLabel, lawsuitLabel, rows, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="ComparisonSection">
+    <SectionFrame {...frame}>
       {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
       <table css={table} role="table">
         <thead role="rowgroup">

@@ -1,63 +1,76 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Ladder } from "../components/Ladder";
+import { ActionButton } from "../components/Actions";
+import { LadderAnswer } from "../components/LadderAnswer";
+import { LadderChoice } from "../components/LadderChoice";
 import { SectionFrame } from "../components/SectionFrame";
-import { SideQuote } from "../components/SideQuote";
-import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { SmartLink } from "../components/SmartLink";
+import { withQuery } from "../lib/links";
+import { color, radius, space, target } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
     anchor
     tone
     title
-    ladderIntro: intro
-    steps {
-      title
-      text
+    intro
+    ladderAction: action {
+      ...ActionFields
     }
-    bracket
-    reach
-    testimonial {
-      author
-      quote
-      note
+    ladder {
+      costLabel
+      helpLabel
+      chosen
+      steps {
+        slug
+        title
+        text
+        cost
+        help
+        drawing {
+          ...DrawingFields
+        }
+      }
+      routesLabel
+      routes {
+        label
+        link
+      }
     }
   }
 `;
 
-/** On a wide screen the introduction stands in the corner that the stairs leave free. */
-const layout = css`
-  ${media.wide} {
-    display: grid;
-    & > * {
-      grid-area: 1 / 1;
+const MOST_STEPS = 5;
+
+/** Shows the answer of the chosen step alone; an engine without `:has` shows them all. */
+const choosing = css`
+  ${Array.from(
+    { length: MOST_STEPS },
+    (_, step) => `&:has([data-step="${step}"]:checked) [data-answer]:not([data-answer="${step}"]) { display: none; }`,
+  ).join("")}
+`;
+
+const routesStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s2};
+  align-items: center;
+  margin-top: ${space.s3};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${target};
+    padding: ${space.half} ${space.s2};
+    border: 2px solid ${color.brand};
+    border-radius: ${radius.pill};
+    background: ${color.card};
+    color: ${color.brand};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      background: ${color.brand};
+      color: ${color.card};
     }
-  }
-`;
-
-/** With a quote at the right the stairs are narrower. */
-const quoted = css`
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    column-gap: ${space.s6};
-  }
-`;
-
-const quoteStyle = css`
-  margin-top: ${space.s4};
-  ${media.wide} {
-    grid-area: 1 / 2;
-    margin-top: ${space.s1};
-  }
-`;
-
-const introStyle = css`
-  & p {
-    margin-top: ${space.s2};
-  }
-  ${media.wide} {
-    max-width: 36rem;
   }
 `;
 
@@ -65,19 +78,32 @@ interface Props {
   section: Queries.ConflictLadderSectionFragment;
 }
 
-/** Ladder of a conflict: the two shapes of the motif drift apart. */
+/** Steps of a conflict to choose from, and what waiting costs and mediation does on the chosen one; without script. */
 export function ConflictLadder({ section }: Props) {
-  const { tone, anchor, title, ladderIntro, steps, bracket, reach, testimonial } = section;
+  const { tone, anchor, title, intro, ladderAction, ladder } = section;
+  const { steps, chosen, costLabel, helpLabel, routesLabel, routes } = ladder;
   return (
-    <SectionFrame drawn="ConflictLadderSection" tone={tone} anchor={anchor}>
-      <div css={[layout, testimonial && quoted]}>
-        <div css={introStyle}>
-          <h2>{title}</h2>
-          <p>{ladderIntro}</p>
-        </div>
-        <Ladder steps={steps} bracket={bracket} reach={reach} />
-        {testimonial && <SideQuote quote={testimonial} css={quoteStyle} />}
+    <SectionFrame tone={tone} anchor={anchor} title={title} intro={intro}>
+      <div css={choosing}>
+        <LadderChoice legend={title} steps={steps} chosen={chosen - 1} />
+        {steps.map((step, index) => (
+          <LadderAnswer key={step.slug} index={index} step={step} costLabel={costLabel} helpLabel={helpLabel}>
+            {ladderAction && (
+              <ActionButton action={{ ...ladderAction, link: withQuery(ladderAction.link, `stap=${step.slug}`) }} />
+            )}
+          </LadderAnswer>
+        ))}
       </div>
+      {routes && (
+        <p css={routesStyle}>
+          {routesLabel}
+          {routes.map(({ label, link }) => (
+            <SmartLink key={label} href={link}>
+              {label}
+            </SmartLink>
+          ))}
+        </p>
+      )}
     </SectionFrame>
   );
 }

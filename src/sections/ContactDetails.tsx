@@ -57,8 +57,8 @@ interface Props {
 export function ContactDetails({ section }: Props) {
   const { details, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="ContactDetailsSection">
-      <ul css={list}>
+    <SectionFrame {...frame}>
+      <ul css={list} data-reveal-children={150}>
         {details.map(({ title, value, description, action }) => (
           <li key={title} css={row}>
             <h3>{title}</h3>

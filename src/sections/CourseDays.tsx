@@ -7,7 +7,7 @@ export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     days {
@@ -27,7 +27,7 @@ export function CourseDays({ section }: Props) {
   const texts = useSiteTexts();
   const { days, ...frame } = section;
   return (
-    <SectionFrame drawn="CourseDaysSection" {...frame}>
+    <SectionFrame {...frame}>
       <StepList steps={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
     </SectionFrame>
   );

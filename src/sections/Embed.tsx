@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
 import { EmbedPart } from "./EmbedPart";
+import { headingOf } from "./own-form";
 
 export const fragment = graphql`
   fragment EmbedSection on EmbedSection {
@@ -21,6 +22,7 @@ export const fragment = graphql`
     contact {
       phone
       email
+      siteUrl
     }
   }
 `;
@@ -33,7 +35,7 @@ interface Props {
 export function Embed({ section }: Props) {
   const { points, action, integration, embedTexts, contact, ...frame } = section;
   return (
-    <SectionFrame {...frame} split>
+    <SectionFrame {...frame} title={headingOf(integration, frame.title)} split>
       <EmbedPart {...{ points, action, integration, embedTexts, contact }} />
     </SectionFrame>
   );

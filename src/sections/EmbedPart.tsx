@@ -2,12 +2,15 @@ import { css } from "@emotion/react";
 import { graphql, navigate } from "gatsby";
 import { ActionButton, type ActionData } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
-import { consentStore } from "../consent/consent-store";
-import { useConsent } from "../consent/use-consent";
-import { Embed as EmbedFrame } from "../embeds/Embed";
-import type { EmbedContact } from "../embeds/types";
+import { ROUTES } from "../content/model/needed";
+import { consentStore } from "../features/consent/consent-store";
+import { useConsent } from "../features/consent/use-consent";
+import { ProviderEmbed } from "../features/embeds/ProviderEmbed";
+import type { FormContact } from "../features/forms/types";
+import { bookingReported } from "../features/tracking/start";
 import { space } from "../styles/tokens";
-import { bookingReported } from "../tracking/start";
+import { MailForm, PostForm } from "./late-parts";
+import { ownFormOf } from "./own-form";
 
 export const fragments = graphql`
   fragment IntegrationFields on Integration {
@@ -27,22 +30,77 @@ export const fragments = graphql`
     loadingText
     fallbackTitle
     fallbackText
-    mail {
+    ...FormFields
+    instead {
+      ...FormFields
+    }
+  }
+
+  fragment FormFields on Integration {
+    slug
+    kind
+    url
+    provider
+    containerId
+    title
+    language
+    loadingText
+    fallbackTitle
+    fallbackText
+    form {
+      heading
       subject
       questions {
+        name
         label
         hint
         kind
         options
+        autocomplete
+        required
+        missing
+        half
       }
+      oneOf {
+        names
+        missing
+      }
+      button
+      note
+      privacy
+      returnPage
+      sent {
+        title
+        text
+      }
+      hidden {
+        name
+        value
+      }
+    }
+    formTexts {
+      optional
+      invalidTitle
+      missing
+      choose
+      wrongEmail
+      wrongPhone
+      retry
+      mailLabel
+      callLabel
+      trap
+      prepareLabel
+      prepareNote
+      prepareOtherwise
+      prepareWithoutScript
+      copyLabel
+      copied
+      copyFailed
     }
   }
 
   fragment EmbedTextFields on EmbedTexts {
     callLabel
-    prepareLabel
-    prepareNote
-    prepareOtherwise
     mailLabel
     hostedLabel
     consentText
@@ -56,38 +114,52 @@ const gap = css`
   gap: ${space.s4};
 `;
 
-/** Thank-you page after booking (docs/agreement.md#thank-you-pages). */
-const BOOKED = "/bedankt-afspraak";
-
 /** Counts the booking once, without anything about the visitor, and thanks them. */
 const onScheduled = () => {
   bookingReported();
-  void navigate(BOOKED);
+  void navigate(ROUTES.booked);
 };
+
+/** The page after a form was sent, which counts that (src/features/tracking). */
+const onSent = (returnPage: string) => void navigate(returnPage);
 
 interface Props {
   points: readonly string[] | null;
   action: ActionData | null;
   integration: Queries.IntegrationFieldsFragment;
   embedTexts: Queries.EmbedTextFieldsFragment;
-  contact: EmbedContact;
+  contact: FormContact;
 }
 
-/** A form or agenda of data/integrations.json, with what to expect and another way under it. */
+/**
+ * A form or agenda of data/integrations.json, with what to expect and another way under it. While an agenda or a form of
+ * others has no address, an own form may take its place (docs/agreement.md#forms). A form without an address is a mail.
+ */
 export function EmbedPart({ points, action, integration, embedTexts, contact }: Props) {
   const consent = useConsent();
   const { consentCategory } = integration;
+  const own = ownFormOf(integration);
   return (
     <div css={gap}>
-      <EmbedFrame
-        key={integration.slug}
-        integration={integration}
-        texts={embedTexts}
-        contact={contact}
-        consentGranted={consentCategory === "necessary" || consent[consentCategory]}
-        onOpenSettings={consentStore.openSettings}
-        onScheduled={onScheduled}
-      />
+      {own?.form ? (
+        <div key={own.slug} data-form={own.slug} id={own.containerId}>
+          {own.url ? (
+            <PostForm form={own} template={own.form} contact={contact} onSent={onSent} />
+          ) : (
+            <MailForm form={own} template={own.form} contact={contact} />
+          )}
+        </div>
+      ) : (
+        <ProviderEmbed
+          key={integration.slug}
+          integration={integration}
+          texts={embedTexts}
+          contact={contact}
+          consentGranted={consentCategory === "necessary" || consent[consentCategory]}
+          onOpenSettings={consentStore.openSettings}
+          onScheduled={onScheduled}
+        />
+      )}
       {points && <CheckList items={points} />}
       {action && (
         <div>

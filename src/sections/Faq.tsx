@@ -4,6 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { Disclosure } from "../components/Disclosure";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { questionAnchor } from "../lib/links";
 import { space, width } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -37,7 +38,7 @@ export function Faq({ section }: Props) {
   const questions = (
     <div css={list}>
       {items.map(({ question, answer, action }) => (
-        <Disclosure key={question} title={question} group={frame.anchor ?? "faq"}>
+        <Disclosure key={question} title={question} group={frame.anchor ?? "faq"} id={questionAnchor(question)}>
           <p>{answer}</p>
           {action && <ActionButton action={action} />}
         </Disclosure>
@@ -46,14 +47,14 @@ export function Faq({ section }: Props) {
   );
   if (!call) {
     return (
-      <SectionFrame {...frame} drawn="FaqSection" split>
+      <SectionFrame {...frame} split>
         {questions}
       </SectionFrame>
     );
   }
   const { title, intro, ...place } = frame;
   return (
-    <SectionFrame {...place} drawn="FaqSection">
+    <SectionFrame {...place}>
       <TextWithAside call={call}>
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}

@@ -5,8 +5,9 @@ import { ContactPerson } from "../components/ContactPerson";
 import { ContactWays } from "../components/ContactWays";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { EmbedPart } from "./EmbedPart";
+import { headingOf } from "./own-form";
 
 export const fragment = graphql`
   fragment FormOpeningSection on FormOpeningSection {
@@ -37,18 +38,15 @@ export const fragment = graphql`
     contact {
       phone
       email
+      siteUrl
     }
   }
 `;
 
-/** Petrol for the words, and the form on a sheet that reaches over its lower edge. */
-const band = css`
-  padding-block: ${space.s4} ${space.s6};
-  background: ${color.brand};
-  color: ${color.card};
+const opening = css`
+  padding-block: ${space.s3} ${space.section};
   ${media.desktop} {
-    margin-bottom: ${space.s8};
-    padding-block: ${space.s6} ${space.s4};
+    padding-top: ${space.s5};
   }
 `;
 
@@ -69,31 +67,20 @@ const words = css`
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
-  & ul svg {
-    color: ${color.motif};
-  }
 `;
 
 const beside = css`
   display: grid;
-  gap: ${space.s3};
-  align-content: space-between;
-  ${media.desktop} {
-    /* The portrait stands on the edge of the band. */
-    margin-bottom: -${space.s4};
-    & figure img {
-      width: 11rem;
-    }
-  }
+  gap: ${space.s4};
+  align-content: start;
 `;
 
 const sheet = css`
   scroll-margin-top: ${space.s1};
-  padding: ${space.s3};
-  border: 2px solid ${color.text};
+  padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
+  border: ${outline};
   border-radius: ${radius.card};
   background: ${color.card};
-  color: ${color.text};
   & > h2 {
     font-size: ${fontSize.h3};
   }
@@ -103,8 +90,7 @@ const sheet = css`
   }
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
-    margin-bottom: calc(-1 * ${space.s8} - ${space.s4});
-    padding: ${space.s5};
+    align-self: start;
   }
   ${media.print} {
     break-inside: avoid;
@@ -119,7 +105,7 @@ interface Props {
 export function FormOpening({ section }: Props) {
   const { anchor, title, lead, badges, ways, showPerson, formTitle, formIntro, ...part } = section;
   return (
-    <section css={band} data-opening="form">
+    <section css={opening}>
       <div css={columns}>
         <div css={words}>
           <h1>{title}</h1>
@@ -127,7 +113,7 @@ export function FormOpening({ section }: Props) {
           {badges && <CheckList items={badges} />}
         </div>
         <div css={sheet} id={anchor ?? undefined}>
-          <h2>{formTitle}</h2>
+          <h2>{headingOf(part.integration, formTitle)}</h2>
           {formIntro && <p>{formIntro}</p>}
           <EmbedPart {...part} />
         </div>

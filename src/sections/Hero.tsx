@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
+import { Backdrop } from "../components/Backdrop";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
+import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { PriceSheet } from "../components/PriceSheet";
 import { RatingLink } from "../components/RatingLink";
@@ -19,6 +21,11 @@ export const fragment = graphql`
     highlightCaption
     badges
     drawing {
+      ...DrawingFields
+    }
+    tone
+    heroLook: look
+    narrowDrawing {
       ...DrawingFields
     }
     stands
@@ -61,7 +68,7 @@ const badgeList = css`
     gap: ${space.s1};
   }
   & svg {
-    color: ${color.success};
+    color: var(--tick, ${color.success});
   }
 `;
 
@@ -73,17 +80,12 @@ const buttons = css`
 `;
 
 /** A phone shows a drawing small: the words come first. */
-const drawingStyle = css`
+const besideWords = css`
   width: 100%;
   object-fit: contain;
   object-position: bottom;
   ${media.belowDesktop} {
     max-height: 17rem;
-  }
-  ${media.wide} {
-    width: calc(100% + ${space.s8});
-    max-width: none;
-    margin-inline: calc(-0.5 * ${space.s8});
   }
 `;
 
@@ -91,13 +93,26 @@ interface Props {
   section: Queries.HeroSectionFragment;
 }
 
+function Art({ heroLook, drawing, narrowDrawing }: Queries.HeroSectionFragment) {
+  if (!drawing) {
+    return null;
+  }
+  return hasBackdrop(heroLook) ? (
+    <Backdrop wide={drawing} narrow={narrowDrawing ?? drawing} />
+  ) : (
+    <Drawing {...drawing} priority css={besideWords} />
+  );
+}
+
 /** Opening of a page with its claims and buttons. */
 export function Hero({ section }: Props) {
-  const { highlight, highlightCaption, badges, drawing, stands, price, rating, actions, ...frame } = section;
-  const beside = stands ? "edge" : "middle";
-  const art = price ? <PriceSheet {...price} /> : drawing && <Drawing {...drawing} priority css={drawingStyle} />;
+  const { highlight, highlightCaption, badges, drawing, price, rating, actions, heroLook, ...frame } = section;
   return (
-    <HeroFrame drawn="HeroSection" {...frame} art={art} place={price ? "afterLead" : beside}>
+    <HeroFrame
+      {...frame}
+      look={heroLook}
+      illustration={price ? <PriceSheet {...price} /> : drawing && <Art {...section} />}
+    >
       {highlight && (
         <p css={highlightStyle}>
           <b>{highlight}</b> {highlightCaption}

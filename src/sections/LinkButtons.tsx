@@ -15,7 +15,7 @@ export const fragment = graphql`
     links {
       title
       description
-      url
+      link
       icon
       highlighted
     }
@@ -55,11 +55,11 @@ interface Props {
 export function LinkButtons({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="LinkButtonsSection" split>
-      <ul css={list}>
-        {links.map(({ title, description, url, icon, highlighted }) => (
-          <li key={url}>
-            <SmartLink href={url} newTab={url.startsWith("https:")} css={[button, highlighted && highlightedStyle]}>
+    <SectionFrame {...frame} split>
+      <ul css={list} data-reveal-children={150}>
+        {links.map(({ title, description, link, icon, highlighted }) => (
+          <li key={link}>
+            <SmartLink href={link} newTab={link.startsWith("https:")} css={[button, highlighted && highlightedStyle]}>
               <Icon name={icon} />
               <span>
                 <strong>{title}</strong>

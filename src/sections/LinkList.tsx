@@ -22,7 +22,7 @@ interface Props {
 export function LinkList({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="LinkListSection" room="quiet">
+    <SectionFrame {...frame} spacing="quiet">
       <LinkColumns links={links} />
     </SectionFrame>
   );

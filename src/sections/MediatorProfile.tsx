@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { MediatorBio } from "../components/MediatorBio";
-import { Picture } from "../components/Picture";
+import { Portrait } from "../components/Portrait";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
@@ -23,6 +23,7 @@ export const fragment = graphql`
       image {
         alt
         file {
+          publicURL
           childImageSharp {
             gatsbyImageData(layout: FIXED, width: 192, height: 192, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }
@@ -53,11 +54,10 @@ interface Props {
 /** One mediator with role and bio. */
 export function MediatorProfile({ section }: Props) {
   const { text, mediator, ...frame } = section;
-  const picture = mediator.image.file.childImageSharp?.gatsbyImageData;
   return (
-    <SectionFrame {...frame} drawn="MediatorProfileSection" intro={text} split>
+    <SectionFrame {...frame} intro={text} split>
       <div css={columns}>
-        {picture && <Picture image={picture} alt={mediator.image.alt} css={portrait} />}
+        <Portrait {...mediator.image} size={192} css={portrait} />
         <div>
           <h3>{mediator.name}</h3>
           <p>{mediator.role}</p>

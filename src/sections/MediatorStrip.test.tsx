@@ -4,11 +4,12 @@ import { MediatorStrip } from "./MediatorStrip";
 
 const mediator = (name: string) => ({
   slug: name.toLowerCase(),
+  card: name === "Karim" ? null : `/team#${name.toLowerCase()}`,
   name,
-  image: { file: { childImageSharp: null } },
+  image: { file: { publicURL: "/marjan.svg", childImageSharp: null } },
 });
 
-test("each portrait leads to the team", () => {
+test("each portrait leads to the card of that person, or where the button leads", () => {
   const names = ["Marjan", "Karim", "Femke"];
   renderWithTexts(
     <MediatorStrip
@@ -31,6 +32,9 @@ test("each portrait leads to the team", () => {
     />,
   );
   for (const name of names) {
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/over-ons");
+    expect(screen.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      name === "Karim" ? "/over-ons" : `/team#${name.toLowerCase()}`,
+    );
   }
 });

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Picture } from "../components/Picture";
+import { Portrait } from "../components/Portrait";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { media } from "../styles/media";
@@ -14,9 +14,11 @@ export const fragment = graphql`
     intro
     mediators {
       slug
+      card
       name
       image {
         file {
+          publicURL
           childImageSharp {
             gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }
@@ -68,19 +70,17 @@ interface Props {
   section: Queries.MediatorStripSectionFragment;
 }
 
-/** Portraits of the mediators, first names only; each leads where the button leads (docs/agreement.md#routes). The
+/** Portraits of the mediators, first names only; each leads to the card with the team (docs/agreement.md#routes). The
  * name is said once: beside it a portrait has nothing to add. */
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="MediatorStripSection" room="quiet" headActions={[teamAction]}>
+    <SectionFrame {...frame} spacing="quiet" headActions={[teamAction]}>
       <ul css={list} data-reveal-children={100}>
-        {mediators.map(({ slug, name, image }) => (
+        {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
-            {image.file.childImageSharp && (
-              <Picture image={image.file.childImageSharp.gatsbyImageData} alt="" css={portrait} />
-            )}
-            <SmartLink href={teamAction.link}>{name}</SmartLink>
+            <Portrait {...image} size={112} alt="" css={portrait} />
+            <SmartLink href={card ?? teamAction.link}>{name}</SmartLink>
           </li>
         ))}
       </ul>

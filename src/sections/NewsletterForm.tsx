@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
-import { SignUpForm } from "../components/SignUpForm";
+import { SignUpForm } from "./late-parts";
 
 export const fragment = graphql`
   fragment NewsletterFormSection on NewsletterFormSection {
@@ -8,6 +8,14 @@ export const fragment = graphql`
     tone
     title
     introText: text
+    receiver: integration {
+      ...FormFields
+    }
+    contact {
+      phone
+      email
+      siteUrl
+    }
     ...SignUpForm
   }
 
@@ -26,14 +34,16 @@ export const fragment = graphql`
 
 interface Props {
   section: Queries.NewsletterFormSectionFragment;
+  /** Whether it opens the page. */
+  opening?: boolean;
 }
 
-/** Newsletter sign-up. */
-export function NewsletterForm({ section }: Props) {
-  const { anchor, tone, title, introText, ...form } = section;
+/** Newsletter sign-up, as the opening of a page or a section of it. */
+export function NewsletterForm({ section, opening = false }: Props) {
+  const { anchor, tone, title, introText, receiver, contact, ...texts } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} split>
-      <SignUpForm texts={form} />
+    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>
+      <SignUpForm texts={texts} form={receiver} contact={contact} />
     </SectionFrame>
   );
 }

@@ -46,6 +46,9 @@ const figureStyle = css`
   font-weight: 600;
   line-height: 0.9;
   letter-spacing: -0.02em;
+  ${media.narrow} {
+    font-size: 30vw;
+  }
   & small {
     margin-right: 0.04em;
     font-size: 0.62em;
@@ -86,7 +89,7 @@ export function Outcome({ section }: Props) {
   const { anchor, figure, claim, outcomeText, left, right, halves } = section;
   const more = figure.startsWith(">");
   return (
-    <section css={band} id={anchor ?? undefined} data-drawn="OutcomeSection">
+    <section css={band} id={anchor ?? undefined}>
       <div css={container}>
         <h2 css={claimStyle}>
           <span css={figureStyle}>

@@ -5,7 +5,7 @@ import { PauseControl } from "../components/PauseControl";
 import { useSiteTexts } from "../components/site-texts";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space, target, width } from "../styles/tokens";
+import { color, fontSize, outline, space, target, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PartnerStripSection on PartnerStripSection {
@@ -21,7 +21,8 @@ export const fragment = graphql`
 
 const frame = css`
   padding-block: ${space.s4};
-  background: ${color.quiet};
+  border-bottom: ${outline};
+  background: ${color.card};
   overflow: clip;
 `;
 
@@ -107,7 +108,7 @@ export function PartnerStrip({ section }: Props) {
     </li>
   ));
   return (
-    <section css={frame} id={anchor ?? undefined} data-drawn="PartnerStripSection">
+    <section css={frame} id={anchor ?? undefined}>
       <div css={[container, head]}>
         <h2>{title}</h2>
         <PauseControl label={partnerStripPause} />

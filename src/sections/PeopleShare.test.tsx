@@ -3,7 +3,7 @@ import { PeopleShare } from "./PeopleShare";
 
 const section = (display: string, figures: number[]) => ({
   anchor: null,
-  tone: "mist" as const,
+  tone: "paper" as const,
   share: { display, figures },
   claim: "medewerkers",
   explanation: "Toelichting.",

@@ -81,7 +81,7 @@ export function PeopleShare({ section }: Props) {
   const { share, claim, explanation, ...frame } = section;
   const [counted = 0, all = 0] = share.figures;
   return (
-    <SectionFrame {...frame} drawn="PeopleShareSection">
+    <SectionFrame {...frame}>
       <div css={columns}>
         <div>
           <h2 css={headingStyle}>

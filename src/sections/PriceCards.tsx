@@ -78,7 +78,7 @@ export function PriceCards({ section }: Props) {
   const texts = useSiteTexts();
   const { prices, note, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="PriceCardsSection">
+    <SectionFrame {...frame}>
       <Grid columns={prices.length % 3 === 0 ? "three" : "two"} stagger={150}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
           <Card key={title}>

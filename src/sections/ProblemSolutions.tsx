@@ -11,7 +11,7 @@ export const fragment = graphql`
   fragment ProblemSolutionsSection on ProblemSolutionsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     problems: items {
@@ -47,7 +47,7 @@ export function ProblemSolutions({ section }: Props) {
   const texts = useSiteTexts();
   const { problems, ...frame } = section;
   return (
-    <SectionFrame drawn="ProblemSolutionsSection" {...frame}>
+    <SectionFrame {...frame}>
       <Grid columns="two" stagger={150}>
         {problems.map((item) => (
           <Card key={item.title}>

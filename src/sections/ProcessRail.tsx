@@ -105,7 +105,7 @@ interface Props {
 export function ProcessRail({ section }: Props) {
   const { stops, span, spanFrom, actions, ...frame } = section;
   return (
-    <SectionFrame drawn="ProcessRailSection" {...frame} headActions={actions}>
+    <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="wide" d="M0 0C45 0 55 50 100 50" />

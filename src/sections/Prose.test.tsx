@@ -10,10 +10,11 @@ const show = (more: Partial<Section>) =>
       section={{
         anchor: null,
         tone: "sand",
-        fold: null,
+        collapseLabel: null,
         proseTitle: "Wie betaalt?",
         body: "<p>Meestal de werkgever.</p>",
         image: null,
+        drawing: null,
         testimonial: null,
         actions: null,
         ...more,

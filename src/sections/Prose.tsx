@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
+import { Drawing } from "../components/Drawing";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
@@ -12,7 +13,7 @@ export const fragment = graphql`
   fragment ProseSection on ProseSection {
     anchor
     tone
-    fold
+    collapseLabel
     proseTitle: title
     body
     image {
@@ -22,6 +23,9 @@ export const fragment = graphql`
           gatsbyImageData(width: 480, placeholder: NONE, formats: [AUTO, WEBP])
         }
       }
+    }
+    drawing {
+      ...DrawingFields
     }
     testimonial {
       author
@@ -43,6 +47,21 @@ const columns = css`
   }
 `;
 
+/** Text without anything beside it fills the width in two columns; a heading stays with its text. */
+const twoColumns = css`
+  ${media.columns} {
+    columns: 2;
+    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+    & p,
+    & li {
+      break-inside: avoid;
+    }
+    & h3 {
+      break-after: avoid;
+    }
+  }
+`;
+
 const headingStyle = css`
   margin-bottom: ${space.s3};
 `;
@@ -58,17 +77,20 @@ interface Props {
 
 /** Running text, optionally with a picture or a quote beside it. */
 export function Prose({ section }: Props) {
-  const { anchor, tone, proseTitle, fold, body, image, testimonial, actions } = section;
-  const picture = image?.file.childImageSharp?.gatsbyImageData;
+  const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, testimonial, actions } = section;
+  const photo = image?.file.childImageSharp?.gatsbyImageData;
+  const picture =
+    (photo && <Picture image={photo} alt={image.alt} css={pictureStyle} />) ??
+    (drawing && <Drawing {...drawing} css={pictureStyle} />);
   const text = (
     <>
-      <RichText html={body} fold={fold} />
+      <RichText html={body} collapseLabel={collapseLabel} />
       <Actions actions={actions} />
     </>
   );
   if (!picture && testimonial) {
     return (
-      <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection">
+      <SectionFrame tone={tone} anchor={anchor}>
         <TextWithAside quote={testimonial}>
           {proseTitle && <h2>{proseTitle}</h2>}
           <div>{text}</div>
@@ -78,19 +100,22 @@ export function Prose({ section }: Props) {
   }
   if (!picture) {
     return (
-      <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection" title={proseTitle} split>
-        {text}
+      <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
+        <div css={twoColumns}>
+          <RichText html={body} collapseLabel={collapseLabel} />
+        </div>
+        <Actions actions={actions} />
       </SectionFrame>
     );
   }
   return (
-    <SectionFrame tone={tone} anchor={anchor} drawn="ProseSection">
+    <SectionFrame tone={tone} anchor={anchor}>
       <div css={columns}>
         <div>
           {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}
           {text}
         </div>
-        <Picture image={picture} alt={image.alt} css={pictureStyle} />
+        {picture}
       </div>
     </SectionFrame>
   );

@@ -13,12 +13,12 @@ export const fragment = graphql`
   fragment ReviewsSection on ReviewsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     reviewsIntro: intro
     reviews {
       slug
-      name
+      role
       company
       text
       rating
@@ -75,13 +75,13 @@ interface Props {
 
 /** Customer reviews: the first one large, the others small, and the average. */
 export function Reviews({ section }: Props) {
-  const { tone, anchor, title, fold, reviewsIntro, reviews, drawing, rating } = section;
+  const { tone, anchor, title, collapseLabel, reviewsIntro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
   return (
-    <SectionFrame drawn="ReviewsSection" tone={tone} anchor={anchor}>
+    <SectionFrame tone={tone} anchor={anchor}>
       <FeaturedReview title={title} review={first} drawing={drawing} />
       <div css={below}>
-        <Fold label={fold}>
+        <Fold label={collapseLabel}>
           <ul css={others} data-reveal-children={100} data-reveal-columns={3}>
             {rest.map((review) => (
               <li key={review.slug}>

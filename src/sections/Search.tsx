@@ -1,11 +1,19 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
+import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
-import { SearchField } from "../components/search/SearchField";
+import { SearchField } from "../features/search/SearchField";
+import { media } from "../styles/media";
 
 export const fragment = graphql`
   fragment SearchSection on SearchSection {
     anchor
     tone
+    results {
+      otherwise
+      withoutScript
+    }
   }
 `;
 
@@ -13,11 +21,26 @@ interface Props {
   section: Queries.SearchSectionFragment;
 }
 
-/** Field that searches all pages (docs/agreement.md#search). */
-export function Search({ section }: Props) {
+const onlyWithoutScript = css`
+  display: none;
+  ${media.noScript} {
+    display: block;
+  }
+`;
+
+/** Field that searches all pages, and on the page of results all that it finds. */
+export function Search({ section: { results, ...frame } }: Props) {
   return (
-    <SectionFrame {...section} room="quiet">
-      <SearchField />
+    <SectionFrame {...frame} spacing="quiet">
+      <SearchField isPage={results !== null} />
+      {results && (
+        <Fragment>
+          <div css={onlyWithoutScript}>
+            <RichText html={results.withoutScript} />
+          </div>
+          <RichText html={results.otherwise} />
+        </Fragment>
+      )}
     </SectionFrame>
   );
 }

@@ -8,14 +8,13 @@ import { Fold } from "../components/Fold";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
-import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ServiceCardsSection on ServiceCardsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     services {
@@ -31,39 +30,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-/** The first of three services is twice as wide as the others, whose titles and texts stand level below it. */
-const firstWide = css`
-  ${media.tablet} {
-    & > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      & > li,
-      & > li > div {
-        display: grid;
-        grid-row: span 5;
-        grid-template-rows: subgrid;
-        row-gap: ${space.s1};
-        align-items: start;
-      }
-      & > li:last-of-type:nth-of-type(odd) {
-        grid-column: auto;
-      }
-      & > li:first-of-type {
-        grid-column: span 2;
-        & > div {
-          border: 2px solid ${color.brand};
-        }
-        & ul {
-          grid-template-columns: 1fr 1fr;
-          align-content: start;
-        }
-      }
-    }
-  }
-`;
-
-/** Services of which the first is wide. */
-const FIRST_WIDE = 3;
 
 const subtitleStyle = css`
   color: ${color.link};
@@ -92,36 +58,34 @@ interface Props {
   section: Queries.ServiceCardsSectionFragment;
 }
 
-/** Services: what each is and includes, which may fold, and how long it takes. */
+/** Services: what each is and includes, which may collapse, and how long it takes. */
 export function ServiceCards({ section }: Props) {
-  const { services, fold, ...frame } = section;
+  const { services, collapseLabel, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="ServiceCardsSection">
-      <div css={services.length === FIRST_WIDE && firstWide}>
-        <Grid stagger={150}>
-          {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
-            <Card key={title}>
-              <CardHead icon={icon} title={title} />
-              <p css={subtitleStyle}>{subtitle}</p>
+    <SectionFrame {...frame}>
+      <Grid stagger={150}>
+        {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
+          <Card key={title}>
+            <CardHead icon={icon} title={title} />
+            <p css={subtitleStyle}>{subtitle}</p>
+            <div>
+              <Fold label={collapseLabel}>
+                <p css={descriptionStyle}>{description}</p>
+                <CheckList items={features} />
+              </Fold>
+            </div>
+            <div css={foot}>
+              <p css={durationStyle}>
+                <Icon name="clock" />
+                {duration}
+              </p>
               <div>
-                <Fold label={fold}>
-                  <p css={descriptionStyle}>{description}</p>
-                  <CheckList items={features} />
-                </Fold>
+                <ActionButton action={action} />
               </div>
-              <div css={foot}>
-                <p css={durationStyle}>
-                  <Icon name="clock" />
-                  {duration}
-                </p>
-                <div>
-                  <ActionButton action={action} />
-                </div>
-              </div>
-            </Card>
-          ))}
-        </Grid>
-      </div>
+            </div>
+          </Card>
+        ))}
+      </Grid>
     </SectionFrame>
   );
 }

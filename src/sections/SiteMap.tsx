@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The map stands at the right of all other groups where there is room. */
+/** The map at the right of all other groups, where there is room. */
 const groupsStyle = css`
   display: grid;
   gap: ${space.s4} ${space.s8};
@@ -86,7 +86,7 @@ export function SiteMap({ section }: Props) {
     { title: sitemapGroups.legal, links: [...ofGroup("legal"), ...asLinks(legalPages)] },
   ];
   return (
-    <SectionFrame {...frame} drawn="SiteMapSection">
+    <SectionFrame {...frame}>
       <div css={groupsStyle}>
         {groups
           .filter(({ links, map: drawn }) => links.length > 0 || drawn)

@@ -1,15 +1,13 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
-import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { StatList } from "../components/StatList";
 
 export const fragment = graphql`
   fragment StatsSection on StatsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     stats {
@@ -21,100 +19,6 @@ export const fragment = graphql`
   }
 `;
 
-const list = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${space.s4};
-  row-gap: 0;
-  & > div + div {
-    margin-top: ${space.s4};
-  }
-  ${media.tablet} {
-    row-gap: ${space.s4};
-    & > div + div {
-      margin-top: 0;
-    }
-  }
-`;
-
-/** Two and two, so that the fourth does not stand alone. */
-const four = css`
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-/** Figure, label and explanation on shared lines: labels stay level when a figure takes two lines. */
-const item = css`
-  display: grid;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  & dd:first-of-type {
-    align-self: end;
-    order: -1;
-    margin-bottom: ${space.half};
-    color: ${color.brand};
-    font-family: ${font.heading};
-    font-size: ${fontSize.display};
-    font-weight: 600;
-    line-height: 1.1;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-  }
-  & dt {
-    font-weight: 600;
-  }
-`;
-
-/** A phone shows a short figure beside what it means. */
-const shortFigures = css`
-  ${media.belowTablet} {
-    grid-template-columns: 6rem 1fr;
-    column-gap: ${space.s2};
-    & dt,
-    & dd + dd {
-      grid-column: 2;
-    }
-    & dd:first-of-type {
-      grid-row: span 2;
-      align-self: start;
-      font-size: ${fontSize.h2};
-    }
-  }
-`;
-
-/** Ranges ("€ 25.000 tot € 50.000") do not fit in a column at the largest size. */
-const longFigures = css`
-  & dd:first-of-type {
-    font-size: ${fontSize.h2};
-  }
-`;
-
-const plain = { short: shortFigures, long: longFigures } as const;
-
-/** On petrol the figures are what people remember of the page. */
-const loud = {
-  short: css`
-    & dd:first-of-type {
-      color: ${color.figure};
-      font-size: clamp(3.5rem, 2.75rem + 3.2vw, 4.5rem);
-    }
-  `,
-  long: css`
-    & dd:first-of-type {
-      color: ${color.figure};
-      font-size: ${fontSize.h1};
-    }
-  `,
-} as const;
-
-/** Characters of a figure that still fits in a column at the largest size. */
-const SHORT = 8;
-
 interface Props {
   section: Queries.StatsSectionFragment;
 }
@@ -122,19 +26,9 @@ interface Props {
 /** Figures set large. */
 export function Stats({ section }: Props) {
   const { stats, note, ...frame } = section;
-  const { tone } = frame;
-  const size = stats.some(({ value }) => value.length > SHORT) ? "long" : "short";
   return (
-    <SectionFrame drawn="StatsSection" {...frame}>
-      <dl css={[list, stats.length === 4 && four]} data-reveal-children={150}>
-        {stats.map(({ value, label, description }) => (
-          <div key={label} css={[item, tone === "petrol" ? loud[size] : plain[size]]}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {description && <dd>{description}</dd>}
-          </div>
-        ))}
-      </dl>
+    <SectionFrame {...frame}>
+      <StatList stats={stats} loud={frame.tone === "petrol"} />
       <Note text={note} />
     </SectionFrame>
   );

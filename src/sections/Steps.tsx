@@ -1,22 +1,36 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
+import { StatList } from "../components/StatList";
 import { StepList } from "../components/StepList";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     steps {
       title
       description
+      drawing {
+        ...DrawingFields
+      }
+    }
+    stepStats: stats {
+      value
+      label
     }
     actions {
       ...ActionFields
     }
   }
+`;
+
+const figures = css`
+  margin-top: ${space.s5};
 `;
 
 interface Props {
@@ -25,10 +39,15 @@ interface Props {
 
 /** Numbered process. */
 export function Steps({ section }: Props) {
-  const { steps, ...frame } = section;
+  const { steps, stepStats, actions, ...frame } = section;
   return (
-    <SectionFrame drawn="StepsSection" {...frame}>
+    <SectionFrame {...frame} headActions={actions}>
       <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+      {stepStats && (
+        <div css={figures}>
+          <StatList stats={stepStats} loud={frame.tone === "petrol"} />
+        </div>
+      )}
     </SectionFrame>
   );
 }

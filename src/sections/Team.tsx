@@ -26,9 +26,19 @@ export const fragment = graphql`
 
   fragment TeamMember on Mediator {
     slug
+    sample
     name
+    surname
     role
     topic
+    register {
+      label
+      number
+      link
+    }
+    region
+    languages
+    fit
     bio {
       focus
       speciality
@@ -36,7 +46,8 @@ export const fragment = graphql`
     }
     image {
       file {
-        childImageSharp {
+        publicURL
+          childImageSharp {
           gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
         }
       }
@@ -44,46 +55,42 @@ export const fragment = graphql`
   }
 `;
 
-/** Two cards beside each other on a phone, three on a tablet, four on a wide screen; an open one takes more room. */
+/** One card on a phone, two on a tablet, three on a wide screen, with level rows. */
 const cards = css`
   display: grid;
-  gap: ${space.s1};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > li:has(> details[open]) {
-    grid-column: 1 / -1;
-  }
-  ${media.columns} {
-    gap: ${space.s3};
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > li:has(> details[open]) {
-      grid-column: span 2;
-    }
+  column-gap: ${space.s3};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-/** The last of an odd number does not stand alone above the tile of a phone. */
-const odd = css`
-  ${media.belowTablet} {
-    & > li:nth-last-of-type(2) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
+/** Grounds of the heads in turn: in three columns each row begins with another. */
+const GROUNDS = [
+  color.lens,
+  color.sky,
+  color.figure,
+  color.sky,
+  color.figure,
+  color.lens,
+  color.figure,
+  color.lens,
+  color.sky,
+] as const;
 
 const tile = css`
+  grid-row: span 4;
   display: grid;
   gap: ${space.s2};
   align-content: center;
+  margin-bottom: ${space.s3};
   justify-items: start;
   padding: ${space.s3} ${space.s2};
   border-radius: ${radius.card};
-  background: ${color.quiet};
-  ${media.belowTablet} {
-    grid-column: 1 / -1;
-  }
+  background: ${color.sky};
 `;
 
 interface Props {
@@ -94,12 +101,15 @@ interface Props {
 export function Team({ section }: Props) {
   const { members, invitation, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="TeamSection">
-      <ul css={[cards, invitation && members.length % 2 === 1 && odd]}>
-        {members.map((member) => (
-          <li key={member.slug}>
-            <TeamCard member={member} group="team" />
-          </li>
+    <SectionFrame {...frame}>
+      <ul css={cards} data-reveal-children={150}>
+        {members.map((member, index) => (
+          <TeamCard
+            key={member.slug}
+            member={member}
+            ground={GROUNDS[index % GROUNDS.length] ?? color.lens}
+            group="team"
+          />
         ))}
         {invitation && (
           <li css={tile}>

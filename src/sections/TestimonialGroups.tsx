@@ -86,7 +86,7 @@ const groupStyle = css`
 const IN_SIGHT = { phone: 3, wide: 6 } as const;
 
 const Quotes = ({ quotes }: { quotes: readonly QuoteData[] }) => (
-  <ul css={[grid, threeColumns]}>
+  <ul css={[grid, threeColumns]} data-reveal-children={100} data-reveal-columns={3}>
     {quotes.map((quote) => (
       <Quote key={quote.slug} quote={quote} />
     ))}
@@ -103,8 +103,8 @@ export function TestimonialGroups({ section }: Props) {
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
   return (
-    <SectionFrame {...frame} drawn="TestimonialGroupsSection">
-      <ul css={grid}>
+    <SectionFrame {...frame}>
+      <ul css={grid} data-reveal-children={100} data-reveal-columns={3}>
         {featured.map((quote) => (
           <Quote key={quote.slug} quote={quote} large />
         ))}

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ActionButton } from "../components/Actions";
 import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
@@ -10,7 +11,7 @@ export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     anchor
     tone
-    fold
+    collapseLabel
     title
     intro
     quoteLook: look
@@ -19,6 +20,13 @@ export const fragment = graphql`
       author
       quote
       note
+    }
+    quotePrice: price {
+      price
+      text
+      action {
+        ...ActionFields
+      }
     }
     actions {
       ...ActionFields
@@ -87,18 +95,31 @@ const quoteStyle = css`
   line-height: 1.45;
 `;
 
+const priceStyle = css`
+  & > p:first-of-type {
+    font-family: ${font.heading};
+    font-size: ${fontSize.display};
+    font-variant-numeric: lining-nums;
+    font-weight: 600;
+    line-height: 1.1;
+  }
+  & > p:last-of-type {
+    margin-block: ${space.s1} ${space.s2};
+  }
+`;
+
 interface Props {
   section: Queries.TestimonialsSectionFragment;
 }
 
-/** Testimonials: role, quote, optional note; of those that fold or stand beside a large one the first is in sight. */
+/** Testimonials: role, quote, optional note. Beside a large one, or with a fold, only the first is in sight. */
 export function Testimonials({ section }: Props) {
-  const { testimonials, fold, quoteLook, ...frame } = section;
+  const { testimonials, collapseLabel, quoteLook, quotePrice, actions, ...frame } = section;
   const alone = testimonials.length === 1;
   const isLarge = alone || quoteLook === "large";
-  const inSight = fold || isLarge ? 1 : testimonials.length;
+  const inSight = collapseLabel || isLarge ? 1 : testimonials.length;
   const quotes = (shown: typeof testimonials) => (
-    <ul>
+    <ul data-reveal-children={100} data-reveal-columns={3}>
       {shown.map(({ slug, author, quote, note }) => (
         <li key={slug}>
           <blockquote css={quoteStyle}>“{quote}”</blockquote>
@@ -108,10 +129,19 @@ export function Testimonials({ section }: Props) {
     </ul>
   );
   return (
-    <SectionFrame {...frame} drawn="TestimonialsSection">
-      <div css={isLarge ? [large, !alone && besideLarge] : [list, testimonials.length > 2 && threeColumns]}>
+    <SectionFrame {...frame} {...(quotePrice ? { headActions: actions } : { actions })}>
+      <div
+        css={isLarge ? [large, (quotePrice || !alone) && besideLarge] : [list, testimonials.length > 2 && threeColumns]}
+      >
         {quotes(testimonials.slice(0, inSight))}
-        {testimonials.length > inSight && <Fold label={fold}>{quotes(testimonials.slice(inSight))}</Fold>}
+        {quotePrice && (
+          <div css={priceStyle}>
+            <p>{quotePrice.price}</p>
+            <p>{quotePrice.text}</p>
+            <ActionButton action={quotePrice.action} />
+          </div>
+        )}
+        {testimonials.length > inSight && <Fold label={collapseLabel}>{quotes(testimonials.slice(inSight))}</Fold>}
       </div>
     </SectionFrame>
   );

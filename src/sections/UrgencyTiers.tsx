@@ -94,8 +94,8 @@ interface Props {
 export function UrgencyTiers({ section }: Props) {
   const { tiers, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="UrgencyTiersSection">
-      <ul css={scale}>
+    <SectionFrame {...frame}>
+      <ul css={scale} data-reveal-children={150}>
         {tiers.map(({ icon, title, term, description, action }) => (
           <li key={title}>
             <h3 css={head}>

@@ -51,7 +51,7 @@ interface Props {
 export function Webinars({ section }: Props) {
   const { webinars, buttonLabel, kindLabels, ...frame } = section;
   return (
-    <SectionFrame {...frame} drawn="WebinarsSection">
+    <SectionFrame {...frame}>
       <Grid stagger={150}>
         {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
           <Card key={slug}>

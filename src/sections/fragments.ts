@@ -35,7 +35,7 @@ export const articleCardFields = graphql`
     excerpt
     date
     readingTime
-    art {
+    shownDrawing {
       ...DrawingFields
     }
     category {
@@ -101,7 +101,8 @@ export const barChartFields = graphql`
   fragment BarChartFields on BarChart {
     title
     summary
-    marks {
+    chartLook: look
+    ticks {
       at {
         figures
       }
@@ -112,7 +113,7 @@ export const barChartFields = graphql`
       label
       value
       detail
-      own
+      owner
       unit
       segments {
         from {
@@ -137,6 +138,7 @@ export const callInvitationFields = graphql`
       image {
         alt
         file {
+          publicURL
           childImageSharp {
             gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
           }

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** `style` may set custom properties: lengths of bars, places on a line. */
+  /** `style` may set custom properties, such as lengths of bars. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, radius, space, target } from "./tokens";
 
-/** Look of a text field. */
 export const fieldStyle = css`
   width: 100%;
   min-height: ${target};

@@ -7,7 +7,7 @@ import range from "./fonts/range.json";
 import { media } from "./media";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
-/** Fonts that every page shows above the fold, with the characters that Dutch copy needs; preloaded in head. */
+/** Fonts above the fold, with the characters of Dutch copy; preloaded in head. */
 export const FONT_FILES: readonly string[] = [figtree, lora];
 
 const face = (family: string, weight: string, file: string, characters = "U+0-10FFFF") => `
@@ -21,10 +21,10 @@ const face = (family: string, weight: string, file: string, characters = "U+0-10
 `;
 
 /**
- * Font faces: of each the whole file, and after it the small one (`npm run fonts`), which goes first for the characters
- * that it has. A browser asks for a whole file when a page shows any other character. The fallbacks are metric-matched (heights from the fonts' own tables, widths measured on the site's texts),
- * so that text does not move when the font arrives. Figtree's is 1.6 % wider than the match and Lora's 0.3 %: text that
- * grew when the font arrives would count as a new, later largest paint (LCP).
+ * Font faces: the full file of each, and a small one (`npm run fonts`) that comes first for the characters it has. The
+ * fallbacks are metric-matched (heights from the fonts' own tables, widths measured on the site's texts), so that text
+ * does not move when the font arrives. They are a little wider than the match (Figtree 1.6 %, Lora 0.3 %): text that
+ * grew when the font arrives would count as a later largest paint (LCP).
  */
 const fontFaces = css`
   ${face("Figtree Variable", "400 600", figtreeWhole)}
@@ -49,7 +49,7 @@ const fontFaces = css`
   }
 `;
 
-/** Fade and rise of the design language; what sets the marks is components/reveal. */
+/** Fade and rise; components/reveal sets the attributes. */
 const appear = keyframes`
   from {
     opacity: 0;
@@ -62,11 +62,11 @@ export const globalStyles = css`
   ${fontFaces}
   :root {
     ${rootVariables}
-    /* Trust bar, row with logo and menus, line (components/layout/Header). */
+    /** Trust bar, row with logo and menus, line (app/layout/Header). */
     --header-height: calc(2.5rem + 4.5rem + 1px);
     scroll-padding-top: calc(var(--header-height) + ${space.half});
     accent-color: ${color.brand};
-    /* Bar at the foot of a phone (components/layout/ActionBar). */
+    /** Bar at the foot of a phone (app/layout/ActionBar). */
     --action-bar: calc(4rem + env(safe-area-inset-bottom));
     ${media.actionBar} {
       scroll-padding-bottom: calc(var(--action-bar) + ${space.half});
@@ -89,8 +89,11 @@ export const globalStyles = css`
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;
-    ${media.largeLetters} {
+    /* Where a visitor spaces the letters, the longest word is wider than the column (WCAG 1.4.12). */
+    ${media.narrow} {
       overflow-wrap: anywhere;
+    }
+    ${media.largeLetters} {
       hyphens: auto;
     }
   }
@@ -155,7 +158,7 @@ export const globalStyles = css`
   button {
     cursor: pointer;
   }
-  /* Words with a chevron at their end, that unfold what is below them. */
+  /** Words with a chevron that open what is below them. */
   summary {
     display: flex;
     gap: ${space.s2};
@@ -185,14 +188,14 @@ export const globalStyles = css`
     padding-top: var(--header-height);
   }
   ${media.forcedColors} {
-    /* Drawings are made of dark lines, which a black page would hide. */
+    /** Drawings have dark lines, which would be invisible on a black page. */
     img[src$=".svg"] {
       background: ${color.card};
       forced-color-adjust: none;
     }
   }
   ${media.motion} {
-    /* Not for who walks by keyboard: to what comes while the page still scrolls, Chrome adds the way that is left. */
+    /** Not during keyboard use: Chrome misplaces what gets the focus while the page is still scrolling. */
     html:not(:has(:focus-visible)) {
       scroll-behavior: smooth;
     }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space, width } from "./tokens";
 
-/** Hidden from sight, read by assistive technology. */
+/** Hidden visually, read by assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

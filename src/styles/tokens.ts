@@ -1,5 +1,6 @@
 /**
- * Design tokens: palette → semantic name → CSS variable. The only place with raw colours and sizes.
+ * Design tokens: palette → semantic name → CSS variable. The only place with raw colours, and with the
+ * sizes that blocks share; what has one size in one block has it there.
  * Contrast: every text colour passes WCAG AA (4.5:1) on the surfaces it is used on.
  */
 
@@ -21,12 +22,10 @@ const palette = {
   apricotSoft: "#FBE9DD",
   cream: "#F3E3CF",
   creamDeep: "#D9C9B3",
-  overlap: "#5B4A3F",
+  lens: "#F9E4D0",
+  sky: "#BCD9D9",
   success: "#2C6E49",
   error: "#A4262C",
-  moss: "#4C6B3C",
-  plum: "#6E3B5C",
-  sky: "#2F6690",
 } as const;
 
 const variables = {
@@ -41,7 +40,8 @@ const variables = {
   "--color-line": palette.line,
   "--color-control": palette.lineStrong,
   "--color-motif": palette.apricot,
-  "--color-motif-overlap": palette.overlap,
+  "--color-lens": palette.lens,
+  "--color-sky": palette.sky,
   "--color-action": palette.apricot700,
   "--color-action-hover": palette.apricot800,
   "--color-accent-soft": palette.apricotSoft,
@@ -57,7 +57,6 @@ const variables = {
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
 
-/** Semantic colours as CSS variables. */
 export const color = {
   text: "var(--color-text)",
   textSoft: "var(--color-text-soft)",
@@ -71,7 +70,10 @@ export const color = {
   /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
   control: "var(--color-control)",
   motif: "var(--color-motif)",
-  motifOverlap: "var(--color-motif-overlap)",
+  /** Intersection of the two circles: always its own path, never a blend. */
+  lens: "var(--color-lens)",
+  /** Background of stages and of some openings. */
+  sky: "var(--color-sky)",
   action: "var(--color-action)",
   actionHover: "var(--color-action-hover)",
   accentSoft: "var(--color-accent-soft)",
@@ -81,19 +83,17 @@ export const color = {
   cream: "var(--color-cream)",
   creamDeep: "var(--color-cream-deep)",
   success: "var(--color-success)",
-  /** Of a few blocks: no variables, so that pages without them do not carry them. */
+  /** Colours of a few blocks: no variables, so that other pages do not carry them. */
   error: palette.error,
-  moss: palette.moss,
-  plum: palette.plum,
-  sky: palette.sky,
+  rust: palette.apricot800,
 } as const;
 
-/** Colours that leave the page: theme-color, manifest, social images. */
+/** Colours outside the style sheet: theme-color, manifest, social images. */
 export const rawColor = {
   petrol: palette.petrol,
   sand: palette.sand,
   apricot: palette.apricot,
-  overlap: palette.overlap,
+  lens: palette.lens,
   ink: palette.ink,
   paper: palette.paper,
 } as const;
@@ -108,11 +108,11 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical room of a section in three tiers: 48 to 64, 64 to 96, 72 to 128 px. */
+  /** Vertical padding of a section in three tiers: 48 to 64, 64 to 96, 72 to 128 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   sectionLoud: "var(--section-loud)",
-  /** Room between the content and the edge of the screen. */
+  /** Padding between content and the edge of the screen. */
   gutter: "var(--gutter)",
 } as const;
 
@@ -132,11 +132,11 @@ export const font = { heading: "var(--font-heading)", text: "var(--font-text)" }
 
 export const radius = { small: "6px", card: "12px", pill: "999px" } as const;
 
-/** Outline of drawings and of what belongs to them. */
+/** Outline of drawings and related shapes. */
 export const outline = "2px solid var(--color-text)";
 
-/** 45-degree hatch as a tile, for what may come. */
-export const hatch = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10'%3E%3Cpath d='M-2 2l4-4M0 10L10 0M8 12l4-4' stroke='%2314252d' stroke-width='1.6'/%3E%3C/svg%3E")`;
+/** Lightens what is behind it: a share of paper. */
+export const veil = { half: "rgb(255 255 255 / 0.68)", most: "rgb(255 255 255 / 0.88)" } as const;
 
 export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
 
@@ -146,7 +146,7 @@ export const width = { content: "70rem", prose: "42.5rem", measure: "68ch" } as 
 /** Smallest touch target of a call to action (design language: 44 px). */
 export const target = "2.75rem";
 
-/** Stacking order of what lies above the page. */
+/** Stacking order above the page. */
 export const layer = { header: 20, banner: 30, skip: 40 } as const;
 
 const declarations = (values: Readonly<Record<string, string>>): string =>
@@ -154,5 +154,12 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** Rule body of `:root` that declares every variable. */
+/** Body of the `:root` rule with every variable. */
 export const rootVariables = /* @__PURE__ */ declarations(variables);
+
+/** The same variables for the studio's style sheet, with those that only it needs. */
+export const studioVariables = /* @__PURE__ */ declarations({
+  ...variables,
+  "--color-error": palette.error,
+  "--shadow": shadow,
+});

@@ -8,8 +8,9 @@ import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { ProsePage } from "../components/ProsePage";
 import { RelatedArticles } from "../components/RelatedArticles";
-import { trailThrough } from "../seo/breadcrumbs";
-import { PageHead } from "../seo/PageHead";
+import { ROUTES } from "../content/model/needed";
+import { trailThrough } from "../publish/seo/breadcrumbs";
+import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -21,7 +22,7 @@ export const query = graphql`
       category {
         title
       }
-      art {
+      shownDrawing {
         ...DrawingFields
       }
       contents {
@@ -76,7 +77,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         eyebrow={article.category.title}
         title={article.title}
         meta={<ArticleMeta date={article.date} readingTime={article.readingTime} />}
-        drawing={article.art}
+        drawing={article.shownDrawing}
         pictures={article.pictures}
         aside={<ArticleAside contents={article.contents} texts={texts} />}
       >
@@ -89,7 +90,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
       />
       <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
-          <ButtonLink href="/offerte">{texts.closing.intakeLabel}</ButtonLink>
+          <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
           <CallLink>{texts.closing.callLabel}</CallLink>
         </ButtonRow>
       </ClosingBlock>

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
@@ -5,6 +6,7 @@ import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
 import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
+import { Drawing } from "../components/Drawing";
 import { FactRow } from "../components/FactRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
@@ -13,9 +15,10 @@ import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
-import { trailThrough } from "../seo/breadcrumbs";
-import { PageHead } from "../seo/PageHead";
+import { trailThrough } from "../publish/seo/breadcrumbs";
+import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query CityTemplate($id: String!) {
@@ -31,6 +34,9 @@ export const query = graphql`
       certification {
         value
         label
+      }
+      drawing {
+        ...DrawingFields
       }
       region {
         title
@@ -74,6 +80,9 @@ export const query = graphql`
       }
       otherCitiesTitle
       mapAlt
+      drawing {
+        ...DrawingFields
+      }
     }
     home: page(path: { eq: "/" }) {
       title
@@ -88,6 +97,10 @@ export const query = graphql`
 
 export const Head = PageHead;
 
+const skyline = css`
+  width: 100%;
+`;
+
 type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }>;
 
 /** City page (docs/agreement.md#city-pages). */
@@ -100,7 +113,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
   const { map, otherCities } = pageContext.neighbours;
   const buttons = (
     <ButtonRow>
-      <ButtonLink href="/contact">{texts.contactLabel}</ButtonLink>
+      <ButtonLink href={ROUTES.contact}>{texts.contactLabel}</ButtonLink>
       <CallLink>{texts.callLabel}</CallLink>
     </ButtonRow>
   );
@@ -110,20 +123,23 @@ export default function CityTemplate({ data, pageContext }: Props) {
       <HeroFrame
         title={city.title}
         lead={city.lead}
-        art={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
-        place="last"
+        illustration={<Drawing {...(city.drawing ?? texts.drawing)} priority css={skyline} />}
       >
         {buttons}
       </HeroFrame>
       <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside quote={city.testimonial} call={texts.call}>
+        <TextWithAside
+          quote={city.testimonial}
+          call={texts.call}
+          picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
+        >
           <h2>{city.region.title}</h2>
           <RichText html={city.region.body} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null} title={reasons.title}>
-        <RuledList columns="two">
+        <RuledList>
           {reasons.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -132,11 +148,11 @@ export default function CityTemplate({ data, pageContext }: Props) {
           ))}
         </RuledList>
       </SectionFrame>
-      <SectionFrame tone="mist" anchor={null} room="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
+      <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
         <PlaceList places={serviceAreas.places} />
       </SectionFrame>
       {otherCities.length > 0 && (
-        <SectionFrame tone="sand" anchor={null} room="quiet" title={texts.otherCitiesTitle}>
+        <SectionFrame tone="sand" anchor={null} spacing="quiet" title={texts.otherCitiesTitle}>
           <LinkColumns compact links={otherCities} />
         </SectionFrame>
       )}

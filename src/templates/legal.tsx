@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { LegalMeta } from "../components/LegalMeta";
 import { ProsePage } from "../components/ProsePage";
-import { trailThrough } from "../seo/breadcrumbs";
-import { PageHead } from "../seo/PageHead";
+import { trailThrough } from "../publish/seo/breadcrumbs";
+import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query LegalTemplate($id: String!) {

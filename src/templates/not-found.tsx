@@ -1,15 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
-import { RedirectCountdown } from "../components/RedirectCountdown";
 import { SectionFrame } from "../components/SectionFrame";
-import { PageHead } from "../seo/PageHead";
+import { PageHead } from "../publish/seo/PageHead";
+import { RedirectCountdown } from "./RedirectCountdown";
 
 export const query = graphql`
   query NotFoundTemplate {
     notFoundPageTexts {
       title
       text
+      drawing {
+        ...DrawingFields
+      }
       countdown
       countdownOne
       stopped
@@ -33,10 +37,15 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
   }
   return (
     <>
-      <HeroFrame title={texts.title} lead={texts.text}>
+      <HeroFrame
+        title={texts.title}
+        lead={texts.text}
+        tone="sky"
+        illustration={texts.drawing && <Drawing {...texts.drawing} priority />}
+      >
         <RedirectCountdown texts={texts} path={location.pathname} />
       </HeroFrame>
-      <SectionFrame tone="mist" anchor={null} title={texts.helpTitle}>
+      <SectionFrame tone="paper" anchor={null} title={texts.helpTitle}>
         <LinkColumns links={texts.links} />
       </SectionFrame>
     </>

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { Sections } from "../sections/registry";
-import { loadSections } from "../sections/section-map";
-import { pageTrail } from "../seo/breadcrumbs";
-import { PageHead } from "../seo/PageHead";
+import { Thread } from "../components/Thread";
+import { pageTrail } from "../publish/seo/breadcrumbs";
+import { PageHead } from "../publish/seo/PageHead";
+import { Sections } from "../sections/Sections";
 
 export const query = graphql`
   query PageTemplate($id: String!) {
@@ -29,10 +29,6 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** Loads what the page shows, before it appears (src/gatsby/patches). */
-export const loadParts = ({ page }: Queries.PageTemplateQuery): Promise<void> =>
-  loadSections(page?.sections ?? [], page?.path ?? "");
-
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
   const { page, home } = data;
@@ -42,7 +38,9 @@ export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQue
   return (
     <>
       <Breadcrumb trail={pageTrail(home, page)} />
-      <Sections sections={page.sections} />
+      <Thread>
+        <Sections sections={page.sections} />
+      </Thread>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { withQuery } from "../lib/links";
-import { PageHead } from "../seo/PageHead";
+import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query RedirectTemplate($id: String!) {
@@ -19,9 +19,8 @@ export const query = graphql`
 export const Head = PageHead;
 
 /**
- * Leads on at once and replaces the history entry; the query string goes along. Without JavaScript a refresh does it,
- * and a link stands on the page. The refresh is not in the Head: Gatsby takes elements out of a `noscript` there, and
- * with JavaScript it would load the target a second time, without the query string.
+ * Redirects at once, with the query string, and replaces the history entry; without JavaScript a refresh does, beside a
+ * link. The refresh is not in the Head, as Gatsby unwraps a `noscript` there.
  */
 export default function RedirectTemplate({ data, location }: PageProps<Queries.RedirectTemplateQuery>) {
   const target = data.redirect?.to ?? "/";

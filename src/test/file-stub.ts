@@ -1,2 +1,2 @@
-/** Stands in for a font file in unit tests. */
+/** Replaces font files in unit tests. */
 export default "/font.woff2";

@@ -1,17 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import nodePath from "node:path";
-import { inspectMarkdown } from "../content-check/markdown-findings";
-import { link, path } from "../content-model/kinds";
-import { extractArticleHtml } from "../feed/article-html";
-import { rssFeed } from "../feed/feed";
+import { inspectMarkdown } from "../content/check/markdown-findings";
+import { renderMarkdown } from "../content/markdown/render";
+import { link, path } from "../content/model/field-types";
 import { sitemapOptions } from "../gatsby/sitemap-options";
-import { renderMarkdown } from "../markdown/render";
+import { extractArticleHtml } from "../publish/feed/article-html";
+import { rssFeed } from "../publish/feed/feed";
 import { asInXml, dangers, hostileTexts, tries, xmlOf } from "./hostile";
 
 const SITE = "https://site.example";
 
-/** The part of gatsby-plugin-sitemap that writes the files. */
+/** The part of gatsby-plugin-sitemap that writes files. */
 interface SitemapPlugin {
   onPostBuild: (api: object, options: object) => Promise<void>;
 }
@@ -22,7 +22,7 @@ const stop = (message: string, error?: Error): never => {
   throw error ?? new Error(message);
 };
 
-/** What the plugin fills in by itself where its options are silent. */
+/** Defaults of the plugin. */
 const DEFAULTS = {
   output: "/",
   entryLimit: 45_000,
@@ -31,7 +31,7 @@ const DEFAULTS = {
   filterPages: () => false,
 };
 
-/** The files that the plugin writes for pages of these paths, the index first. */
+/** Files of the plugin for pages with these paths, the index first. */
 const sitemapOf = async (paths: readonly string[]): Promise<string[]> => {
   const pageContext = { robots: "index", article: { modified: "2025-01-22" } };
   const data = {

@@ -1,16 +1,16 @@
-import { inspectMarkdown } from "../content-check/markdown-findings";
-import { link, path } from "../content-model/kinds";
-import type { embedHosts } from "../embeds/hosts";
-import { contentSecurityPolicy } from "../hosting/csp";
-import { netlifyHeaders, netlifyRedirects } from "../hosting/netlify";
-import { nginxSite } from "../hosting/nginx";
-import { cspSources } from "../hosting/providers";
-import { planRedirects } from "../hosting/redirects";
-import { samplePlan } from "../hosting/sample-plan";
-import type { HostRedirect } from "../hosting/types";
-import { renderMarkdown } from "../markdown/render";
-import { serializeJsonLd } from "../seo/json-ld/serialize";
+import { inspectMarkdown } from "../content/check/markdown-findings";
+import { renderMarkdown } from "../content/markdown/render";
+import { link, path } from "../content/model/field-types";
+import type { embedHosts } from "../features/embeds/hosts";
+import { contentSecurityPolicy } from "../publish/hosting/csp";
+import { netlifyHeaders, netlifyRedirects } from "../publish/hosting/netlify";
+import { nginxSite } from "../publish/hosting/nginx";
+import { cspSources } from "../publish/hosting/providers";
+import { planRedirects } from "../publish/hosting/redirects";
+import type { HostRedirect } from "../publish/hosting/types";
+import { serializeJsonLd } from "../publish/seo/json-ld/serialize";
 import { dangers, htmlOf, PROTOCOLS, tries } from "./hostile";
+import { samplePlan } from "./sample-plan";
 
 const table = (text: string) => new Map([["phone", { nl: text, en: text }]]);
 
@@ -66,9 +66,9 @@ test("redirects: what the plan takes is one rule on every host, and adds no line
   const planned = samplePlan();
   const linesOf = (redirects: HostRedirect[]) => nginxSite({ ...planned, redirects }).split("\n").length;
   const plain = linesOf([{ from: "/a", to: "/b", status: 301 }]);
-  const plan = (path: string, toPath: string): HostRedirect[] => {
+  const plan = (from: string, to: string): HostRedirect[] => {
     try {
-      return planRedirects([{ path, toPath, status: 301 }]);
+      return planRedirects([{ from, to, status: 301 }]);
     } catch {
       return [];
     }

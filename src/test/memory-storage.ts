@@ -1,4 +1,4 @@
-/** Web storage in memory, for tests; its methods may be replaced to stand for blocked or full storage. */
+/** Web storage in memory; tests may replace its methods to simulate blocked or full storage. */
 export const createMemoryStorage = (entries: Record<string, string> = {}): Storage => {
   const values = new Map(Object.entries(entries));
   return {

@@ -4,13 +4,13 @@ import navigation from "../../e2e/fixture-site/data/navigation.json";
 import site from "../../e2e/fixture-site/data/site.json";
 import { type SiteTexts, SiteTextsProvider } from "../components/site-texts";
 
-/** The shared texts of the fixture site. */
-export const TEXTS: SiteTexts = {
+const TEXTS: SiteTexts = {
   ...navigation.labels,
   readingTimeLabel: "{minutes} min leestijd",
+  language: "nl",
   phone: site.phone,
 };
 
-/** Renders a component with the shared texts that SiteLayout gives it. */
+/** Renders a component with the shared texts that SiteLayout provides. */
 export const renderWithTexts = (ui: ReactElement): RenderResult =>
   render(ui, { wrapper: ({ children }) => <SiteTextsProvider value={TEXTS}>{children}</SiteTextsProvider> });

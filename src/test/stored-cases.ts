@@ -1,16 +1,16 @@
-import { CONSENT_MAX_AGE, CONSENT_MAX_AHEAD, CONSENT_VERSION, type Preference } from "../consent/storage";
+import { CONSENT_MAX_AGE, CONSENT_MAX_AHEAD, CONSENT_VERSION, type Preference } from "../features/consent/storage";
 
-/** The present of all cases. */
+/** Current time in all cases. */
 export const NOW = Date.UTC(2025, 9, 15, 12, 0, 0);
 
-/** What stands in storage and what it means; test data for storage.ts and head-script.ts alike. */
+/** Content of storage and its meaning, for tests of storage.ts and head-script.ts. */
 export interface StoredCase {
   name: string;
   /** Value of cookie_consent. */
   json: string | null;
   /** Value of cookie_consent_date. */
   date: string | null;
-  /** The choice it stands for; null: none. */
+  /** The choice it stands for; null for none. */
   means: Preference | null;
 }
 
@@ -32,7 +32,7 @@ const valid: StoredCase[] = [
   },
   { name: "exactly 365 days old", json: choice(), date: at(-CONSENT_MAX_AGE), means: granted },
   { name: "exactly a day ahead", json: choice(), date: at(CONSENT_MAX_AHEAD), means: granted },
-  // The three fields that were agreed (docs/agreement.md#records): visitors of the old site are not asked again.
+  // The three agreed fields (docs/agreement.md#records): visitors of the old site are not asked again.
   {
     name: "of the first version, which had no number",
     json: choice({ version: undefined }),

@@ -6,6 +6,7 @@ import { Icon } from "../Icon";
 
 const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s2};
   padding: ${space.s3};
   border: 1px solid ${colors.line};
@@ -18,8 +19,12 @@ const head = css`
   display: flex;
   align-items: center;
   gap: ${space.s2};
+  & > div {
+    min-width: 0;
+  }
   & h3 {
     margin: 0;
+    overflow-wrap: anywhere;
   }
   & p {
     color: ${colors.textSoft};
@@ -48,7 +53,7 @@ const cover = css`
 
 interface Props {
   title: string;
-  /** Of a book. */
+  /** Author of the book. */
   author?: string;
   icon: Queries.IconName;
   color: Queries.Accent;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, space } from "../../styles/tokens";
 
-/** Two circles that meet, the firm's motif, stand before the sentence. */
+/** The firm's motif before the sentence. */
 const style = css`
   padding-block: ${space.s3};
   color: ${color.brand};
@@ -26,7 +26,7 @@ const style = css`
   }
 `;
 
-/** Sentence of the article set large. It stands in the text once, so that nobody hears it twice. */
+/** Sentence of the article set large; it is not repeated in the text. */
 export function PullQuote({ children }: { children: ReactNode }) {
   return <div css={style}>{children}</div>;
 }

@@ -12,8 +12,8 @@ import { Figure } from "./Figure";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
 import { PullQuote } from "./PullQuote";
 
-/** What editors may use in MDX (src/content-model/mdx-components.ts). */
-export const MDX_COMPONENTS = {
+/** What editors may use in MDX (src/content/model/mdx-components.ts). */
+export const REACT_COMPONENTS = {
   a: SmartLink,
   ActionButtons: ButtonRow,
   ActionLink,
@@ -31,7 +31,7 @@ export const MDX_COMPONENTS = {
   PullQuote,
 } as const;
 
-const WRAPPED = { ...MDX_COMPONENTS, wrapper: ProseBody };
+const WRAPPED = { ...REACT_COMPONENTS, wrapper: ProseBody };
 
 /** What compiled MDX asks for its components, in place of the context of `@mdx-js/react`: they never differ. */
 export const useMDXComponents = () => WRAPPED;

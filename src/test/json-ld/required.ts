@@ -1,7 +1,4 @@
-/**
- * Properties without which a node says nothing: what schema.org's examples and the guidelines of search engines ask for.
- * Used by the test helper validate.ts.
- */
+/** Properties that a node must have: according to schema.org's examples and the guidelines of search engines. */
 export const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ["ratingValue", "bestRating", "reviewCount"],
   Answer: ["text"],

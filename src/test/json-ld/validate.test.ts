@@ -1,4 +1,4 @@
-import { serializeJsonLd } from "../../seo/json-ld/serialize";
+import { serializeJsonLd } from "../../publish/seo/json-ld/serialize";
 import { graphsInHtml, validateGraph } from "./validate";
 
 const graph = (...nodes: object[]) => ({ "@context": "https://schema.org", "@graph": nodes });

@@ -1,7 +1,7 @@
 import { REQUIRED } from "./required";
 import { type Vocabulary, vocabulary } from "./vocabulary";
 
-/** Test helper: checks the structured data of a page against schema.org's vocabulary, without network. */
+/** Checks the structured data of a page against schema.org's vocabulary, without network. */
 
 type Value = string | number | boolean | null | undefined | Node | readonly Value[];
 interface Node {
@@ -85,7 +85,7 @@ class Checker {
     }
   }
 
-  /** The node itself, checked, or the one that a reference points at. */
+  /** Checks a node, or resolves a reference. */
   #resolve(node: Node, place: string): Node | undefined {
     if (!isReference(node)) {
       this.checkNode(node, place);
@@ -100,11 +100,10 @@ class Checker {
 }
 
 /**
- * Checks a page's structured data: types and properties exist, values are of a type that the property takes, required
- * properties are there, references resolve within the graph, no `@id` stands twice, nothing is empty.
- *
+ * Checks a page's structured data: known types and properties, values of a type that the property takes, required
+ * properties, resolvable references, unique `@id`s, nothing empty.
  * @param graph the graph of a page, as an object or parsed from the page
- * @returns the problems, each with its place; none when all is well
+ * @returns the problems, each with its place
  */
 export const validateGraph = (graph: object): string[] => {
   const { "@context": context, "@graph": nodes } = graph as Node;

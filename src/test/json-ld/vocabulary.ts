@@ -3,21 +3,21 @@ import path from "node:path";
 import ts from "typescript";
 
 /**
- * schema.org's vocabulary for tests, read from the declarations of schema-dts, which are generated from schema.org's own
- * release: `interface XBase` holds the properties of type X, `type X = …` its subtypes and the literals that it takes.
+ * schema.org's vocabulary, read from the declarations of schema-dts, which are generated from schema.org's own release:
+ * `interface XBase` holds the properties of type X, `type X = …` its subtypes and literals.
  */
 
-/** What a name of the vocabulary may be: other names (subtypes) and plain values. */
+/** Values of a name: other names (subtypes) and plain values. */
 interface Range {
   names: string[];
   literals: Set<string>;
-  /** Kinds of plain value: "string", "number", "boolean". */
+  /** Kinds of plain values: "string", "number", "boolean". */
   primitives: Set<string>;
 }
 
 const DECLARATIONS = path.resolve("node_modules/schema-dts/dist/schema.d.ts");
 
-/** Stand for a reference or a qualified value, not for a type of schema.org. */
+/** Represent a reference or a qualified value, not a type of schema.org. */
 const HELPERS = new Set(["IdReference", "Role"]);
 
 const PRIMITIVES = new Map<ts.SyntaxKind, string>([
@@ -60,7 +60,6 @@ interface Declared {
   properties: Map<string, Range>;
 }
 
-/** Answers questions about the types and properties of schema.org. */
 export class Vocabulary {
   readonly #interfaces = new Map<string, Declared>();
   readonly #types = new Map<string, Range>();
@@ -81,12 +80,11 @@ export class Vocabulary {
     return [...this.#interfaces.keys()].filter((name) => name.endsWith("Leaf")).length;
   }
 
-  /** Whether an object can have this type. */
   hasType(name: string): boolean {
     return this.#interfaces.has(`${name}Leaf`);
   }
 
-  /** What a property of a type takes; undefined when the type has no such property. */
+  /** What a property of a type takes; undefined if the type lacks the property. */
   range(type: string, property: string): Range | undefined {
     return this.#rangeIn(`${type}Leaf`, property) ?? this.#rangeIn(`${type}Base`, property);
   }
@@ -100,12 +98,10 @@ export class Vocabulary {
     return own ?? declared.parents.map((parent) => this.#rangeIn(parent, property)).find(Boolean);
   }
 
-  /** Whether an object of this type is among what the range takes. */
   takesType(range: Range, type: string): boolean {
     return this.#some(range, ({ names }) => names.includes(type));
   }
 
-  /** Whether a plain value is among what the range takes. */
   takesValue(range: Range, value: string | number | boolean): boolean {
     return this.#some(range, ({ primitives, literals }) => primitives.has(typeof value) || literals.has(String(value)));
   }
@@ -127,7 +123,7 @@ export class Vocabulary {
 
 let loaded: Vocabulary | undefined;
 
-/** The vocabulary of the installed schema-dts; read once. */
+/** The vocabulary of the installed schema-dts, cached. */
 export const vocabulary = (): Vocabulary => {
   loaded ??= new Vocabulary(readFileSync(DECLARATIONS, "utf8"));
   return loaded;

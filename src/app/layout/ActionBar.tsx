@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/ButtonLink";
+import { CallLink } from "../../components/CallLink";
+import { useSiteTexts } from "../../components/site-texts";
+import { media } from "../../styles/media";
+import { color, fontSize, layer, space } from "../../styles/tokens";
+
+export const fragment = graphql`
+  fragment ActionBarNavigation on Navigation {
+    actionBar {
+      label
+      intake {
+        ...NavLink
+      }
+      absent
+    }
+  }
+`;
+
+/** 64 px and the phone's safe area. Hidden while the consent banner is open; the footer keeps room for it. */
+const bar = css`
+  display: none;
+  ${media.actionBar} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.header};
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: ${space.s1};
+    align-items: center;
+    height: var(--action-bar);
+    padding: 0 ${space.s2} env(safe-area-inset-bottom);
+    border-top: 1px solid ${color.line};
+    background: ${color.card};
+  }
+  & > a {
+    gap: ${space.half};
+    padding-inline: ${space.s1};
+    white-space: nowrap;
+    ${media.narrow} {
+      font-size: ${fontSize.small};
+      & svg {
+        display: none;
+      }
+    }
+    ${media.largeLetters} {
+      white-space: normal;
+    }
+  }
+  ${media.actionBar} {
+    & ~ footer {
+      padding-bottom: calc(${space.s4} + var(--action-bar));
+    }
+  }
+  [data-consent-banner] ~ & {
+    display: none;
+  }
+`;
+
+interface Props {
+  navigation: Queries.ActionBarNavigationFragment;
+  path: string;
+}
+
+/** The next step within reach of a thumb on a phone: intake and call (docs/agreement.md#bar-on-a-phone). */
+export function ActionBar({ navigation: { actionBar }, path }: Props) {
+  const { phone } = useSiteTexts();
+  if (!actionBar || actionBar.absent.includes(path)) {
+    return null;
+  }
+  const { label, intake } = actionBar;
+  return (
+    <nav css={bar} aria-label={label} lang="nl">
+      <ButtonLink href={intake.link} data-cta-name={intake.label} data-cta-location={label}>
+        {intake.label}
+      </ButtonLink>
+      <CallLink>{phone}</CallLink>
+    </nav>
+  );
+}

@@ -1,0 +1,148 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { SmartLink } from "../../components/SmartLink";
+import { ROUTES } from "../../content/model/needed";
+import { container, visuallyHidden } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
+import { FooterContact } from "./FooterContact";
+import { FooterGroup } from "./FooterGroup";
+import { Logo } from "./Logo";
+
+export const fragment = graphql`
+  fragment FooterNavigation on Navigation {
+    footerGroups {
+      label
+      links {
+        ...NavLink
+      }
+    }
+    labels {
+      footer
+      cities
+      contact
+      network
+      sitemap
+      cookieSettings
+    }
+  }
+
+  fragment FooterSite on SiteSettings {
+    name
+    phone
+    email
+    copyrightYear
+    address {
+      street
+      postalCode
+      city
+    }
+    links {
+      professionalNetwork
+    }
+  }
+`;
+
+const footer = css`
+  padding-block: ${space.s6} ${space.s4};
+  background: ${color.brandDeep};
+  color: ${color.card};
+  font-size: ${fontSize.small};
+  & a,
+  & button {
+    color: inherit;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space.s4} ${space.s3};
+  margin-block: ${space.s4};
+  /* On a phone the cities and what is before them run over the whole width, in columns of their own. */
+  ${media.belowTablet} {
+    & > :nth-last-of-type(3) {
+      grid-column: 1 / -1;
+      & ul {
+        columns: 2;
+      }
+    }
+    & > :nth-last-of-type(2) {
+      grid-column: 1 / -1;
+      & ul {
+        columns: 3;
+      }
+    }
+  }
+  ${media.desktop} {
+    margin-block: ${space.s5};
+    display: flex;
+    & > div {
+      flex: auto;
+    }
+  }
+`;
+
+const bottom = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1} ${space.s3};
+  align-items: center;
+  padding-top: ${space.s3};
+  border-top: 1px solid ${color.link};
+`;
+
+const settingsButton = css`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+/** Out of sight until it has the focus. */
+const sitemapLink = css`
+  &:not(:focus-within) {
+    ${visuallyHidden}
+  }
+`;
+
+interface Props {
+  navigation: Queries.FooterNavigationFragment;
+  site: Queries.FooterSiteFragment;
+  cities: readonly { name: string; path: string }[];
+}
+
+/** Main routes, legal pages, cities, contact details, consent settings (docs/agreement.md#footer). */
+export function Footer({ navigation, site, cities }: Props) {
+  const { footerGroups, labels } = navigation;
+  return (
+    <footer css={footer} lang="nl">
+      <div css={container}>
+        <Logo name={site.name} inverted />
+        <nav css={columns} aria-label={labels.footer}>
+          {footerGroups.map(({ label, links }) => (
+            <FooterGroup key={label} title={label} links={links} />
+          ))}
+          <FooterGroup title={labels.cities} links={cities.map(({ name, path }) => ({ label: name, link: path }))} />
+          <FooterContact title={labels.contact} site={site} networkLabel={labels.network} />
+        </nav>
+        <div css={bottom}>
+          <p>
+            © {site.copyrightYear} {site.name}
+          </p>
+          <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
+            {labels.cookieSettings}
+          </button>
+          <span css={sitemapLink}>
+            <SmartLink href={ROUTES.siteMap}>{labels.sitemap}</SmartLink>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

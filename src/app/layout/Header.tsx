@@ -1,0 +1,157 @@
+import { css } from "@emotion/react";
+import { graphql, Link } from "gatsby";
+import { useRef } from "react";
+import { phoneToE164 } from "../../lib/links";
+import { container } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { color, layer, space } from "../../styles/tokens";
+import { DesktopNavigation } from "./DesktopNavigation";
+import { Drawer } from "./Drawer";
+import { HeaderPhone } from "./HeaderPhone";
+import { HeaderTools } from "./HeaderTools";
+import { Logo } from "./Logo";
+import { QuoteButton } from "./QuoteButton";
+import { SkipLink } from "./SkipLink";
+import { TrustBar } from "./TrustBar";
+import { useHeaderVisibility } from "./use-header-visibility";
+
+export const fragment = graphql`
+  fragment HeaderNavigation on Navigation {
+    menus {
+      label
+      link
+      links {
+        ...NavLink
+      }
+    }
+    quote {
+      ...NavLink
+    }
+    languageLink {
+      ...NavLink
+    }
+    trustMessages
+    english {
+      quote {
+        ...NavLink
+      }
+      languageLink {
+        ...NavLink
+      }
+      trustMessages
+      trust
+      trustPause
+      trustPlay
+    }
+    labels {
+      skip
+      main
+      submenu
+      home
+      openMenu
+      closeMenu
+      drawer
+      call
+      trust
+      trustPause
+      trustPlay
+    }
+  }
+  fragment HeaderSite on SiteSettings {
+    name
+    phone
+  }
+`;
+
+/** Fixed: a sticky header that is hidden would scroll the page to its top when it gets the focus. */
+const bar = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.header};
+  background: ${color.page};
+  border-bottom: 1px solid ${color.line};
+  ${media.motion} {
+    transition: transform 200ms;
+  }
+  /* A low screen has no room for both. */
+  ${media.low} {
+    [data-consent-banner] ~ & {
+      position: absolute;
+    }
+  }
+`;
+
+const hidden = css`
+  transform: translateY(-101%);
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s2};
+  min-height: 4.5rem;
+`;
+
+const home = css`
+  display: flex;
+  min-width: 0;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const buttons = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s1};
+  ${media.desktop} {
+    white-space: nowrap;
+    & > div > a {
+      padding-inline: ${space.s2};
+    }
+  }
+`;
+
+interface Props {
+  navigation: Queries.HeaderNavigationFragment;
+  site: Queries.HeaderSiteFragment;
+  path: string;
+  visit: string;
+  /** Language of the page; the menus lead to pages in Dutch. */
+  language: Queries.Language;
+}
+
+/** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
+export function Header({ navigation, site, path, visit, language }: Props) {
+  const { labels } = navigation;
+  const { quote, languageLink, ...promises } = language === "en" ? navigation.english : { ...navigation, ...labels };
+  const header = useRef<HTMLElement>(null);
+  const visible = useHeaderVisibility(header, visit);
+  const phoneHref = `tel:${phoneToE164(site.phone)}`;
+  return (
+    <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
+      <SkipLink label={labels.skip} />
+      <TrustBar promises={promises} language={language}>
+        <HeaderTools other={languageLink} />
+      </TrustBar>
+      <div css={[container, row]}>
+        <Link to="/" css={home} aria-label={labels.home}>
+          <Logo name={site.name} />
+        </Link>
+        <DesktopNavigation navigation={navigation} path={path} visit={visit} />
+        <div css={buttons}>
+          <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
+          <QuoteButton {...quote} language={language} />
+          <Drawer
+            navigation={navigation}
+            other={languageLink}
+            phone={site.phone}
+            phoneHref={phoneHref}
+            path={path}
+            visit={visit}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from "@emotion/react";
+import { Motif } from "../../components/Motif";
+import { media } from "../../styles/media";
+import { font, space } from "../../styles/tokens";
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s1};
+  color: inherit;
+  font-family: ${font.heading};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.1;
+  & > span {
+    min-width: 0;
+    max-width: 11rem;
+  }
+  ${media.narrow} {
+    font-size: 0.9375rem;
+  }
+  /* The name stays whole beside the buttons. */
+  ${media.largeLetters} {
+    font-size: 3.5vw;
+    overflow-wrap: normal;
+    hyphens: none;
+  }
+  & svg {
+    flex: none;
+    width: clamp(2rem, 11vw, 2.75rem);
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+const onDark = css`
+  & circle:first-of-type {
+    fill: currentColor;
+  }
+`;
+
+interface Props {
+  name: string;
+  /** On a dark background the petrol shape has the colour of the text, in forced colours too. */
+  inverted?: boolean;
+}
+
+/** Wordmark: the two shapes that meet, and the name of the firm. */
+export function Logo({ name, inverted = false }: Props) {
+  return (
+    <span css={[style, inverted && onDark]}>
+      <Motif />
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { css } from "@emotion/react";
+import { Fragment, type PointerEventHandler, useId } from "react";
+import { Icon } from "../../components/Icon";
+import { color, radius, shadow, space, target } from "../../styles/tokens";
+import { NavLink } from "./NavLink";
+
+/** Before hydration, and without JavaScript, the panel opens on hover and focus by CSS alone. */
+const item = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  html:not([data-hydrated]) &:hover > ul,
+  html:not([data-hydrated]) &:focus-within > ul {
+    display: block;
+  }
+`;
+
+const trigger = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.half};
+  min-height: ${target};
+  padding: 0 ${space.s1};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+  & svg {
+    width: 1.125em;
+    height: 1.125em;
+  }
+`;
+
+const chevronOnly = css`
+  min-width: 1.75rem;
+  margin-left: -0.25rem;
+  padding: 0 ${space.half};
+`;
+
+const panel = css`
+  display: none;
+  position: absolute;
+  top: 100%;
+  left: 0;
+  min-width: 19rem;
+  padding: ${space.s1};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  box-shadow: ${shadow};
+  &[data-open] {
+    display: block;
+  }
+  & a {
+    display: block;
+    padding: 0.625rem ${space.s2};
+    border-radius: ${radius.small};
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${color.quiet};
+  }
+  & a[aria-current] {
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  menu: Queries.HeaderNavigationFragment["menus"][number];
+  /** Name of the button beside a trigger that is a link; the menu's own text follows it. */
+  submenuLabel: string;
+  path: string;
+  open: boolean;
+  onToggle: () => void;
+  onPointerEnter: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+}
+
+/** One menu of the header. Where its text is a link, a button beside it opens the menu for keyboard and touch. */
+export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPointerEnter, onPointerLeave }: Props) {
+  const id = useId();
+  const { label, link, links } = menu;
+  const disclosure = { type: "button", "aria-expanded": open, "aria-controls": id, onClick: onToggle } as const;
+  return (
+    <li css={item} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      {link ? (
+        <Fragment>
+          <NavLink item={{ label, link, language: null }} path={path} css={trigger} />
+          <button {...disclosure} css={[trigger, chevronOnly]} aria-label={`${submenuLabel} ${label}`}>
+            <Icon name="chevron" />
+          </button>
+        </Fragment>
+      ) : (
+        <button {...disclosure} css={trigger}>
+          {label}
+          <Icon name="chevron" />
+        </button>
+      )}
+      <ul id={id} css={panel} data-open={open ? "" : undefined}>
+        {links.map((item) => (
+          <li key={item.link}>
+            <NavLink item={item} path={path} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import { ButtonLink } from "../../components/ButtonLink";
+import { media } from "../../styles/media";
+
+const wideOnly = css`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+interface Props extends Queries.NavLinkFragment {
+  language: Queries.Language;
+}
+
+/** Button to the quote form, where the header has room for it; on a phone it is in the drawer. */
+export function QuoteButton({ label, link, language }: Props) {
+  return (
+    <div css={wideOnly} lang={language}>
+      <ButtonLink href={link}>{label}</ButtonLink>
+    </div>
+  );
+}

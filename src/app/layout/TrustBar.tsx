@@ -1,0 +1,112 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useRef, useState } from "react";
+import { Icon } from "../../components/Icon";
+import { container } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
+import { useHold } from "./use-hold";
+import { useRotation } from "./use-rotation";
+
+const bar = css`
+  background: ${color.brandDeep};
+  color: ${color.card};
+  font-size: ${fontSize.small};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.5rem;
+  & ul {
+    flex: 1;
+    display: grid;
+  }
+  & li {
+    grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    gap: ${space.s1};
+  }
+  & li svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${color.motif};
+  }
+  ${media.wide} {
+    & ul {
+      display: flex;
+      justify-content: space-between;
+    }
+  }
+`;
+
+/** On a phone only the current message shows. */
+const waiting = css`
+  ${media.belowWide} {
+    visibility: hidden;
+  }
+`;
+
+const pauseButton = css`
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  height: 2.5rem;
+  margin-right: -0.5rem;
+  border: 0;
+  background: none;
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  ${media.wide} {
+    display: none;
+  }
+  ${media.reducedMotion} {
+    display: none;
+  }
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+interface Props {
+  promises: Omit<Queries.HeaderNavigationFragment["english"], "quote" | "languageLink">;
+  language: Queries.Language;
+  /** What stands at its end. */
+  children: ReactNode;
+}
+
+/**
+ * Four reasons to trust the firm: rotating on a phone, side by side on a wide screen. Hovering or focusing pauses it.
+ */
+export function TrustBar({ promises: { trustMessages, trust, trustPause, trustPlay }, language, children }: Props) {
+  const [paused, setPaused] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const held = useHold(area);
+  const current = useRotation(trustMessages.length, paused || held);
+  return (
+    <div ref={area} css={bar} lang={language}>
+      <div css={[container, row]}>
+        <ul aria-label={trust}>
+          {trustMessages.map((message, index) => (
+            <li key={message} css={index !== current && waiting}>
+              <Icon name="check" />
+              {message}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          css={pauseButton}
+          aria-label={paused ? trustPlay : trustPause}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? "play" : "pause"} />
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+
+/** Time that each message of the trust bar stays, in ms (docs/agreement.md#timings). */
+const ROTATION = 2000;
+
+/** One message shows at a time (styles/media belowWide), and the visitor did not ask for less movement. */
+const ROTATES = "(max-width: 69.99em) and (prefers-reduced-motion: no-preference)";
+
+/**
+ * Index that advances every 2,000 ms on a narrow screen.
+ *
+ * @param count number of messages
+ * @param held whether it stands still for now (paused, hovered, focused)
+ * @returns the index; it does not move under reduced motion
+ */
+export const useRotation = (count: number, held: boolean): number => {
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    const rotates = window.matchMedia(ROTATES);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const restart = () => {
+      clearInterval(timer);
+      if (rotates.matches && !held) {
+        timer = setInterval(() => setIndex((current) => (current + 1) % count), ROTATION);
+      }
+    };
+    restart();
+    rotates.addEventListener("change", restart);
+    return () => {
+      clearInterval(timer);
+      rotates.removeEventListener("change", restart);
+    };
+  }, [count, held]);
+  return index;
+};

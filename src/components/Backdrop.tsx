@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { space } from "../styles/tokens";
+import type { DrawingData } from "./Drawing";
+
+/** As wide as the drawing was made for a screen of 1440 px, in vw; its middle is the middle of the page. */
+const SHARE = 100 / 1440;
+
+const style = css`
+  width: 100%;
+  max-height: 22rem;
+  object-fit: contain;
+  object-position: bottom;
+  ${media.wide} {
+    position: absolute;
+    z-index: -1;
+    bottom: 0;
+    left: 50%;
+    width: min(var(--share) * 1vw, var(--drawn) * 1px);
+    max-width: none;
+    max-height: none;
+    translate: -50%;
+  }
+  [data-look="inside"] & {
+    ${media.wide} {
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+  ${media.belowWide} {
+    margin-bottom: ${space.s3};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+interface Props {
+  /** Over the whole width of wide screens, where the words lie on it. */
+  wide: DrawingData;
+  /** Above the words of narrower screens. */
+  narrow: DrawingData;
+}
+
+/** Drawing behind the words of an opening; a browser loads the one that fits. */
+export function Backdrop({ wide, narrow }: Props) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 70em)"
+        srcSet={wide.file.publicURL ?? undefined}
+        width={wide.width}
+        height={wide.height}
+      />
+      <img
+        css={style}
+        style={{ "--drawn": wide.width, "--share": wide.width * SHARE }}
+        src={narrow.file.publicURL ?? undefined}
+        width={narrow.width}
+        height={narrow.height}
+        alt={wide.alt ?? ""}
+        decoding="async"
+      />
+    </picture>
+  );
+}

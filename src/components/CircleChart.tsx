@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, font, fontSize, space } from "../styles/tokens";
+import { barLooks, barOwners, partsOf } from "./Bar";
+import type { BarChartData } from "./BarChart";
+
+const plot = css`
+  --max: 44vw;
+  display: grid;
+  gap: ${space.s3};
+  margin-block: ${space.s3};
+  & b {
+    display: block;
+    color: ${color.brand};
+    font-family: ${font.heading};
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: var(--max) 1fr;
+    gap: ${space.s2};
+    align-items: center;
+  }
+  ${media.tablet} {
+    --max: min(33vw, 25rem);
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    align-items: end;
+    & > div {
+      grid-template-columns: minmax(0, auto);
+    }
+  }
+`;
+
+/** As wide as its highest value; what is certain lies in it, on the same lowest point. */
+const circle = css`
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  width: calc(var(--max) * var(--to));
+  & > i {
+    grid-area: 1 / 1;
+    width: calc(var(--max) * var(--to));
+    aspect-ratio: 1;
+    border: 2px solid var(--bar);
+    border-radius: 50%;
+    forced-color-adjust: none;
+  }
+`;
+
+/** Amounts as circles whose areas are to scale, with the same in a sentence. */
+export function CircleChart({ title, summary, bars }: BarChartData) {
+  const circles = bars.map(({ segments, ...bar }) => ({ ...bar, parts: partsOf(segments) }));
+  const end = Math.max(...circles.flatMap(({ parts }) => parts.map(({ stop }) => stop)));
+  const diameter = (amount = 0): number => Math.sqrt(amount / end);
+  return (
+    <figure>
+      <h3>{title}</h3>
+      <div css={plot} aria-hidden="true">
+        {circles.map(({ label, value, owner, parts }) => (
+          <div key={label}>
+            <span css={[circle, barOwners[owner]]} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
+              {[...parts].reverse().map(({ stop, certainty }) => (
+                <i key={stop} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
+              ))}
+            </span>
+            <span>
+              <b>{value}</b> {label}
+            </span>
+          </div>
+        ))}
+      </div>
+      <figcaption>{summary}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { useId } from "react";
+import { visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, font, fontSize, outline, space } from "../styles/tokens";
+
+/** On a phone treads that grow to the right, on a wide screen a staircase that rises. */
+const stairs = css`
+  display: grid;
+  border: 0;
+  margin: 0;
+  padding: 0;
+  min-width: 0;
+  ${media.columns} {
+    grid-template-columns: repeat(var(--steps), minmax(0, 1fr));
+    align-items: end;
+    border-bottom: ${outline};
+  }
+`;
+
+const tread = css`
+  position: relative;
+  display: block;
+  width: calc(76% + var(--step) * 6%);
+  padding: ${space.s1} ${space.s2};
+  border: ${outline};
+  margin-bottom: -2px;
+  background: ${color.cream};
+  font-size: ${fontSize.small};
+  line-height: 1.35;
+  cursor: pointer;
+  & b {
+    display: block;
+    font-family: ${font.heading};
+    font-size: ${fontSize.h4};
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.lens};
+    }
+  }
+  &:has(:checked) {
+    background: ${color.brand};
+    color: ${color.card};
+  }
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid ${color.link};
+    outline-offset: 3px;
+  }
+  ${media.largeLetters} {
+    width: 100%;
+  }
+  ${media.columns} {
+    width: auto;
+    min-height: calc(5.5rem + var(--step) * 1.75rem);
+    padding: ${space.s2} ${space.s1};
+    border-bottom: 0;
+    margin: 0 0 0 -2px;
+    &:first-of-type {
+      margin-left: 0;
+    }
+  }
+  ${media.desktop} {
+    padding: ${space.s2};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+interface Props {
+  legend: string;
+  steps: readonly { title: string; text: string }[];
+  /** Index of the step that is chosen first. */
+  chosen: number;
+}
+
+/** Radio buttons as the steps of a staircase; {@link ../sections/ConflictLadder} shows the answer of the chosen one. */
+export function LadderChoice({ legend, steps, chosen }: Props) {
+  const name = useId();
+  return (
+    <fieldset css={stairs} style={{ "--steps": steps.length }}>
+      <legend css={visuallyHidden}>{legend}</legend>
+      {steps.map(({ title, text }, index) => (
+        <label key={title} css={tread} style={{ "--step": index }}>
+          <input type="radio" name={name} value={title} data-step={index} defaultChecked={index === chosen} />
+          <b>{title}</b>
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import { Fragment } from "react";
+import { visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
+import { SmartLink } from "./SmartLink";
+import { useSiteTexts } from "./site-texts";
+
+const list = css`
+  grid-area: 2 / 1;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.half} ${space.s2};
+  align-content: start;
+  padding: ${space.s2};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  & dt {
+    color: ${color.textSoft};
+  }
+  /* A phone shows what they are, without their names. */
+  ${media.belowTablet} {
+    display: block;
+    & dt {
+      ${visuallyHidden};
+    }
+    & dd {
+      display: inline;
+    }
+    & dd:not(:last-of-type)::after {
+      content: " · ";
+    }
+  }
+  /* Above what opens the card. */
+  & a {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+interface Props {
+  member: Queries.TeamMemberFragment;
+}
+
+/** Register, speciality, region and languages of a member of the team; what is not filled in is left out. */
+export function MemberFacts({ member: { register, topic, region, languages } }: Props) {
+  const texts = useSiteTexts();
+  const entry = register && `${register.label} ${register.number}`;
+  const inRegister = register?.link ? <SmartLink href={register.link}>{entry}</SmartLink> : entry;
+  const rows = [
+    [texts.memberRegister, inRegister],
+    [texts.bioSpeciality, topic],
+    [texts.memberRegion, region],
+    [texts.memberLanguages, languages],
+  ] as const;
+  return (
+    <dl css={list}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, Suspense } from "react";
+import { SECTIONS, type SectionData } from "./registry";
+
+interface Props {
+  sections: readonly SectionData[];
+}
+
+/**
+ * Shows the sections of a page in order. The Suspense boundaries let React hydrate one at a time, the tapped one first;
+ * a section that fails on the server leaves a fallback with its name, at which the build stops
+ * (src/publish/hosting/html/broken-parts.ts).
+ */
+export function Sections({ sections }: Props) {
+  return sections.map((section, index) => {
+    const name = section.__typename;
+    const place = `${index + 1} ${name}`;
+    const Component = SECTIONS[name] as ComponentType<{ section: SectionData; opening: boolean }>;
+    return (
+      <Suspense key={place} fallback={place}>
+        <Component section={section} opening={index === 0} />
+      </Suspense>
+    );
+  });
+}

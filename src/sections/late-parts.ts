@@ -1,0 +1,66 @@
+import { type ComponentType, lazy } from "react";
+
+const loads: (() => Promise<unknown>)[] = [];
+
+/** A component whose code is in a file of its own, which pages without it do not load. */
+const late = <Props>(load: () => Promise<ComponentType<Props>>) => {
+  loads.push(load);
+  return lazy(async () => ({ default: await load() }));
+};
+
+export const AbsenceCalculator = late(() => import("./AbsenceCalculator").then((file) => file.AbsenceCalculator));
+export const ArticleList = late(() => import("./ArticleList").then((file) => file.ArticleList));
+export const BarCharts = late(() =>
+  import(/* webpackChunkName: "figures" */ "./BarCharts").then((file) => file.BarCharts),
+);
+export const Comparison = late(() => import("./Comparison").then((file) => file.Comparison));
+export const ConflictLadder = late(() =>
+  import(/* webpackChunkName: "process" */ "./ConflictLadder").then((file) => file.ConflictLadder),
+);
+export const CourseDays = late(() =>
+  import(/* webpackChunkName: "events" */ "./CourseDays").then((file) => file.CourseDays),
+);
+export const MailForm = late(() => import("../features/forms/MailForm").then((file) => file.MailForm));
+export const MediatorProfile = late(() =>
+  import(/* webpackChunkName: "events" */ "./MediatorProfile").then((file) => file.MediatorProfile),
+);
+export const MediatorStrip = late(() =>
+  import(/* webpackChunkName: "process" */ "./MediatorStrip").then((file) => file.MediatorStrip),
+);
+export const Outcome = late(() => import(/* webpackChunkName: "process" */ "./Outcome").then((file) => file.Outcome));
+export const PartnerStrip = late(() =>
+  import(/* webpackChunkName: "process" */ "./PartnerStrip").then((file) => file.PartnerStrip),
+);
+export const PeopleShare = late(() =>
+  import(/* webpackChunkName: "figures" */ "./PeopleShare").then((file) => file.PeopleShare),
+);
+export const PostForm = late(() => import("../features/forms/PostForm").then((file) => file.PostForm));
+export const ProcessRail = late(() =>
+  import(/* webpackChunkName: "process" */ "./ProcessRail").then((file) => file.ProcessRail),
+);
+export const SignUpForm = late(() => import("../features/forms/SignUpForm").then((file) => file.SignUpForm));
+export const SiteMap = late(() => import("./SiteMap").then((file) => file.SiteMap));
+export const Stats = late(() => import(/* webpackChunkName: "figures" */ "./Stats").then((file) => file.Stats));
+export const Team = late(() => import("./Team").then((file) => file.Team));
+export const TestimonialGroups = late(() => import("./TestimonialGroups").then((file) => file.TestimonialGroups));
+export const Webinars = late(() => import(/* webpackChunkName: "events" */ "./Webinars").then((file) => file.Webinars));
+
+/**
+ * Loads all late parts, which takes no network the second time. The router waits for them (gatsby/patches/plain-navigation.cjs),
+ * so that the next page is complete when it appears and its anchors are in place.
+ *
+ * @public
+ */
+export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
+
+/** Has the late parts loaded as soon as the visitor points at a link of the site, touches one or gives it the focus. */
+export const loadBeforeLinks = (): void => {
+  const events = ["pointerover", "touchstart", "focusin"];
+  const hear = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest("a[href^='/']")) {
+      for (const event of events) document.removeEventListener(event, hear);
+      void loadLateParts();
+    }
+  };
+  for (const event of events) document.addEventListener(event, hear, { passive: true });
+};

@@ -1,0 +1,27 @@
+import type { PageInput } from "../gatsby/pages/page-input";
+import type { SiteFacts } from "../gatsby/pages/site-info";
+import { site } from "./json-ld/fixtures";
+
+/** What every page family knows of the site. */
+export const facts: SiteFacts = { site, home: { title: "Home", path: "/" } };
+
+/** The nodes of a type in a page's structured data. */
+export const nodesOf = ({ context }: PageInput, type: string): Record<string, unknown>[] =>
+  (context.jsonLd["@graph"] as readonly object[])
+    .map((node) => node as Record<string, unknown>)
+    .filter((node) => [node["@type"]].flat().includes(type));
+
+/** Names and addresses of the breadcrumb in a page's structured data. */
+export const trailOf = (page: PageInput): unknown[] =>
+  nodesOf(page, "BreadcrumbList").flatMap(({ itemListElement }) =>
+    (itemListElement as { name: string; item: string }[]).map(({ name, item }) => [name, item]),
+  );
+
+/** The first page, which must exist. */
+export const first = (pages: readonly PageInput[]): PageInput => {
+  const [page] = pages;
+  if (!page) {
+    throw new Error("No page was made");
+  }
+  return page;
+};
