@@ -1,12 +1,15 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { browserCache } from "./src/app/emotion-cache";
+import { followLink } from "./src/app/follow-link";
 import { GlobalStyles } from "./src/app/GlobalStyles";
 import { hydrateInSlices } from "./src/app/hydrate";
 import { guardHash } from "./src/app/malformed-hash";
+import { rememberOpen } from "./src/app/open-parts";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
+import { loadBeforeLinks } from "./src/sections/late-parts";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
 export const wrapPageElement = wrapPage;
@@ -14,6 +17,9 @@ export const wrapPageElement = wrapPage;
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardHash();
   document.addEventListener("toggle", closeOthers, true);
+  document.addEventListener("toggle", rememberOpen, true);
+  document.addEventListener("click", followLink);
+  loadBeforeLinks();
 };
 
 /** From here on the menus follow the script instead of CSS alone (NavigationMenu). */

@@ -13,7 +13,6 @@ export const {
   createSchemaCustomization,
   onCreateNode,
   onCreateWebpackConfig,
-  onPluginInit,
   onPostBuild,
   onPreBootstrap,
   onPreBuild,

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { FIRST_SCRIPT } from "./src/app/first-script";
 import { renderPage } from "./src/app/render-page";
 import { wrapPage } from "./src/app/wrap-page";
-import { SITE_ICONS } from "./src/seo/site-icons";
+import { SITE_ICONS } from "./src/publish/seo/site-icons";
 import { FONT_FILES } from "./src/styles/global";
 
 export const wrapPageElement = wrapPage;

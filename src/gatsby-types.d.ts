@@ -44,14 +44,14 @@ type AbsenceCalculatorSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Word between low and high */
   readonly between: Scalars['String'];
+  /** Words that unfold the content on a phone; elsewhere it is open */
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** The same after copying */
   readonly copiedLabel: Scalars['String'];
   /** Copies a link with the inputs */
   readonly copyLabel: Scalars['String'];
   /** Label of the cost */
   readonly costLabel: Scalars['String'];
-  /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** One month */
@@ -104,16 +104,16 @@ type AbsenceFigure = {
 type Accent =
   /** Abrikoos */
   | 'apricot'
-  /** Mosgroen */
-  | 'moss'
-  /** Middentint */
-  | 'overlap'
+  /** Inkt */
+  | 'ink'
   /** Petrol */
   | 'petrol'
-  /** Pruim */
-  | 'plum'
-  /** Hemelsblauw */
-  | 'sky';
+  /** Petrol, donkerder */
+  | 'petrolDeep'
+  /** Petrol, lichter */
+  | 'petrolLight'
+  /** Roest */
+  | 'rust';
 
 /** Button or link that asks the visitor to do something */
 type Action = {
@@ -137,8 +137,6 @@ type Action = {
 type ActionBar = {
   /** Pages without the bar */
   readonly absent: ReadonlyArray<Scalars['String']>;
-  /** Text of the call button */
-  readonly call: Scalars['String'];
   /** Button to the intake */
   readonly intake: LinkItem;
   /** Name of the bar, and its cta_location */
@@ -147,21 +145,18 @@ type ActionBar = {
 
 type ActionBarFieldSelector = {
   readonly absent: InputMaybe<FieldSelectorEnum>;
-  readonly call: InputMaybe<FieldSelectorEnum>;
   readonly intake: InputMaybe<LinkItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 type ActionBarFilterInput = {
   readonly absent: InputMaybe<StringQueryOperatorInput>;
-  readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly intake: InputMaybe<LinkItemFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ActionBarSortInput = {
   readonly absent: InputMaybe<SortOrderEnum>;
-  readonly call: InputMaybe<SortOrderEnum>;
   readonly intake: InputMaybe<LinkItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
@@ -184,8 +179,6 @@ type ActionStyle =
 
 /** Article of the blog (content/articles) */
 type Article = Node & {
-  /** The chosen drawing, or that of the category */
-  readonly art: Drawing;
   /** Author */
   readonly author: Scalars['String'];
   /** Category */
@@ -220,6 +213,8 @@ type Article = Node & {
   readonly related: ReadonlyArray<Article>;
   /** Title for search engines, without the firm's name */
   readonly seoTitle: Scalars['String'];
+  /** The chosen drawing, or that of the category */
+  readonly shownDrawing: Drawing;
   /** Headline (h1) */
   readonly title: Scalars['String'];
 };
@@ -333,7 +328,6 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
-  readonly art: InputMaybe<DrawingFieldSelector>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -353,11 +347,11 @@ type ArticleFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ArticleFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly shownDrawing: InputMaybe<DrawingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
-  readonly art: InputMaybe<DrawingFilterInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -377,6 +371,7 @@ type ArticleFilterInput = {
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<ArticleFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly shownDrawing: InputMaybe<DrawingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -601,7 +596,6 @@ type ArticlePageTextsSortInput = {
 };
 
 type ArticleSortInput = {
-  readonly art: InputMaybe<DrawingSortInput>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -621,6 +615,7 @@ type ArticleSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ArticleSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
+  readonly shownDrawing: InputMaybe<DrawingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -631,7 +626,7 @@ type Bar = {
   /** What is measured */
   readonly label: Scalars['String'];
   /** mediation stands out in petrol */
-  readonly own: BarOwner;
+  readonly owner: BarOwner;
   /** The parts, from left to right */
   readonly segments: ReadonlyArray<BarSegment>;
   /** Unit of the facts: that of the scale, or weeks on a scale of months */
@@ -653,15 +648,24 @@ type BarCertainty =
 type BarChart = {
   /** The bars */
   readonly bars: ReadonlyArray<Bar>;
-  /** Marks of the scale; the last one is its end */
-  readonly marks: ReadonlyArray<BarMark>;
-  /** The same in a sentence, for who does not see the bars */
+  /** Bars, or circles whose areas are to scale */
+  readonly look: BarChartLook;
+  /** The same in a sentence, for those who do not see the bars */
   readonly summary: Scalars['String'];
+  /** Ticks of the scale of bars; the last one is its end */
+  readonly ticks: ReadonlyArray<BarTick>;
   /** Heading (h3) */
   readonly title: Scalars['String'];
 };
 
-/** Figures side by side as bars */
+/** Bars, or circles whose areas are to scale */
+type BarChartLook =
+  /** Balken */
+  | 'bars'
+  /** Cirkels */
+  | 'circles';
+
+/** Figures side by side as bars or circles */
 type BarChartsSection = {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -669,24 +673,18 @@ type BarChartsSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** The charts */
   readonly charts: ReadonlyArray<BarChart>;
+  /** What the tint means */
+  readonly highLabel: Scalars['String'];
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** What the solid colour means */
+  readonly lowLabel: Scalars['String'];
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
-};
-
-/** Mark on the scale */
-type BarMark = {
-  /** Fact where the mark stands */
-  readonly at: Maybe<Fact>;
-  /** What stands at the mark */
-  readonly label: Scalars['String'];
-  /** Figure where it stands, without a fact */
-  readonly place: Scalars['Int'];
 };
 
 /** mediation stands out in petrol */
@@ -704,6 +702,16 @@ type BarSegment = {
   readonly from: Maybe<Fact>;
   /** Where it ends, at its highest figure */
   readonly to: Fact;
+};
+
+/** Tick of the scale */
+type BarTick = {
+  /** Fact at which it is */
+  readonly at: Maybe<Fact>;
+  /** Text at the tick */
+  readonly label: Scalars['String'];
+  /** Figure where it stands, without a fact */
+  readonly place: Scalars['Int'];
 };
 
 /** Unit of the facts: that of the scale, or weeks on a scale of months */
@@ -796,10 +804,10 @@ type CardGridSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** The cards */
   readonly cards: ReadonlyArray<Card>;
+  /** Words that unfold the content on a phone; elsewhere it is open */
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Number of columns on a wide screen */
   readonly columns: Columns;
-  /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Cards, or titles with texts between lines; at most one grid of cards on a page */
@@ -965,7 +973,7 @@ type ChecklistSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** The points */
@@ -987,6 +995,8 @@ type City = Node & {
   /** Certification */
   readonly certification: Maybe<FactTile>;
   readonly children: ReadonlyArray<Node>;
+  /** Skyline in the lens */
+  readonly drawing: Maybe<Drawing>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Introduction */
@@ -1090,6 +1100,7 @@ type CityFieldSelector = {
   readonly callToAction: InputMaybe<CityCallToActionFieldSelector>;
   readonly certification: InputMaybe<FactTileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -1112,6 +1123,7 @@ type CityFilterInput = {
   readonly callToAction: InputMaybe<CityCallToActionFilterInput>;
   readonly certification: InputMaybe<FactTileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -1210,6 +1222,8 @@ type CityPageTexts = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Button to /contact */
   readonly contactLabel: Scalars['String'];
+  /** Of cities without a drawing of their own */
+  readonly drawing: Drawing;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Text alternative of the map */
@@ -1274,6 +1288,7 @@ type CityPageTextsFieldSelector = {
   readonly certificationTile: InputMaybe<FactTileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -1289,6 +1304,7 @@ type CityPageTextsFilterInput = {
   readonly certificationTile: InputMaybe<FactTileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -1349,6 +1365,7 @@ type CityPageTextsSortInput = {
   readonly certificationTile: InputMaybe<FactTileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -1463,6 +1480,7 @@ type CitySortInput = {
   readonly callToAction: InputMaybe<CityCallToActionSortInput>;
   readonly certification: InputMaybe<FactTileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -1507,7 +1525,7 @@ type ComparisonSection = {
   /** Head of the first column */
   readonly aspectLabel: Scalars['String'];
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Head of the third column */
@@ -1524,26 +1542,218 @@ type ComparisonSection = {
   readonly type: Scalars['String'];
 };
 
-/** Ladder of a conflict: on each step the two shapes of the motif stand further apart */
+/** Steps of a conflict as a choice, of data/conflict-steps.json */
 type ConflictLadderSection = {
+  /** Button of every step; its link gets the step as ?stap=… */
+  readonly action: Maybe<Action>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** What the bracket under the first steps says */
-  readonly bracket: Scalars['String'];
-  /** Introduction beside the ladder */
-  readonly intro: Scalars['String'];
-  /** Number of steps that the bracket spans */
-  readonly reach: Scalars['Int'];
-  /** The steps, from light to serious */
-  readonly steps: ReadonlyArray<LadderStep>;
-  /** Testimonial beside the ladder */
-  readonly testimonial: Maybe<Testimonial>;
+  /** Introduction under the heading */
+  readonly intro: Maybe<Scalars['String']>;
+  /** The steps, and their labels */
+  readonly ladder: ConflictSteps;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
+};
+
+/** Step of a conflict that grows */
+type ConflictStep = {
+  /** What waiting costs */
+  readonly cost: Scalars['String'];
+  /** The two circles on this step */
+  readonly drawing: Drawing;
+  /** What mediation does now */
+  readonly help: Scalars['String'];
+  /** Name in addresses (?stap=…) */
+  readonly slug: Scalars['String'];
+  /** What it looks like */
+  readonly text: Scalars['String'];
+  /** Name of the step */
+  readonly title: Scalars['String'];
+};
+
+type ConflictStepFieldSelector = {
+  readonly cost: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConflictStepFilterInput = {
+  readonly cost: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConflictStepFilterListInput = {
+  readonly elemMatch: InputMaybe<ConflictStepFilterInput>;
+};
+
+type ConflictStepSortInput = {
+  readonly cost: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Steps of a conflict as a choice */
+type ConflictSteps = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Number of the step that is chosen first */
+  readonly chosen: Scalars['Int'];
+  /** Label of the cost */
+  readonly costLabel: Scalars['String'];
+  /** Label of the help */
+  readonly helpLabel: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Pages for kinds of visitors */
+  readonly routes: Maybe<ReadonlyArray<LinkItem>>;
+  /** Words before the routes */
+  readonly routesLabel: Maybe<Scalars['String']>;
+  /** The steps, from light to serious */
+  readonly steps: ReadonlyArray<ConflictStep>;
+};
+
+type ConflictStepsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConflictStepsEdge>;
+  readonly group: ReadonlyArray<ConflictStepsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConflictSteps>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConflictStepsConnection_distinctArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsConnection_groupArgs = {
+  field: ConflictStepsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConflictStepsConnection_maxArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsConnection_minArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsConnection_sumArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+type ConflictStepsEdge = {
+  readonly next: Maybe<ConflictSteps>;
+  readonly node: ConflictSteps;
+  readonly previous: Maybe<ConflictSteps>;
+};
+
+type ConflictStepsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly costLabel: InputMaybe<FieldSelectorEnum>;
+  readonly helpLabel: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly routes: InputMaybe<LinkItemFieldSelector>;
+  readonly routesLabel: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<ConflictStepFieldSelector>;
+};
+
+type ConflictStepsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly chosen: InputMaybe<IntQueryOperatorInput>;
+  readonly costLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly helpLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly routes: InputMaybe<LinkItemFilterListInput>;
+  readonly routesLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<ConflictStepFilterListInput>;
+};
+
+type ConflictStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<ConflictStepsFilterInput>;
+};
+
+type ConflictStepsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ConflictStepsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ConflictStepsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ConflictSteps>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ConflictStepsGroupConnection_distinctArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsGroupConnection_groupArgs = {
+  field: ConflictStepsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ConflictStepsGroupConnection_maxArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsGroupConnection_minArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+
+type ConflictStepsGroupConnection_sumArgs = {
+  field: ConflictStepsFieldSelector;
+};
+
+type ConflictStepsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly costLabel: InputMaybe<SortOrderEnum>;
+  readonly helpLabel: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly routes: InputMaybe<LinkItemSortInput>;
+  readonly routesLabel: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<ConflictStepSortInput>;
 };
 
 /** Consent that must be granted before it loads */
@@ -1861,10 +2071,10 @@ type CourseDay = {
 type CourseDaysSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** Words that unfold the content on a phone; elsewhere it is open */
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** The days */
   readonly days: ReadonlyArray<CourseDay>;
-  /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Heading (h2) */
@@ -2441,8 +2651,10 @@ type EmbedHostUseQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmbedHostUse>>>;
 };
 
-/** script in a container (Kit), scheduling widget (Calendly) or plain iframe */
+/** own form, script in a container (Kit), scheduling widget (Calendly) or plain iframe */
 type EmbedKind =
+  /** Eigen formulier */
+  | 'form'
   /** Venster (alle andere) */
   | 'iframe'
   /** Agenda (Calendly) */
@@ -2463,7 +2675,7 @@ type EmbedSection = {
   readonly action: Maybe<Action>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** How to reach the firm without the embed */
+  /** How to reach the firm without the form or agenda */
   readonly contact: SiteSettings;
   /** Texts that all embeds share */
   readonly embedTexts: EmbedTexts;
@@ -2497,12 +2709,6 @@ type EmbedTexts = Node & {
   /** Mail button */
   readonly mailLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Button that puts the answers into a mail */
-  readonly prepareLabel: Scalars['String'];
-  /** What the button does */
-  readonly prepareNote: Scalars['String'];
-  /** Other ways, with phone and mail */
-  readonly prepareOtherwise: Scalars['String'];
   /** Button to the consent settings */
   readonly settingsLabel: Scalars['String'];
 };
@@ -2562,9 +2768,6 @@ type EmbedTextsFieldSelector = {
   readonly loadOnceLabel: InputMaybe<FieldSelectorEnum>;
   readonly mailLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prepareLabel: InputMaybe<FieldSelectorEnum>;
-  readonly prepareNote: InputMaybe<FieldSelectorEnum>;
-  readonly prepareOtherwise: InputMaybe<FieldSelectorEnum>;
   readonly settingsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2578,9 +2781,6 @@ type EmbedTextsFilterInput = {
   readonly loadOnceLabel: InputMaybe<StringQueryOperatorInput>;
   readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prepareLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly prepareNote: InputMaybe<StringQueryOperatorInput>;
-  readonly prepareOtherwise: InputMaybe<StringQueryOperatorInput>;
   readonly settingsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2639,9 +2839,6 @@ type EmbedTextsSortInput = {
   readonly loadOnceLabel: InputMaybe<SortOrderEnum>;
   readonly mailLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly prepareLabel: InputMaybe<SortOrderEnum>;
-  readonly prepareNote: InputMaybe<SortOrderEnum>;
-  readonly prepareOtherwise: InputMaybe<SortOrderEnum>;
   readonly settingsLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -2649,6 +2846,8 @@ type EmbedTextsSortInput = {
 type EnglishHeader = {
   /** Role and phone hours */
   readonly contactPerson: Maybe<Scalars['String']>;
+  /** Link of the header to the page in the other language */
+  readonly languageLink: Maybe<LinkItem>;
   /** Quote button of the header */
   readonly quote: LinkItem;
   /** Name of the trust bar */
@@ -2663,6 +2862,7 @@ type EnglishHeader = {
 
 type EnglishHeaderFieldSelector = {
   readonly contactPerson: InputMaybe<FieldSelectorEnum>;
+  readonly languageLink: InputMaybe<LinkItemFieldSelector>;
   readonly quote: InputMaybe<LinkItemFieldSelector>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly trustMessages: InputMaybe<FieldSelectorEnum>;
@@ -2672,6 +2872,7 @@ type EnglishHeaderFieldSelector = {
 
 type EnglishHeaderFilterInput = {
   readonly contactPerson: InputMaybe<StringQueryOperatorInput>;
+  readonly languageLink: InputMaybe<LinkItemFilterInput>;
   readonly quote: InputMaybe<LinkItemFilterInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly trustMessages: InputMaybe<StringQueryOperatorInput>;
@@ -2681,6 +2882,7 @@ type EnglishHeaderFilterInput = {
 
 type EnglishHeaderSortInput = {
   readonly contactPerson: InputMaybe<SortOrderEnum>;
+  readonly languageLink: InputMaybe<LinkItemSortInput>;
   readonly quote: InputMaybe<LinkItemSortInput>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly trustMessages: InputMaybe<SortOrderEnum>;
@@ -2706,6 +2908,10 @@ type Fact = Node & {
   /** The figure, derived ones included; null for ranges in words */
   readonly number: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
+  /** Whether this is sample content, to be replaced before going live */
+  readonly sample: Scalars['Boolean'];
+  /** Where a fact comes from, so that visitors can check it */
+  readonly source: Maybe<FactSource>;
   /** Name between braces in copy */
   readonly token: Scalars['String'];
 };
@@ -2766,6 +2972,8 @@ type FactFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FactSourceFieldSelector>;
   readonly token: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2780,6 +2988,8 @@ type FactFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly number: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly source: InputMaybe<FactSourceFilterInput>;
   readonly token: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2859,7 +3069,42 @@ type FactSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FactSourceSortInput>;
   readonly token: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a fact comes from, so that visitors can check it */
+type FactSource = {
+  /** Day of the last check */
+  readonly date: Maybe<Scalars['String']>;
+  /** Where it can be read */
+  readonly link: Maybe<Scalars['String']>;
+  /** Whether this is sample content, to be replaced before going live */
+  readonly sample: Scalars['Boolean'];
+  /** What the figure comes from */
+  readonly text: Scalars['String'];
+};
+
+type FactSourceFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactSourceFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactSourceSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Fact with its explanation */
@@ -2938,6 +3183,8 @@ type File = Node & {
   readonly childCity: Maybe<City>;
   /** Returns the first child node of type CityPageTexts or null if there are no children of given type on this node */
   readonly childCityPageTexts: Maybe<CityPageTexts>;
+  /** Returns the first child node of type ConflictSteps or null if there are no children of given type on this node */
+  readonly childConflictSteps: Maybe<ConflictSteps>;
   /** Returns the first child node of type ConsentTexts or null if there are no children of given type on this node */
   readonly childConsentTexts: Maybe<ConsentTexts>;
   /** Returns the first child node of type Decision or null if there are no children of given type on this node */
@@ -2946,6 +3193,8 @@ type File = Node & {
   readonly childEmbedTexts: Maybe<EmbedTexts>;
   /** Returns the first child node of type Fact or null if there are no children of given type on this node */
   readonly childFact: Maybe<Fact>;
+  /** Returns the first child node of type FormTexts or null if there are no children of given type on this node */
+  readonly childFormTexts: Maybe<FormTexts>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Integration or null if there are no children of given type on this node */
@@ -2962,10 +3211,14 @@ type File = Node & {
   readonly childPage: Maybe<Page>;
   /** Returns the first child node of type PartnerStat or null if there are no children of given type on this node */
   readonly childPartnerStat: Maybe<PartnerStat>;
+  /** Returns the first child node of type Proof or null if there are no children of given type on this node */
+  readonly childProof: Maybe<Proof>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
   readonly childReview: Maybe<Review>;
+  /** Returns the first child node of type SearchWord or null if there are no children of given type on this node */
+  readonly childSearchWord: Maybe<SearchWord>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
@@ -2981,6 +3234,8 @@ type File = Node & {
   readonly childrenCity: Maybe<ReadonlyArray<Maybe<City>>>;
   /** Returns all children nodes filtered by type CityPageTexts */
   readonly childrenCityPageTexts: Maybe<ReadonlyArray<Maybe<CityPageTexts>>>;
+  /** Returns all children nodes filtered by type ConflictSteps */
+  readonly childrenConflictSteps: Maybe<ReadonlyArray<Maybe<ConflictSteps>>>;
   /** Returns all children nodes filtered by type ConsentTexts */
   readonly childrenConsentTexts: Maybe<ReadonlyArray<Maybe<ConsentTexts>>>;
   /** Returns all children nodes filtered by type Decision */
@@ -2989,6 +3244,8 @@ type File = Node & {
   readonly childrenEmbedTexts: Maybe<ReadonlyArray<Maybe<EmbedTexts>>>;
   /** Returns all children nodes filtered by type Fact */
   readonly childrenFact: Maybe<ReadonlyArray<Maybe<Fact>>>;
+  /** Returns all children nodes filtered by type FormTexts */
+  readonly childrenFormTexts: Maybe<ReadonlyArray<Maybe<FormTexts>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Integration */
@@ -3005,10 +3262,14 @@ type File = Node & {
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type PartnerStat */
   readonly childrenPartnerStat: Maybe<ReadonlyArray<Maybe<PartnerStat>>>;
+  /** Returns all children nodes filtered by type Proof */
+  readonly childrenProof: Maybe<ReadonlyArray<Maybe<Proof>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Review */
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
+  /** Returns all children nodes filtered by type SearchWord */
+  readonly childrenSearchWord: Maybe<ReadonlyArray<Maybe<SearchWord>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonial */
@@ -3162,10 +3423,12 @@ type FileFieldSelector = {
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
   readonly childCity: InputMaybe<CityFieldSelector>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
+  readonly childConflictSteps: InputMaybe<ConflictStepsFieldSelector>;
   readonly childConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
   readonly childDecision: InputMaybe<DecisionFieldSelector>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
+  readonly childFormTexts: InputMaybe<FormTextsFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childIntegration: InputMaybe<IntegrationFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
@@ -3174,8 +3437,10 @@ type FileFieldSelector = {
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPartnerStat: InputMaybe<PartnerStatFieldSelector>;
+  readonly childProof: InputMaybe<ProofFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
+  readonly childSearchWord: InputMaybe<SearchWordFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly childWebinar: InputMaybe<WebinarFieldSelector>;
@@ -3184,10 +3449,12 @@ type FileFieldSelector = {
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
   readonly childrenCity: InputMaybe<CityFieldSelector>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFieldSelector>;
+  readonly childrenConflictSteps: InputMaybe<ConflictStepsFieldSelector>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsFieldSelector>;
   readonly childrenDecision: InputMaybe<DecisionFieldSelector>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
+  readonly childrenFormTexts: InputMaybe<FormTextsFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenIntegration: InputMaybe<IntegrationFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
@@ -3196,8 +3463,10 @@ type FileFieldSelector = {
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatFieldSelector>;
+  readonly childrenProof: InputMaybe<ProofFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
+  readonly childrenSearchWord: InputMaybe<SearchWordFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
   readonly childrenWebinar: InputMaybe<WebinarFieldSelector>;
@@ -3266,10 +3535,12 @@ type FileFilterInput = {
   readonly childCategory: InputMaybe<CategoryFilterInput>;
   readonly childCity: InputMaybe<CityFilterInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
+  readonly childConflictSteps: InputMaybe<ConflictStepsFilterInput>;
   readonly childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
   readonly childDecision: InputMaybe<DecisionFilterInput>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
+  readonly childFormTexts: InputMaybe<FormTextsFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childIntegration: InputMaybe<IntegrationFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
@@ -3278,8 +3549,10 @@ type FileFilterInput = {
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPartnerStat: InputMaybe<PartnerStatFilterInput>;
+  readonly childProof: InputMaybe<ProofFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
+  readonly childSearchWord: InputMaybe<SearchWordFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
   readonly childWebinar: InputMaybe<WebinarFilterInput>;
@@ -3288,10 +3561,12 @@ type FileFilterInput = {
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
   readonly childrenCity: InputMaybe<CityFilterListInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
+  readonly childrenConflictSteps: InputMaybe<ConflictStepsFilterListInput>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
   readonly childrenDecision: InputMaybe<DecisionFilterListInput>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
+  readonly childrenFormTexts: InputMaybe<FormTextsFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenIntegration: InputMaybe<IntegrationFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -3300,8 +3575,10 @@ type FileFilterInput = {
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatFilterListInput>;
+  readonly childrenProof: InputMaybe<ProofFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
+  readonly childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   readonly childrenWebinar: InputMaybe<WebinarFilterListInput>;
@@ -3391,10 +3668,12 @@ type FileSortInput = {
   readonly childCategory: InputMaybe<CategorySortInput>;
   readonly childCity: InputMaybe<CitySortInput>;
   readonly childCityPageTexts: InputMaybe<CityPageTextsSortInput>;
+  readonly childConflictSteps: InputMaybe<ConflictStepsSortInput>;
   readonly childConsentTexts: InputMaybe<ConsentTextsSortInput>;
   readonly childDecision: InputMaybe<DecisionSortInput>;
   readonly childEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
+  readonly childFormTexts: InputMaybe<FormTextsSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childIntegration: InputMaybe<IntegrationSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
@@ -3403,8 +3682,10 @@ type FileSortInput = {
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPartnerStat: InputMaybe<PartnerStatSortInput>;
+  readonly childProof: InputMaybe<ProofSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
+  readonly childSearchWord: InputMaybe<SearchWordSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
   readonly childWebinar: InputMaybe<WebinarSortInput>;
@@ -3413,10 +3694,12 @@ type FileSortInput = {
   readonly childrenCategory: InputMaybe<CategorySortInput>;
   readonly childrenCity: InputMaybe<CitySortInput>;
   readonly childrenCityPageTexts: InputMaybe<CityPageTextsSortInput>;
+  readonly childrenConflictSteps: InputMaybe<ConflictStepsSortInput>;
   readonly childrenConsentTexts: InputMaybe<ConsentTextsSortInput>;
   readonly childrenDecision: InputMaybe<DecisionSortInput>;
   readonly childrenEmbedTexts: InputMaybe<EmbedTextsSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
+  readonly childrenFormTexts: InputMaybe<FormTextsSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenIntegration: InputMaybe<IntegrationSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
@@ -3425,8 +3708,10 @@ type FileSortInput = {
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatSortInput>;
+  readonly childrenProof: InputMaybe<ProofSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
+  readonly childrenSearchWord: InputMaybe<SearchWordSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
   readonly childrenWebinar: InputMaybe<WebinarSortInput>;
@@ -3470,6 +3755,72 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** What a browser may fill in (WCAG 1.3.5) */
+type FormAutocomplete =
+  /** Plaats */
+  | 'city'
+  /** Naam */
+  | 'name'
+  /** Organisatie */
+  | 'organization';
+
+type FormAutocompleteQueryOperatorInput = {
+  readonly eq: InputMaybe<FormAutocomplete>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormAutocomplete>>>;
+  readonly ne: InputMaybe<FormAutocomplete>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormAutocomplete>>>;
+};
+
+/** Fixed value that the receiver asks for */
+type FormHiddenField = {
+  /** Name of the field */
+  readonly name: Scalars['String'];
+  /** Its value */
+  readonly value: Scalars['String'];
+};
+
+type FormHiddenFieldFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormHiddenFieldFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormHiddenFieldFilterListInput = {
+  readonly elemMatch: InputMaybe<FormHiddenFieldFilterInput>;
+};
+
+type FormHiddenFieldSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Fields of which one must be filled in */
+type FormOneOf = {
+  /** Told where all are missing */
+  readonly missing: Scalars['String'];
+  /** Names of the fields */
+  readonly names: ReadonlyArray<Scalars['String']>;
+};
+
+type FormOneOfFieldSelector = {
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormOneOfFilterInput = {
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormOneOfSortInput = {
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+};
+
 /** Opening of a page with its only h1, and beside it a form or agenda of data/integrations.json */
 type FormOpeningSection = {
   /** Button or link that asks the visitor to do something */
@@ -3478,7 +3829,7 @@ type FormOpeningSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Short claims */
   readonly badges: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** How to reach the firm without the embed */
+  /** How to reach the firm without the form or agenda */
   readonly contact: SiteSettings;
   /** Texts that all embeds share */
   readonly embedTexts: EmbedTexts;
@@ -3504,12 +3855,424 @@ type FormOpeningSection = {
   readonly ways: Maybe<ReadonlyArray<ContactWay>>;
 };
 
+/** Question with its field */
+type FormQuestion = {
+  /** What a browser may fill in (WCAG 1.3.5) */
+  readonly autocomplete: Maybe<FormAutocomplete>;
+  /** Half as wide on wide screens */
+  readonly half: Scalars['Boolean'];
+  /** Hint under the question */
+  readonly hint: Maybe<Scalars['String']>;
+  /** Kind of the answer */
+  readonly kind: FormQuestionKind;
+  /** The question */
+  readonly label: Scalars['String'];
+  /** Told where the answer is missing */
+  readonly missing: Maybe<Scalars['String']>;
+  /** Name of the answer in what is sent */
+  readonly name: Scalars['String'];
+  /** Answers to choose from */
+  readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Whether an answer is required */
+  readonly required: Scalars['Boolean'];
+};
+
+type FormQuestionFieldSelector = {
+  readonly autocomplete: InputMaybe<FieldSelectorEnum>;
+  readonly half: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormQuestionFilterInput = {
+  readonly autocomplete: InputMaybe<FormAutocompleteQueryOperatorInput>;
+  readonly half: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<FormQuestionKindQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type FormQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FormQuestionFilterInput>;
+};
+
+/** Kind of the answer */
+type FormQuestionKind =
+  /** Knoppen om uit te kiezen */
+  | 'choice'
+  /** E-mailadres */
+  | 'email'
+  /** Eén regel */
+  | 'line'
+  /** Lijst om uit te kiezen */
+  | 'select'
+  /** Telefoonnummer */
+  | 'tel'
+  /** Meer regels */
+  | 'text';
+
+type FormQuestionKindQueryOperatorInput = {
+  readonly eq: InputMaybe<FormQuestionKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FormQuestionKind>>>;
+  readonly ne: InputMaybe<FormQuestionKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FormQuestionKind>>>;
+};
+
+type FormQuestionSortInput = {
+  readonly autocomplete: InputMaybe<SortOrderEnum>;
+  readonly half: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+/** Said in place of a page */
+type FormSent = {
+  /** What happens next */
+  readonly text: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type FormSentFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormSentFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormSentSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Questions and texts of an own form */
+type FormTemplate = {
+  /** Text of the button that sends */
+  readonly button: Scalars['String'];
+  /** Heading where it stands in for another */
+  readonly heading: Maybe<Scalars['String']>;
+  /** Fixed values that the receiver asks for */
+  readonly hidden: Maybe<ReadonlyArray<FormHiddenField>>;
+  /** Short line beside the button */
+  readonly note: Maybe<Scalars['String']>;
+  /** Fields of which one must be filled in */
+  readonly oneOf: Maybe<FormOneOf>;
+  /** What happens to the answers */
+  readonly privacy: Scalars['String'];
+  /** The questions */
+  readonly questions: ReadonlyArray<FormQuestion>;
+  /** Page after sending */
+  readonly returnPage: Maybe<Scalars['String']>;
+  /** Said in place of a page */
+  readonly sent: Maybe<FormSent>;
+  /** Subject of the message */
+  readonly subject: Scalars['String'];
+};
+
+type FormTemplateFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hidden: InputMaybe<FormHiddenFieldFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly oneOf: InputMaybe<FormOneOfFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FormQuestionFieldSelector>;
+  readonly returnPage: InputMaybe<FieldSelectorEnum>;
+  readonly sent: InputMaybe<FormSentFieldSelector>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTemplateFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hidden: InputMaybe<FormHiddenFieldFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly oneOf: InputMaybe<FormOneOfFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<FormQuestionFilterListInput>;
+  readonly returnPage: InputMaybe<StringQueryOperatorInput>;
+  readonly sent: InputMaybe<FormSentFilterInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTemplateSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hidden: InputMaybe<FormHiddenFieldSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly oneOf: InputMaybe<FormOneOfSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<FormQuestionSortInput>;
+  readonly returnPage: InputMaybe<SortOrderEnum>;
+  readonly sent: InputMaybe<FormSentSortInput>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+/** Texts that own forms share (data/form-texts.json) */
+type FormTexts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Texts of a form in one language */
+  readonly dutch: FormWords;
+  /** Texts of a form in one language */
+  readonly english: FormWords;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FormTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormTextsEdge>;
+  readonly group: ReadonlyArray<FormTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormTextsConnection_distinctArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsConnection_groupArgs = {
+  field: FormTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormTextsConnection_maxArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsConnection_minArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsConnection_sumArgs = {
+  field: FormTextsFieldSelector;
+};
+
+type FormTextsEdge = {
+  readonly next: Maybe<FormTexts>;
+  readonly node: FormTexts;
+  readonly previous: Maybe<FormTexts>;
+};
+
+type FormTextsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dutch: InputMaybe<FormWordsFieldSelector>;
+  readonly english: InputMaybe<FormWordsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FormTextsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dutch: InputMaybe<FormWordsFilterInput>;
+  readonly english: InputMaybe<FormWordsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FormTextsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormTextsFilterInput>;
+};
+
+type FormTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormTextsGroupConnection_distinctArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsGroupConnection_groupArgs = {
+  field: FormTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormTextsGroupConnection_maxArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsGroupConnection_minArgs = {
+  field: FormTextsFieldSelector;
+};
+
+
+type FormTextsGroupConnection_sumArgs = {
+  field: FormTextsFieldSelector;
+};
+
+type FormTextsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dutch: InputMaybe<FormWordsSortInput>;
+  readonly english: InputMaybe<FormWordsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** Texts of a form in one language */
+type FormWords = {
+  /** Link that calls */
+  readonly callLabel: Scalars['String'];
+  /** Told where nothing is chosen */
+  readonly choose: Scalars['String'];
+  /** Told after copying */
+  readonly copied: Scalars['String'];
+  /** Told where copying failed */
+  readonly copyFailed: Scalars['String'];
+  /** Button that copies the text */
+  readonly copyLabel: Scalars['String'];
+  /** Heading of what is missing */
+  readonly invalidTitle: Scalars['String'];
+  /** Link to a mail with the answers */
+  readonly mailLabel: Scalars['String'];
+  /** Told at an empty field */
+  readonly missing: Scalars['String'];
+  /** Behind a question that may stay empty */
+  readonly optional: Scalars['String'];
+  /** Button that puts the answers into a mail */
+  readonly prepareLabel: Scalars['String'];
+  /** What the button does */
+  readonly prepareNote: Scalars['String'];
+  /** Other ways, with phone and mail */
+  readonly prepareOtherwise: Scalars['String'];
+  /** That these are questions for a mail */
+  readonly prepareWithoutScript: Scalars['String'];
+  /** Button after a failure */
+  readonly retry: Scalars['String'];
+  /** Label of the field for robots */
+  readonly trap: Scalars['String'];
+  /** Told at a wrong address */
+  readonly wrongEmail: Scalars['String'];
+  /** Told at a wrong number */
+  readonly wrongPhone: Scalars['String'];
+};
+
+type FormWordsFieldSelector = {
+  readonly callLabel: InputMaybe<FieldSelectorEnum>;
+  readonly choose: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copyFailed: InputMaybe<FieldSelectorEnum>;
+  readonly copyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly invalidTitle: InputMaybe<FieldSelectorEnum>;
+  readonly mailLabel: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly prepareLabel: InputMaybe<FieldSelectorEnum>;
+  readonly prepareNote: InputMaybe<FieldSelectorEnum>;
+  readonly prepareOtherwise: InputMaybe<FieldSelectorEnum>;
+  readonly prepareWithoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+  readonly wrongEmail: InputMaybe<FieldSelectorEnum>;
+  readonly wrongPhone: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsFilterInput = {
+  readonly callLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly choose: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copyFailed: InputMaybe<StringQueryOperatorInput>;
+  readonly copyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly invalidTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly mailLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
+  readonly prepareLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly prepareNote: InputMaybe<StringQueryOperatorInput>;
+  readonly prepareOtherwise: InputMaybe<StringQueryOperatorInput>;
+  readonly prepareWithoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongPhone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsSortInput = {
+  readonly callLabel: InputMaybe<SortOrderEnum>;
+  readonly choose: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copyFailed: InputMaybe<SortOrderEnum>;
+  readonly copyLabel: InputMaybe<SortOrderEnum>;
+  readonly invalidTitle: InputMaybe<SortOrderEnum>;
+  readonly mailLabel: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly prepareLabel: InputMaybe<SortOrderEnum>;
+  readonly prepareNote: InputMaybe<SortOrderEnum>;
+  readonly prepareOtherwise: InputMaybe<SortOrderEnum>;
+  readonly prepareWithoutScript: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly trap: InputMaybe<SortOrderEnum>;
+  readonly wrongEmail: InputMaybe<SortOrderEnum>;
+  readonly wrongPhone: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
+
+/** Where the drawing stands: beside, mirrored, below, or behind the words (backdrop, inside, between) */
+type HeroLook =
+  /** Tekst links op een brede tekening */
+  | 'backdrop'
+  /** Tekening onder de tekst, over de hele breedte */
+  | 'below'
+  /** Tekening rechts */
+  | 'beside'
+  /** Tekst in het midden van een brede tekening */
+  | 'between'
+  /** Tekst in de linkercirkel van een brede tekening */
+  | 'inside'
+  /** Tekening links */
+  | 'mirrored';
 
 /** Opening of a page with its only h1 */
 type HeroSection = {
@@ -3519,7 +4282,7 @@ type HeroSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Short claims */
   readonly badges: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Drawing beside the text */
+  /** Drawing with the text; one over full width for the looks backdrop, inside and between */
   readonly drawing: Maybe<Drawing>;
   /** Short line above the heading */
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -3529,13 +4292,15 @@ type HeroSection = {
   readonly highlightCaption: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly lead: Maybe<Scalars['String']>;
-  /** Variant of the two shapes that meet, on the social image (design language) */
-  readonly motif: Motif;
+  /** Where the drawing stands: beside, mirrored, below, or behind the words (backdrop, inside, between) */
+  readonly look: HeroLook;
+  /** Shown by narrow screens in place of a drawing over full width */
+  readonly narrowDrawing: Maybe<Drawing>;
   /** The price that most people ask for, set large */
   readonly price: Maybe<PriceSheet>;
   /** Average rating with what it is based on */
   readonly rating: Maybe<RatingClaim>;
-  /** Whether the drawing stands on the lower edge of the hero */
+  /** Whether the drawing ends at the lower edge of the hero */
   readonly stands: Scalars['Boolean'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -4110,7 +4875,7 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** Third-party form or agenda (data/integrations.json) */
+/** Own form, or form or agenda of others (data/integrations.json) */
 type Integration = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Consent that must be granted before it loads */
@@ -4121,20 +4886,26 @@ type Integration = Node & {
   readonly fallbackText: Scalars['String'];
   /** Heading of the fallback */
   readonly fallbackTitle: Scalars['String'];
+  /** Questions and texts of an own form */
+  readonly form: Maybe<FormTemplate>;
+  /** Texts that own forms share, in the language of this one */
+  readonly formTexts: FormWords;
   /** Reserved height in px */
   readonly height: Scalars['Int'];
   /** Page of the provider to link to when the embed fails */
-  readonly hostedUrl: Scalars['String'];
+  readonly hostedUrl: Maybe<Scalars['String']>;
   /** Hosts that it uses beside that of its address */
   readonly hosts: ReadonlyArray<EmbedHost>;
   readonly id: Scalars['ID'];
+  /** Own form that stands here while the address is empty */
+  readonly instead: Maybe<Integration>;
   readonly internal: Internal;
-  /** script in a container (Kit), scheduling widget (Calendly) or plain iframe */
+  /** own form, script in a container (Kit), scheduling widget (Calendly) or plain iframe */
   readonly kind: EmbedKind;
+  /** Language of an own form */
+  readonly language: Language;
   /** Shown while it loads */
   readonly loadingText: Scalars['String'];
-  /** Questions that become a mail while the embed is not configured */
-  readonly mail: Maybe<MailTemplate>;
   readonly parent: Maybe<Node>;
   /** Name of the provider */
   readonly provider: Scalars['String'];
@@ -4142,10 +4913,10 @@ type Integration = Node & {
   readonly slug: Scalars['String'];
   /** Accessible name of the frame */
   readonly title: Scalars['String'];
-  /** data-uid of a Kit form, else empty */
-  readonly uid: Scalars['String'];
-  /** Script of Kit, page of Calendly or of the iframe; empty: not configured yet */
-  readonly url: Scalars['String'];
+  /** data-uid of a Kit form */
+  readonly uid: Maybe<Scalars['String']>;
+  /** Script of Kit, page of Calendly or of the iframe, receiver of a form; none: not configured yet */
+  readonly url: Maybe<Scalars['String']>;
 };
 
 type IntegrationConnection = {
@@ -4199,14 +4970,17 @@ type IntegrationFieldSelector = {
   readonly containerId: InputMaybe<FieldSelectorEnum>;
   readonly fallbackText: InputMaybe<FieldSelectorEnum>;
   readonly fallbackTitle: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FormTemplateFieldSelector>;
+  readonly formTexts: InputMaybe<FormWordsFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly hostedUrl: InputMaybe<FieldSelectorEnum>;
   readonly hosts: InputMaybe<EmbedHostFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly instead: InputMaybe<IntegrationFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly loadingText: InputMaybe<FieldSelectorEnum>;
-  readonly mail: InputMaybe<MailTemplateFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly provider: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4221,14 +4995,17 @@ type IntegrationFilterInput = {
   readonly containerId: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackText: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<FormTemplateFilterInput>;
+  readonly formTexts: InputMaybe<FormWordsFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly hostedUrl: InputMaybe<StringQueryOperatorInput>;
   readonly hosts: InputMaybe<EmbedHostFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly instead: InputMaybe<IntegrationFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<EmbedKindQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
   readonly loadingText: InputMaybe<StringQueryOperatorInput>;
-  readonly mail: InputMaybe<MailTemplateFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly provider: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4288,14 +5065,17 @@ type IntegrationSortInput = {
   readonly containerId: InputMaybe<SortOrderEnum>;
   readonly fallbackText: InputMaybe<SortOrderEnum>;
   readonly fallbackTitle: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<FormTemplateSortInput>;
+  readonly formTexts: InputMaybe<FormWordsSortInput>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly hostedUrl: InputMaybe<SortOrderEnum>;
   readonly hosts: InputMaybe<EmbedHostSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly instead: InputMaybe<IntegrationSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly loadingText: InputMaybe<SortOrderEnum>;
-  readonly mail: InputMaybe<MailTemplateSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly provider: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4364,14 +5144,6 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
-};
-
-/** Step of a conflict that grows */
-type LadderStep = {
-  /** What it looks like */
-  readonly text: Scalars['String'];
-  /** Name of the step */
-  readonly title: Scalars['String'];
 };
 
 /** Language of the page (BCP 47) */
@@ -4556,10 +5328,10 @@ type LinkButton = {
   readonly highlighted: Scalars['Boolean'];
   /** Icon, drawn in the site's style */
   readonly icon: IconName;
+  /** Where it goes */
+  readonly link: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
-  /** Where it goes */
-  readonly url: Scalars['String'];
 };
 
 /** Large links below each other */
@@ -4647,84 +5419,6 @@ type LocationFilterInput = {
 type LocationSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
-/** Question that goes into the mail with its answer */
-type MailQuestion = {
-  /** Hint under the question */
-  readonly hint: Maybe<Scalars['String']>;
-  /** Kind of the answer; names the field for the browser (WCAG 1.3.5) */
-  readonly kind: MailQuestionKind;
-  /** The question */
-  readonly label: Scalars['String'];
-  /** Answers to choose from, instead of a field */
-  readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
-};
-
-type MailQuestionFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<FieldSelectorEnum>;
-};
-
-type MailQuestionFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<MailQuestionKindQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MailQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<MailQuestionFilterInput>;
-};
-
-/** Kind of the answer; names the field for the browser (WCAG 1.3.5) */
-type MailQuestionKind =
-  /** Eén regel */
-  | 'line'
-  /** Naam */
-  | 'name'
-  /** Telefoonnummer */
-  | 'tel'
-  /** Meer regels */
-  | 'text';
-
-type MailQuestionKindQueryOperatorInput = {
-  readonly eq: InputMaybe<MailQuestionKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MailQuestionKind>>>;
-  readonly ne: InputMaybe<MailQuestionKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MailQuestionKind>>>;
-};
-
-type MailQuestionSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SortOrderEnum>;
-};
-
-/** Questions that become a mail while the embed is not configured */
-type MailTemplate = {
-  /** The questions */
-  readonly questions: ReadonlyArray<MailQuestion>;
-  /** Subject of the mail */
-  readonly subject: Scalars['String'];
-};
-
-type MailTemplateFieldSelector = {
-  readonly questions: InputMaybe<MailQuestionFieldSelector>;
-  readonly subject: InputMaybe<FieldSelectorEnum>;
-};
-
-type MailTemplateFilterInput = {
-  readonly questions: InputMaybe<MailQuestionFilterListInput>;
-  readonly subject: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MailTemplateSortInput = {
-  readonly questions: InputMaybe<MailQuestionSortInput>;
-  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -4867,14 +5561,24 @@ type MdxSortInput = {
 type Mediator = Node & {
   /** Who the mediator is */
   readonly bio: MediatorBio;
+  /** Address of the card with the team; none where no page shows the team */
+  readonly card: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Ends the sentence 'Past bij jou als' */
+  readonly fit: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Portrait */
   readonly image: Image;
   readonly internal: Internal;
+  /** Languages of the talks */
+  readonly languages: Maybe<Scalars['String']>;
   /** First name */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Where a mediator works mostly */
+  readonly region: Maybe<Scalars['String']>;
+  /** Register in which a mediator can be found */
+  readonly register: Maybe<MediatorRegister>;
   /** Role */
   readonly role: Scalars['String'];
   /** Whether this is sample content, to be replaced before going live */
@@ -4883,6 +5587,8 @@ type Mediator = Node & {
   readonly showOnHome: Scalars['Boolean'];
   /** Unique name of the entry */
   readonly slug: Scalars['String'];
+  /** Surname, on the team card */
+  readonly surname: Maybe<Scalars['String']>;
   /** Speciality in a few words */
   readonly topic: Scalars['String'];
 };
@@ -4962,31 +5668,43 @@ type MediatorEdge = {
 
 type MediatorFieldSelector = {
   readonly bio: InputMaybe<MediatorBioFieldSelector>;
+  readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fit: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<MediatorRegisterFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly showOnHome: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly surname: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
 };
 
 type MediatorFilterInput = {
   readonly bio: InputMaybe<MediatorBioFilterInput>;
+  readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fit: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<MediatorRegisterFilterInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly showOnHome: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly surname: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5051,18 +5769,52 @@ type MediatorProfileSection = {
   readonly type: Scalars['String'];
 };
 
+/** Register in which a mediator can be found */
+type MediatorRegister = {
+  /** Name of the register */
+  readonly label: Scalars['String'];
+  /** Entry of the register */
+  readonly link: Maybe<Scalars['String']>;
+  /** Number in the register */
+  readonly number: Scalars['String'];
+};
+
+type MediatorRegisterFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+type MediatorRegisterFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MediatorRegisterSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+};
+
 type MediatorSortInput = {
   readonly bio: InputMaybe<MediatorBioSortInput>;
+  readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly fit: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<MediatorRegisterSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly showOnHome: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly surname: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
@@ -5074,7 +5826,7 @@ type MediatorStripSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** The mediators shown on home, in order */
+  /** The entries of Mediator with showOnHome, in order */
   readonly mediators: ReadonlyArray<Mediator>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -5083,17 +5835,6 @@ type MediatorStripSection = {
   /** Type of the section */
   readonly type: Scalars['String'];
 };
-
-/** Variant of the two shapes that meet, on the social image (design language) */
-type Motif =
-  /** Bogen */
-  | 'arcs'
-  /** Cirkels */
-  | 'circles'
-  /** Tekstballonnen */
-  | 'speech'
-  /** Stenen */
-  | 'stones';
 
 /** Header and footer (data/navigation.json) */
 type Navigation = Node & {
@@ -5110,6 +5851,8 @@ type Navigation = Node & {
   readonly internal: Internal;
   /** Names that assistive technology reads, and small texts */
   readonly labels: NavigationLabels;
+  /** Link of the header to the page in the other language */
+  readonly languageLink: Maybe<LinkItem>;
   /** Menus of the header */
   readonly menus: ReadonlyArray<NavigationGroup>;
   readonly parent: Maybe<Node>;
@@ -5173,6 +5916,7 @@ type NavigationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<NavigationLabelsFieldSelector>;
+  readonly languageLink: InputMaybe<LinkItemFieldSelector>;
   readonly menus: InputMaybe<NavigationGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<LinkItemFieldSelector>;
@@ -5188,6 +5932,7 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<NavigationLabelsFilterInput>;
+  readonly languageLink: InputMaybe<LinkItemFilterInput>;
   readonly menus: InputMaybe<NavigationGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<LinkItemFilterInput>;
@@ -5295,7 +6040,7 @@ type NavigationLabels = {
   readonly day: Scalars['String'];
   /** Name of the drawer */
   readonly drawer: Scalars['String'];
-  /** Hint on a closed team card */
+  /** Opens a team card; a first name follows */
   readonly expandBio: Scalars['String'];
   /** Name of the footer navigation */
   readonly footer: Scalars['String'];
@@ -5303,6 +6048,14 @@ type NavigationLabels = {
   readonly home: Scalars['String'];
   /** Name of the main navigation */
   readonly main: Scalars['String'];
+  /** Start of the sentence on a team card */
+  readonly memberFit: Scalars['String'];
+  /** Label of a mediator's languages */
+  readonly memberLanguages: Scalars['String'];
+  /** Label of a mediator's region */
+  readonly memberRegion: Scalars['String'];
+  /** Label of a mediator's register */
+  readonly memberRegister: Scalars['String'];
   /** Link to the professional network */
   readonly network: Scalars['String'];
   /** Remark at links that open a new tab */
@@ -5319,6 +6072,8 @@ type NavigationLabels = {
   readonly rating: Scalars['String'];
   /** Label of the recommended price */
   readonly recommended: Scalars['String'];
+  /** Mark at sample content */
+  readonly sample: Scalars['String'];
   /** Texts of the search field */
   readonly search: SearchLabels;
   /** Visually hidden link to the sitemap */
@@ -5329,6 +6084,8 @@ type NavigationLabels = {
   readonly skip: Scalars['String'];
   /** Label of a solution */
   readonly solution: Scalars['String'];
+  /** Label of a figure's source */
+  readonly source: Scalars['String'];
   /** Name of the button that opens a menu; its text follows */
   readonly submenu: Scalars['String'];
   /** Name of the trust bar */
@@ -5359,6 +6116,10 @@ type NavigationLabelsFieldSelector = {
   readonly footer: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly memberFit: InputMaybe<FieldSelectorEnum>;
+  readonly memberLanguages: InputMaybe<FieldSelectorEnum>;
+  readonly memberRegion: InputMaybe<FieldSelectorEnum>;
+  readonly memberRegister: InputMaybe<FieldSelectorEnum>;
   readonly network: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
@@ -5367,11 +6128,13 @@ type NavigationLabelsFieldSelector = {
   readonly problem: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly recommended: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<SearchLabelsFieldSelector>;
   readonly sitemap: InputMaybe<FieldSelectorEnum>;
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsFieldSelector>;
   readonly skip: InputMaybe<FieldSelectorEnum>;
   readonly solution: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly submenu: InputMaybe<FieldSelectorEnum>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly trustPause: InputMaybe<FieldSelectorEnum>;
@@ -5396,6 +6159,10 @@ type NavigationLabelsFilterInput = {
   readonly footer: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly memberFit: InputMaybe<StringQueryOperatorInput>;
+  readonly memberLanguages: InputMaybe<StringQueryOperatorInput>;
+  readonly memberRegion: InputMaybe<StringQueryOperatorInput>;
+  readonly memberRegister: InputMaybe<StringQueryOperatorInput>;
   readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
@@ -5404,11 +6171,13 @@ type NavigationLabelsFilterInput = {
   readonly problem: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
   readonly recommended: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<SearchLabelsFilterInput>;
   readonly sitemap: InputMaybe<StringQueryOperatorInput>;
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsFilterInput>;
   readonly skip: InputMaybe<StringQueryOperatorInput>;
   readonly solution: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly submenu: InputMaybe<StringQueryOperatorInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly trustPause: InputMaybe<StringQueryOperatorInput>;
@@ -5433,6 +6202,10 @@ type NavigationLabelsSortInput = {
   readonly footer: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly main: InputMaybe<SortOrderEnum>;
+  readonly memberFit: InputMaybe<SortOrderEnum>;
+  readonly memberLanguages: InputMaybe<SortOrderEnum>;
+  readonly memberRegion: InputMaybe<SortOrderEnum>;
+  readonly memberRegister: InputMaybe<SortOrderEnum>;
   readonly network: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
@@ -5441,11 +6214,13 @@ type NavigationLabelsSortInput = {
   readonly problem: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly recommended: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SearchLabelsSortInput>;
   readonly sitemap: InputMaybe<SortOrderEnum>;
   readonly sitemapGroups: InputMaybe<SitemapGroupLabelsSortInput>;
   readonly skip: InputMaybe<SortOrderEnum>;
   readonly solution: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
   readonly submenu: InputMaybe<SortOrderEnum>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly trustPause: InputMaybe<SortOrderEnum>;
@@ -5463,13 +6238,14 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<NavigationLabelsSortInput>;
+  readonly languageLink: InputMaybe<LinkItemSortInput>;
   readonly menus: InputMaybe<NavigationGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<LinkItemSortInput>;
   readonly trustMessages: InputMaybe<SortOrderEnum>;
 };
 
-/** Newsletter sign-up; simulated, nothing is sent */
+/** Newsletter sign-up; simulated while its form has no address */
 type NewsletterFormSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -5477,10 +6253,14 @@ type NewsletterFormSection = {
   readonly busy: Scalars['String'];
   /** Text of the button */
   readonly button: Scalars['String'];
+  /** How to reach the firm without the form or agenda */
+  readonly contact: SiteSettings;
   /** Text of the confirmation */
   readonly doneText: Scalars['String'];
   /** Heading of the confirmation */
   readonly doneTitle: Scalars['String'];
+  /** Own form whose address receives the sign-up */
+  readonly integration: Maybe<Integration>;
   /** Label of the field */
   readonly label: Scalars['String'];
   /** Welcome notice */
@@ -5541,6 +6321,8 @@ type NotFoundPageTexts = Node & {
   readonly countdown: Scalars['String'];
   /** Announcement at one second */
   readonly countdownOne: Scalars['String'];
+  /** Drawing beside the text */
+  readonly drawing: Maybe<Drawing>;
   /** Heading of the links */
   readonly helpTitle: Scalars['String'];
   /** Link to home */
@@ -5613,6 +6395,7 @@ type NotFoundPageTextsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly countdown: InputMaybe<FieldSelectorEnum>;
   readonly countdownOne: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly helpTitle: InputMaybe<FieldSelectorEnum>;
   readonly homeLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5631,6 +6414,7 @@ type NotFoundPageTextsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly countdown: InputMaybe<StringQueryOperatorInput>;
   readonly countdownOne: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly helpTitle: InputMaybe<StringQueryOperatorInput>;
   readonly homeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5694,6 +6478,7 @@ type NotFoundPageTextsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly countdown: InputMaybe<SortOrderEnum>;
   readonly countdownOne: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly helpTitle: InputMaybe<SortOrderEnum>;
   readonly homeLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6104,7 +6889,7 @@ type PartnerStatSortInput = {
 type PartnerStripSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The entries, in order */
+  /** The entries of PartnerStat, in order */
   readonly stats: ReadonlyArray<PartnerStat>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -6254,7 +7039,7 @@ type ProblemSolutionsSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** The blocks */
@@ -6293,8 +7078,177 @@ type ProcessRailSection = {
 type ProcessStep = {
   /** What happens */
   readonly description: Scalars['String'];
+  /** Drawing above the step */
+  readonly drawing: Maybe<Drawing>;
   /** Title of the step */
   readonly title: Scalars['String'];
+};
+
+/** Claim that visitors can check (data/proof.json) */
+type Proof = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Fact whose source is shown */
+  readonly fact: Maybe<Fact>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Where it can be checked */
+  readonly link: Maybe<LinkItem>;
+  readonly parent: Maybe<Node>;
+  /** Whether this is sample content, to be replaced before going live */
+  readonly sample: Scalars['Boolean'];
+  /** Unique name of the entry */
+  readonly slug: Scalars['String'];
+  /** What is promised, or how it is counted */
+  readonly text: Scalars['String'];
+  /** What it is about */
+  readonly title: Scalars['String'];
+};
+
+type ProofConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProofEdge>;
+  readonly group: ReadonlyArray<ProofGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Proof>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProofConnection_distinctArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofConnection_groupArgs = {
+  field: ProofFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProofConnection_maxArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofConnection_minArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofConnection_sumArgs = {
+  field: ProofFieldSelector;
+};
+
+type ProofEdge = {
+  readonly next: Maybe<Proof>;
+  readonly node: Proof;
+  readonly previous: Maybe<Proof>;
+};
+
+type ProofFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fact: InputMaybe<FactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly link: InputMaybe<LinkItemFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProofFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fact: InputMaybe<FactFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly link: InputMaybe<LinkItemFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProofFilterListInput = {
+  readonly elemMatch: InputMaybe<ProofFilterInput>;
+};
+
+type ProofGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProofEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProofGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Proof>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProofGroupConnection_distinctArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofGroupConnection_groupArgs = {
+  field: ProofFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProofGroupConnection_maxArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofGroupConnection_minArgs = {
+  field: ProofFieldSelector;
+};
+
+
+type ProofGroupConnection_sumArgs = {
+  field: ProofFieldSelector;
+};
+
+/** The claims of data/proof.json */
+type ProofSection = {
+  /** Id of the section, for links such as /contact#formulier */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Unfolds the last entries */
+  readonly collapseLabel: Maybe<Scalars['String']>;
+  /** The entries of Proof, in order */
+  readonly entries: ReadonlyArray<Proof>;
+  /** Introduction under the heading */
+  readonly intro: Maybe<Scalars['String']>;
+  /** Heading (h2) */
+  readonly title: Scalars['String'];
+  /** Background of the section */
+  readonly tone: Tone;
+  /** Type of the section */
+  readonly type: Scalars['String'];
+};
+
+type ProofSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fact: InputMaybe<FactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly link: InputMaybe<LinkItemSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Running text, optionally with a picture beside it */
@@ -6306,8 +7260,10 @@ type ProseSection = {
   /** Text; headings start at ### */
   readonly body: Scalars['String'];
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
-  /** Picture beside the text */
+  readonly collapseLabel: Maybe<Scalars['String']>;
+  /** Drawing beside the text */
+  readonly drawing: Maybe<Drawing>;
+  /** Photo beside the text */
   readonly image: Maybe<Image>;
   /** Testimonial beside the text, where there is no picture */
   readonly testimonial: Maybe<Testimonial>;
@@ -6325,12 +7281,14 @@ type Query = {
   readonly allCategory: CategoryConnection;
   readonly allCity: CityConnection;
   readonly allCityPageTexts: CityPageTextsConnection;
+  readonly allConflictSteps: ConflictStepsConnection;
   readonly allConsentTexts: ConsentTextsConnection;
   readonly allDecision: DecisionConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEmbedTexts: EmbedTextsConnection;
   readonly allFact: FactConnection;
   readonly allFile: FileConnection;
+  readonly allFormTexts: FormTextsConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allIntegration: IntegrationConnection;
   readonly allLegalPage: LegalPageConnection;
@@ -6340,8 +7298,10 @@ type Query = {
   readonly allNotFoundPageTexts: NotFoundPageTextsConnection;
   readonly allPage: PageConnection;
   readonly allPartnerStat: PartnerStatConnection;
+  readonly allProof: ProofConnection;
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
+  readonly allSearchWord: SearchWordConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -6349,19 +7309,20 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTestimonial: TestimonialConnection;
-  readonly allUnknownContent: UnknownContentConnection;
   readonly allWebinar: WebinarConnection;
   readonly article: Maybe<Article>;
   readonly articlePageTexts: Maybe<ArticlePageTexts>;
   readonly category: Maybe<Category>;
   readonly city: Maybe<City>;
   readonly cityPageTexts: Maybe<CityPageTexts>;
+  readonly conflictSteps: Maybe<ConflictSteps>;
   readonly consentTexts: Maybe<ConsentTexts>;
   readonly decision: Maybe<Decision>;
   readonly directory: Maybe<Directory>;
   readonly embedTexts: Maybe<EmbedTexts>;
   readonly fact: Maybe<Fact>;
   readonly file: Maybe<File>;
+  readonly formTexts: Maybe<FormTexts>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly integration: Maybe<Integration>;
   readonly legalPage: Maybe<LegalPage>;
@@ -6371,8 +7332,10 @@ type Query = {
   readonly notFoundPageTexts: Maybe<NotFoundPageTexts>;
   readonly page: Maybe<Page>;
   readonly partnerStat: Maybe<PartnerStat>;
+  readonly proof: Maybe<Proof>;
   readonly redirect: Maybe<Redirect>;
   readonly review: Maybe<Review>;
+  readonly searchWord: Maybe<SearchWord>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -6380,7 +7343,6 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly testimonial: Maybe<Testimonial>;
-  readonly unknownContent: Maybe<UnknownContent>;
   readonly webinar: Maybe<Webinar>;
 };
 
@@ -6422,6 +7384,14 @@ type Query_allCityPageTextsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CityPageTextsSortInput>>>;
+};
+
+
+type Query_allConflictStepsArgs = {
+  filter: InputMaybe<ConflictStepsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ConflictStepsSortInput>>>;
 };
 
 
@@ -6470,6 +7440,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFormTextsArgs = {
+  filter: InputMaybe<FormTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormTextsSortInput>>>;
 };
 
 
@@ -6545,6 +7523,14 @@ type Query_allPartnerStatArgs = {
 };
 
 
+type Query_allProofArgs = {
+  filter: InputMaybe<ProofFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProofSortInput>>>;
+};
+
+
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6558,6 +7544,14 @@ type Query_allReviewArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
+};
+
+
+type Query_allSearchWordArgs = {
+  filter: InputMaybe<SearchWordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchWordSortInput>>>;
 };
 
 
@@ -6617,14 +7611,6 @@ type Query_allTestimonialArgs = {
 };
 
 
-type Query_allUnknownContentArgs = {
-  filter: InputMaybe<UnknownContentFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<UnknownContentSortInput>>>;
-};
-
-
 type Query_allWebinarArgs = {
   filter: InputMaybe<WebinarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6634,7 +7620,6 @@ type Query_allWebinarArgs = {
 
 
 type Query_articleArgs = {
-  art: InputMaybe<DrawingFilterInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6654,6 +7639,7 @@ type Query_articleArgs = {
   readingTime: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<ArticleFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
+  shownDrawing: InputMaybe<DrawingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6688,6 +7674,7 @@ type Query_cityArgs = {
   callToAction: InputMaybe<CityCallToActionFilterInput>;
   certification: InputMaybe<FactTileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -6713,6 +7700,7 @@ type Query_cityPageTextsArgs = {
   certificationTile: InputMaybe<FactTileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contactLabel: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6720,6 +7708,20 @@ type Query_cityPageTextsArgs = {
   otherCitiesTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   responseTile: InputMaybe<FactTileFilterInput>;
+};
+
+
+type Query_conflictStepsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  chosen: InputMaybe<IntQueryOperatorInput>;
+  costLabel: InputMaybe<StringQueryOperatorInput>;
+  helpLabel: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  routes: InputMaybe<LinkItemFilterListInput>;
+  routesLabel: InputMaybe<StringQueryOperatorInput>;
+  steps: InputMaybe<ConflictStepFilterListInput>;
 };
 
 
@@ -6812,9 +7814,6 @@ type Query_embedTextsArgs = {
   loadOnceLabel: InputMaybe<StringQueryOperatorInput>;
   mailLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  prepareLabel: InputMaybe<StringQueryOperatorInput>;
-  prepareNote: InputMaybe<StringQueryOperatorInput>;
-  prepareOtherwise: InputMaybe<StringQueryOperatorInput>;
   settingsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6830,6 +7829,8 @@ type Query_factArgs = {
   internal: InputMaybe<InternalFilterInput>;
   number: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  source: InputMaybe<FactSourceFilterInput>;
   token: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6850,10 +7851,12 @@ type Query_fileArgs = {
   childCategory: InputMaybe<CategoryFilterInput>;
   childCity: InputMaybe<CityFilterInput>;
   childCityPageTexts: InputMaybe<CityPageTextsFilterInput>;
+  childConflictSteps: InputMaybe<ConflictStepsFilterInput>;
   childConsentTexts: InputMaybe<ConsentTextsFilterInput>;
   childDecision: InputMaybe<DecisionFilterInput>;
   childEmbedTexts: InputMaybe<EmbedTextsFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
+  childFormTexts: InputMaybe<FormTextsFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childIntegration: InputMaybe<IntegrationFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
@@ -6862,8 +7865,10 @@ type Query_fileArgs = {
   childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPartnerStat: InputMaybe<PartnerStatFilterInput>;
+  childProof: InputMaybe<ProofFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
+  childSearchWord: InputMaybe<SearchWordFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
   childWebinar: InputMaybe<WebinarFilterInput>;
@@ -6872,10 +7877,12 @@ type Query_fileArgs = {
   childrenCategory: InputMaybe<CategoryFilterListInput>;
   childrenCity: InputMaybe<CityFilterListInput>;
   childrenCityPageTexts: InputMaybe<CityPageTextsFilterListInput>;
+  childrenConflictSteps: InputMaybe<ConflictStepsFilterListInput>;
   childrenConsentTexts: InputMaybe<ConsentTextsFilterListInput>;
   childrenDecision: InputMaybe<DecisionFilterListInput>;
   childrenEmbedTexts: InputMaybe<EmbedTextsFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
+  childrenFormTexts: InputMaybe<FormTextsFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenIntegration: InputMaybe<IntegrationFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -6884,8 +7891,10 @@ type Query_fileArgs = {
   childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPartnerStat: InputMaybe<PartnerStatFilterListInput>;
+  childrenProof: InputMaybe<ProofFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
+  childrenSearchWord: InputMaybe<SearchWordFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
   childrenWebinar: InputMaybe<WebinarFilterListInput>;
@@ -6919,6 +7928,16 @@ type Query_fileArgs = {
 };
 
 
+type Query_formTextsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dutch: InputMaybe<FormWordsFilterInput>;
+  english: InputMaybe<FormWordsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -6938,14 +7957,17 @@ type Query_integrationArgs = {
   containerId: InputMaybe<StringQueryOperatorInput>;
   fallbackText: InputMaybe<StringQueryOperatorInput>;
   fallbackTitle: InputMaybe<StringQueryOperatorInput>;
+  form: InputMaybe<FormTemplateFilterInput>;
+  formTexts: InputMaybe<FormWordsFilterInput>;
   height: InputMaybe<IntQueryOperatorInput>;
   hostedUrl: InputMaybe<StringQueryOperatorInput>;
   hosts: InputMaybe<EmbedHostFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  instead: InputMaybe<IntegrationFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<EmbedKindQueryOperatorInput>;
+  language: InputMaybe<LanguageQueryOperatorInput>;
   loadingText: InputMaybe<StringQueryOperatorInput>;
-  mail: InputMaybe<MailTemplateFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   provider: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6984,16 +8006,22 @@ type Query_mdxArgs = {
 
 type Query_mediatorArgs = {
   bio: InputMaybe<MediatorBioFilterInput>;
+  card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  fit: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<ImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  region: InputMaybe<StringQueryOperatorInput>;
+  register: InputMaybe<MediatorRegisterFilterInput>;
   role: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   showOnHome: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  surname: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7007,6 +8035,7 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<NavigationLabelsFilterInput>;
+  languageLink: InputMaybe<LinkItemFilterInput>;
   menus: InputMaybe<NavigationGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<LinkItemFilterInput>;
@@ -7018,6 +8047,7 @@ type Query_notFoundPageTextsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   countdown: InputMaybe<StringQueryOperatorInput>;
   countdownOne: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<DrawingFilterInput>;
   helpTitle: InputMaybe<StringQueryOperatorInput>;
   homeLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7060,6 +8090,20 @@ type Query_partnerStatArgs = {
 };
 
 
+type Query_proofArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fact: InputMaybe<FactFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  link: InputMaybe<LinkItemFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_redirectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   from: InputMaybe<StringQueryOperatorInput>;
@@ -7079,12 +8123,23 @@ type Query_reviewArgs = {
   company: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
+  role: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_searchWordArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  means: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  typed: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7199,14 +8254,6 @@ type Query_testimonialArgs = {
 };
 
 
-type Query_unknownContentArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_webinarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7219,6 +8266,16 @@ type Query_webinarArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The price beside a testimonial set large */
+type QuotePrice = {
+  /** Button or link that asks the visitor to do something */
+  readonly action: Action;
+  /** The price */
+  readonly price: Scalars['String'];
+  /** What it includes and what not */
+  readonly text: Scalars['String'];
 };
 
 /** Stop of the process */
@@ -7405,15 +8462,15 @@ type RedirectSortInput = {
 /** Customer review (data/reviews.json) */
 type Review = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Company, may be empty */
-  readonly company: Scalars['String'];
+  /** Company */
+  readonly company: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Role of the reviewer */
-  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Rating, 1 to 5 */
   readonly rating: Scalars['Int'];
+  /** Role of the reviewer */
+  readonly role: Scalars['String'];
   /** Whether this is sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Unique name of the entry */
@@ -7472,9 +8529,9 @@ type ReviewFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -7485,9 +8542,9 @@ type ReviewFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -7543,9 +8600,9 @@ type ReviewSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly rating: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -7555,15 +8612,15 @@ type ReviewSortInput = {
 type ReviewsSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** Words that unfold the content on a phone; elsewhere it is open */
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Drawing beside the first review */
   readonly drawing: Maybe<Drawing>;
-  /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Average rating with what it is based on */
   readonly rating: Maybe<RatingClaim>;
-  /** The reviews, in order */
+  /** The entries of Review, in order */
   readonly reviews: ReadonlyArray<Review>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -7591,6 +8648,8 @@ type RobotsQueryOperatorInput = {
 
 /** Texts of the search field */
 type SearchLabels = {
+  /** Button to all results; {count} stands for the number */
+  readonly all: Scalars['String'];
   /** Text of the button */
   readonly button: Scalars['String'];
   /** When the index cannot be had */
@@ -7605,11 +8664,14 @@ type SearchLabels = {
   readonly none: Scalars['String'];
   /** Announcement of a single result */
   readonly one: Scalars['String'];
+  /** Page that shows all results */
+  readonly page: Scalars['String'];
   /** Name of the list of results */
   readonly results: Scalars['String'];
 };
 
 type SearchLabelsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -7617,10 +8679,12 @@ type SearchLabelsFieldSelector = {
   readonly many: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
 };
 
 type SearchLabelsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -7628,10 +8692,12 @@ type SearchLabelsFilterInput = {
   readonly many: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SearchLabelsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -7639,21 +8705,166 @@ type SearchLabelsSortInput = {
   readonly many: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
+};
+
+/** Makes this the page that shows all results */
+type SearchPageTexts = {
+  /** Other ways, below the results */
+  readonly otherwise: Scalars['String'];
+  /** What to do where scripts do not run */
+  readonly withoutScript: Scalars['String'];
 };
 
 /** Field that searches all pages, without a heading */
 type SearchSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
+  /** Makes this the page that shows all results */
+  readonly results: Maybe<SearchPageTexts>;
   /** Background of the section */
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
 };
 
+/** Words of visitors with those of the pages */
+type SearchWord = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the pages call it */
+  readonly means: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Name of this entry */
+  readonly slug: Scalars['String'];
+  /** What visitors type */
+  readonly typed: ReadonlyArray<Scalars['String']>;
+};
+
+type SearchWordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchWordEdge>;
+  readonly group: ReadonlyArray<SearchWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchWordConnection_distinctArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_groupArgs = {
+  field: SearchWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchWordConnection_maxArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_minArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordConnection_sumArgs = {
+  field: SearchWordFieldSelector;
+};
+
+type SearchWordEdge = {
+  readonly next: Maybe<SearchWord>;
+  readonly node: SearchWord;
+  readonly previous: Maybe<SearchWord>;
+};
+
+type SearchWordFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly means: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly typed: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchWordFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly means: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly typed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchWordFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchWordFilterInput>;
+};
+
+type SearchWordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchWordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchWordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchWord>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchWordGroupConnection_distinctArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_groupArgs = {
+  field: SearchWordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchWordGroupConnection_maxArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_minArgs = {
+  field: SearchWordFieldSelector;
+};
+
+
+type SearchWordGroupConnection_sumArgs = {
+  field: SearchWordFieldSelector;
+};
+
+type SearchWordSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly means: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly typed: InputMaybe<SortOrderEnum>;
+};
+
 /** Full-width block of a page, in the order in which it is shown */
-type Section = AbsenceCalculatorSection | ArticleListSection | BarChartsSection | CallToActionSection | CardGridSection | ChecklistSection | CityLinksSection | ComparisonSection | ConflictLadderSection | ContactDetailsSection | CourseDaysSection | EmbedSection | FaqSection | FormOpeningSection | HeroSection | LinkButtonsSection | LinkListSection | MediatorProfileSection | MediatorStripSection | NewsletterFormSection | OutcomeSection | PartnerStripSection | PeopleShareSection | PriceCardsSection | ProblemSolutionsSection | ProcessRailSection | ProseSection | ReviewsSection | SearchSection | ServiceCardsSection | SiteMapSection | StatsSection | StepsSection | TeamSection | TestimonialGroupsSection | TestimonialsSection | UrgencyTiersSection | WebinarsSection;
+type Section = AbsenceCalculatorSection | ArticleListSection | BarChartsSection | CallToActionSection | CardGridSection | ChecklistSection | CityLinksSection | ComparisonSection | ConflictLadderSection | ContactDetailsSection | CourseDaysSection | EmbedSection | FaqSection | FormOpeningSection | HeroSection | LinkButtonsSection | LinkListSection | MediatorProfileSection | MediatorStripSection | NewsletterFormSection | OutcomeSection | PartnerStripSection | PeopleShareSection | PriceCardsSection | ProblemSolutionsSection | ProcessRailSection | ProofSection | ProseSection | ReviewsSection | SearchSection | ServiceCardsSection | SiteMapSection | StatsSection | StepsSection | TeamSection | TestimonialGroupsSection | TestimonialsSection | UrgencyTiersSection | WebinarsSection;
 
 /** What search engines and social networks show of a page */
 type Seo = {
@@ -7701,7 +8912,7 @@ type ServiceCardsSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** The services */
@@ -8832,7 +10043,7 @@ type StatsSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction */
   readonly intro: Maybe<Scalars['String']>;
   /** Remark under the figures */
@@ -8849,14 +10060,16 @@ type StatsSection = {
 
 /** Numbered process */
 type StepsSection = {
-  /** Buttons */
+  /** Buttons beside the heading */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
+  /** Figures under the steps */
+  readonly stats: Maybe<ReadonlyArray<Stat>>;
   /** The steps, in order */
   readonly steps: ReadonlyArray<ProcessStep>;
   /** Heading (h2) */
@@ -8900,8 +10113,8 @@ type StructuredDataQueryOperatorInput = {
 
 /** Tag manager */
 type TagManager = {
-  /** Container id, empty for none */
-  readonly containerId: Scalars['String'];
+  /** Container id; no tag manager without one */
+  readonly containerId: Maybe<Scalars['String']>;
   /** after_consent (basic Consent Mode) or always (advanced Consent Mode) */
   readonly load: TagManagerLoad;
 };
@@ -8953,7 +10166,7 @@ type TeamSection = {
   readonly intro: Maybe<Scalars['String']>;
   /** Tile behind the cards, with a button */
   readonly invitation: Maybe<TeamInvitation>;
-  /** The whole team, in order */
+  /** The entries of Mediator, in order */
   readonly members: ReadonlyArray<Mediator>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -9138,7 +10351,7 @@ type TestimonialGroupsSection = {
   readonly groupsLabel: Scalars['String'];
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** All testimonials, in order */
+  /** The entries of Testimonial, in order */
   readonly testimonials: ReadonlyArray<Testimonial>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -9189,11 +10402,13 @@ type TestimonialsSection = {
   /** The chosen testimonials */
   readonly chosen: ReadonlyArray<Testimonial>;
   /** Words that unfold the content on a phone; elsewhere it is open */
-  readonly fold: Maybe<Scalars['String']>;
+  readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Side by side, or the first one set large; at most once on a page */
   readonly look: TestimonialLook;
+  /** The price beside a testimonial set large */
+  readonly price: Maybe<QuotePrice>;
   /** All testimonials, or the chosen ones */
   readonly show: TestimonialChoice;
   /** The testimonials to show, in order */
@@ -9208,14 +10423,18 @@ type TestimonialsSection = {
 
 /** Background of the section */
 type Tone =
-  /** Lichtgroen */
-  | 'mist'
+  /** Abrikoos: hoogstens één blok */
+  | 'apricot'
+  /** Lens, voor een opening */
+  | 'lens'
   /** Wit */
   | 'paper'
-  /** Petrol */
+  /** Petrol: hoogstens één blok, en de afsluiting */
   | 'petrol'
   /** Zand */
-  | 'sand';
+  | 'sand'
+  /** Hemel, voor een opening */
+  | 'sky';
 
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
@@ -9224,120 +10443,6 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-type UnknownContent = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type UnknownContentConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UnknownContentEdge>;
-  readonly group: ReadonlyArray<UnknownContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UnknownContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UnknownContentConnection_distinctArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentConnection_groupArgs = {
-  field: UnknownContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UnknownContentConnection_maxArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentConnection_minArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentConnection_sumArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-type UnknownContentEdge = {
-  readonly next: Maybe<UnknownContent>;
-  readonly node: UnknownContent;
-  readonly previous: Maybe<UnknownContent>;
-};
-
-type UnknownContentFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type UnknownContentFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type UnknownContentGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UnknownContentEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<UnknownContentGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UnknownContent>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UnknownContentGroupConnection_distinctArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentGroupConnection_groupArgs = {
-  field: UnknownContentFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UnknownContentGroupConnection_maxArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentGroupConnection_minArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-
-type UnknownContentGroupConnection_sumArgs = {
-  field: UnknownContentFieldSelector;
-};
-
-type UnknownContentSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** How fast help is needed, with the fitting action */
@@ -9566,38 +10671,38 @@ type WebinarsSection = {
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
-  /** The webinars, in order */
+  /** The entries of Webinar, in order */
   readonly webinars: ReadonlyArray<Webinar>;
 };
 
-type AbsenceCalculatorSectionFragment = { readonly anchor: string | null, readonly title: string, readonly fold: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type AbsenceCalculatorSectionFragment = { readonly anchor: string | null, readonly title: string, readonly collapseLabel: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type ActionBarNavigationFragment = { readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null };
+type ActionBarNavigationFragment = { readonly actionBar: { readonly label: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null };
 
 type ActionFieldsFragment = { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null };
 
-type ArticleCardFieldsFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } };
+type ArticleCardFieldsFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } };
 
-type ArticleListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
+type ArticleListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> };
 
 type ArticleTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
 
-type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> };
+type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> };
 
-type BarChartsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type BarChartsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly lowLabel: string, readonly highLabel: string, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type CallInvitationFieldsFragment = { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type CallInvitationFieldsFragment = { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type CallToActionSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> };
 
-type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type CardGridSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type ChecklistSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type ChecklistSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type CityLinksSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> };
 
@@ -9606,11 +10711,11 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly name: string, readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> }, readonly callToAction: { readonly title: string, readonly text: string } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | null, readonly home: { readonly title: string, readonly path: string } | null, readonly parent: { readonly title: string, readonly path: string } | null };
+type CityTemplateQuery = { readonly city: { readonly name: string, readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> }, readonly callToAction: { readonly title: string, readonly text: string } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly home: { readonly title: string, readonly path: string } | null, readonly parent: { readonly title: string, readonly path: string } | null };
 
-type ComparisonSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> };
+type ComparisonSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> };
 
-type ConflictLadderSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null };
+type ConflictLadderSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly ladderAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly ladder: { readonly costLabel: string, readonly helpLabel: string, readonly chosen: number, readonly routesLabel: string | null, readonly steps: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly cost: string, readonly help: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } }>, readonly routes: ReadonlyArray<{ readonly label: string, readonly link: string }> | null } };
 
 type ConsentBannerTextsFragment = { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string };
 
@@ -9618,23 +10723,27 @@ type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly 
 
 type ContactPersonFieldsFragment = { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } };
 
-type CourseDaysSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> };
+type CourseDaysSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> };
 
 type DrawingFieldsFragment = { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } };
 
-type EmbedSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } };
+type EmbedSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } };
 
-type EmbedTextFieldsFragment = { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string };
+type EmbedTextFieldsFragment = { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string };
+
+type FactSourceFieldsFragment = { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null };
 
-type FaqSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
+type FaqSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null };
 
 type FooterNavigationFragment = { readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly labels: { readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string } };
 
 type FooterSiteFragment = { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } };
 
-type FormOpeningSectionFragment = { readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } };
+type FormFieldsFragment = { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } };
+
+type FormOpeningSectionFragment = { readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9662,13 +10771,13 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
+type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly english: { readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
 
 type HeaderSiteFragment = { readonly name: string, readonly phone: string };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly tone: Tone, readonly stands: boolean, readonly heroLook: HeroLook, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly narrowDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type IntegrationFieldsFragment = { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null };
+type IntegrationFieldsFragment = { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } };
 
 type LegalTemplateQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9677,35 +10786,35 @@ type LegalTemplateQueryVariables = Exact<{
 
 type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
 
-type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> };
+type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> };
 
 type LinkListSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> };
 
 type MappableCityFieldsFragment = { readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null };
 
-type MediatorProfileSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type MediatorProfileSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
-type MediatorStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } };
+type MediatorStripSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly card: string | null, readonly name: string, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } };
 
 type NavLinkFragment = { readonly label: string, readonly link: string, readonly language: Language | null };
 
-type NewsletterFormSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string };
+type NewsletterFormSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string, readonly receiver: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } };
 
 type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundTemplateQuery = { readonly notFoundPageTexts: { readonly title: string, readonly text: string, readonly countdown: string, readonly countdownOne: string, readonly stopped: string, readonly stayLabel: string, readonly homeLabel: string, readonly helpTitle: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | null };
+type NotFoundTemplateQuery = { readonly notFoundPageTexts: { readonly title: string, readonly text: string, readonly countdown: string, readonly countdownOne: string, readonly stopped: string, readonly stayLabel: string, readonly homeLabel: string, readonly helpTitle: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | null };
 
 type OutcomeSectionFragment = { readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } };
 
-type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly fold: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PeopleShareSection', readonly anchor: string | null, readonly tone: Tone, readonly claim: string, readonly explanation: string, readonly share: { readonly display: string, readonly figures: ReadonlyArray<number> } } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'SearchSection', readonly anchor: string | null, readonly tone: Tone } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> };
+type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly collapseLabel: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly lowLabel: string, readonly highLabel: string, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly ladderAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly ladder: { readonly costLabel: string, readonly helpLabel: string, readonly chosen: number, readonly routesLabel: string | null, readonly steps: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly cost: string, readonly help: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } }>, readonly routes: ReadonlyArray<{ readonly label: string, readonly link: string }> | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly tone: Tone, readonly stands: boolean, readonly heroLook: HeroLook, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly narrowDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly card: string | null, readonly name: string, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string, readonly receiver: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PeopleShareSection', readonly anchor: string | null, readonly tone: Tone, readonly claim: string, readonly explanation: string, readonly share: { readonly display: string, readonly figures: ReadonlyArray<number> } } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProofSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly collapseLabel: string | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly fact: { readonly source: { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean } | null } | null }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'SearchSection', readonly anchor: string | null, readonly tone: Tone, readonly results: { readonly otherwise: string, readonly withoutScript: string } | null } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }>, readonly stepStats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly name: string, readonly surname: string | null, readonly role: string, readonly topic: string, readonly region: string | null, readonly languages: string | null, readonly fit: string | null, readonly register: { readonly label: string, readonly number: string, readonly link: string | null } | null, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly quotePrice: { readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> };
 
 type PageTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type PageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly fold: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly art: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly marks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly own: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly bracket: string, readonly reach: number, readonly ladderIntro: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string, readonly uid: string, readonly hostedUrl: string, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly mail: { readonly subject: string, readonly questions: ReadonlyArray<{ readonly label: string, readonly hint: string | null, readonly kind: MailQuestionKind, readonly options: ReadonlyArray<string> | null }> } | null }, readonly embedTexts: { readonly callLabel: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly stands: boolean, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly url: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PeopleShareSection', readonly anchor: string | null, readonly tone: Tone, readonly claim: string, readonly explanation: string, readonly share: { readonly display: string, readonly figures: ReadonlyArray<number> } } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'SearchSection', readonly anchor: string | null, readonly tone: Tone } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
+type PageTemplateQuery = { readonly page: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly collapseLabel: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly lowLabel: string, readonly highLabel: string, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly ladderAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly ladder: { readonly costLabel: string, readonly helpLabel: string, readonly chosen: number, readonly routesLabel: string | null, readonly steps: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly cost: string, readonly help: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } }>, readonly routes: ReadonlyArray<{ readonly label: string, readonly link: string }> | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly tone: Tone, readonly stands: boolean, readonly heroLook: HeroLook, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly narrowDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly card: string | null, readonly name: string, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string, readonly receiver: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PeopleShareSection', readonly anchor: string | null, readonly tone: Tone, readonly claim: string, readonly explanation: string, readonly share: { readonly display: string, readonly figures: ReadonlyArray<number> } } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProofSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly collapseLabel: string | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly fact: { readonly source: { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean } | null } | null }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'SearchSection', readonly anchor: string | null, readonly tone: Tone, readonly results: { readonly otherwise: string, readonly withoutScript: string } | null } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }>, readonly stepStats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly name: string, readonly surname: string | null, readonly role: string, readonly topic: string, readonly region: string | null, readonly languages: string | null, readonly fit: string | null, readonly register: { readonly label: string, readonly number: string, readonly link: string | null } | null, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly quotePrice: { readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
 
 type PartnerStripSectionFragment = { readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> };
 
@@ -9715,13 +10824,17 @@ type PriceCardsSectionFragment = { readonly anchor: string | null, readonly tone
 
 type PriceSheetFieldsFragment = { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null };
 
-type ProblemSolutionsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> };
+type ProblemSolutionsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> };
 
 type ProcessRailSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
+type ProofEntryFragment = { readonly slug: string, readonly sample: boolean, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly fact: { readonly source: { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean } | null } | null };
+
+type ProofSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly collapseLabel: string | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly fact: { readonly source: { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean } | null } | null }> };
+
 type ProsePictureFieldsFragment = { readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type QuoteFieldsFragment = { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null };
 
@@ -9734,34 +10847,34 @@ type RedirectTemplateQueryVariables = Exact<{
 
 type RedirectTemplateQuery = { readonly redirect: { readonly to: string, readonly title: string, readonly linkLabel: string } | null };
 
-type ReviewsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null };
+type ReviewsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null };
 
-type SearchSectionFragment = { readonly anchor: string | null, readonly tone: Tone };
+type SearchSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly results: { readonly otherwise: string, readonly withoutScript: string } | null };
 
-type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
+type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
 
 type SignUpFormFragment = { readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null };
 
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null } }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly actionBar: { readonly label: string, readonly call: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly sample: string, readonly source: string, readonly expandBio: string, readonly memberRegister: string, readonly memberRegion: string, readonly memberLanguages: string, readonly memberFit: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly page: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly all: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly actionBar: { readonly label: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string | null, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
-type SiteTextsFragment = { readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly expandBio: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } };
+type SiteTextsFragment = { readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly sample: string, readonly source: string, readonly expandBio: string, readonly memberRegister: string, readonly memberRegion: string, readonly memberLanguages: string, readonly memberFit: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly page: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly all: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } };
 
-type StatsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> };
+type StatsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> };
 
-type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type StepsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }>, readonly stepStats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type TeamMemberFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TeamMemberFragment = { readonly slug: string, readonly sample: boolean, readonly name: string, readonly surname: string | null, readonly role: string, readonly topic: string, readonly region: string | null, readonly languages: string | null, readonly fit: string | null, readonly register: { readonly label: string, readonly number: string, readonly link: string | null } | null, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TeamSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly topic: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null };
+type TeamSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly name: string, readonly surname: string | null, readonly role: string, readonly topic: string, readonly region: string | null, readonly languages: string | null, readonly fit: string | null, readonly register: { readonly label: string, readonly number: string, readonly link: string | null } | null, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null };
 
 type TestimonialGroupsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly fold: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
+type TestimonialsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly quotePrice: { readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type UrgencyTiersSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> };
 
@@ -9795,7 +10908,7 @@ type RedirectsQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ 
 type SectionPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SectionPagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly motif: Motif, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly company: string, readonly text: string, readonly rating: number }> } };
+type SectionPagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly partOf: { readonly path: string, readonly title: string, readonly partOf: { readonly path: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
 
 type SiteInfoQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,22 +1,19 @@
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { type Host, hostOf } from "../hosting/host";
-import { HOSTING_DIR } from "../hosting/paths";
-import { cspSources, type ProviderSettings } from "../hosting/providers";
-import { publish } from "../hosting/publish";
-import type { RedirectRoute } from "../hosting/redirects";
+import { type Host, hostOf } from "../publish/hosting/host";
+import { HOSTING_DIR } from "../publish/hosting/paths";
+import { cspSources, type ProviderSettings } from "../publish/hosting/providers";
+import { publish } from "../publish/hosting/publish";
+import type { HostRedirect } from "../publish/hosting/types";
 
-/** What the adapter takes from the site's data. */
 export interface HostingOptions {
-  /** Address of the site, without trailing slash. */
   siteUrl: string;
   /** What the pages use from other hosts. */
   providers: ProviderSettings;
   /** Inline scripts that the site puts into its pages. */
   inlineScripts: readonly string[];
   /** The redirects that `createPages` met; asked when the build is done. */
-  redirects: () => readonly RedirectRoute[];
-  /** Host that the build is for. */
+  redirects: () => readonly HostRedirect[];
   host?: Host;
   /** Folder of the project; the current one when left out. */
   root?: string;
@@ -40,7 +37,7 @@ export const hostingAdapter = ({
     const timer = reporter.activityTimer("Preparing the site for its host");
     timer.start();
     try {
-      const { deployedFiles, renewed, compressed, pages } = await publish({
+      const { deployedFiles, plan } = await publish({
         publicDir: path.resolve(root, "public"),
         hostingDir: path.resolve(root, HOSTING_DIR),
         siteUrl,
@@ -49,10 +46,7 @@ export const hostingAdapter = ({
         inlineScripts,
         host,
       });
-      timer.setStatus(
-        `${deployedFiles} files in ${HOSTING_DIR}/site for ${host}, ${renewed} of them new, ${compressed} compressed; ` +
-          `${pages.length} pages`,
-      );
+      timer.setStatus(`${deployedFiles} files in ${HOSTING_DIR}/site for ${host}, ${plan.pages.length} pages`);
     } catch (error) {
       timer.panic(error instanceof Error ? error.message : String(error));
     }

@@ -4,14 +4,14 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
-import { jsonTypeName } from "./json-type-name";
+import { inboxMiddleware } from "./inbox-middleware";
 import { contentReader } from "./mdx/content-reader";
 import { keptRedirects } from "./redirect-routes";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
 
-// Queries run in this process, on every machine: for a handful of them another takes longer to start than it saves, and two
-// that write to Gatsby's cache at once broke it in one build of six (MDB_PROBLEM of LMDB).
+// Queries run in this process: starting another takes longer, and two that write to Gatsby's cache at once broke it in
+// one build of six (MDB_PROBLEM of LMDB).
 process.env.GATSBY_CPU_COUNT ??= "1";
 
 const config: GatsbyConfig = {
@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "classic",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    // `develop` writes them, and the build of `npm test`, which says when they are not up to date: 0.5 s of every other.
+    // `develop` writes them, and the build of `npm test`; it takes 0.5 s.
     generateOnBuild: process.env.WRITE_QUERY_TYPES === "true",
     documentSearchPaths: ["./src/gatsby/publish-feed.ts", "./src/gatsby/pages/*.ts"],
   },
@@ -30,16 +30,18 @@ const config: GatsbyConfig = {
     inlineScripts: [FIRST_SCRIPT],
     redirects: keptRedirects,
     providers: {
-      tagManagerId: site.tagManager.containerId,
+      tagManagerId: (site.tagManager as { containerId?: string }).containerId,
       embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],
     },
   }),
-  developMiddleware: studioMiddleware as GatsbyConfig["developMiddleware"],
+  developMiddleware: ((app: Parameters<typeof studioMiddleware>[0]) => {
+    inboxMiddleware(app);
+    studioMiddleware(app);
+  }) as GatsbyConfig["developMiddleware"],
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
-    { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     {
       resolve: "gatsby-plugin-mdx",
       options: {

@@ -33,7 +33,7 @@ test("a start from content of which no pages can be made ends with the reason", 
 
 test("pages are made of every family, and the redirects are kept", async () => {
   expect(await make()).toEqual({ paths: ["/een", "/stad"], told: "" });
-  expect(keptRedirects()).toEqual([{ path: "/oud", toPath: "/nieuw", status: 301 }]);
+  expect(keptRedirects()).toEqual([{ from: "/oud", to: "/nieuw", status: 301 }]);
 });
 
 test("after a save of which no pages can be made, those from before stay, with the reason", async () => {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { contentChecked } from "./content-check";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
@@ -35,14 +34,13 @@ const fromContent = async (args: CreatePagesArgs): Promise<Made> => {
 let latest: Made | undefined;
 
 /**
- * Makes every page family from data, and keeps the redirects for the host. What is wrong with the content comes first.
- * Where pages cannot be made of it, a build or a start ends; after a save `develop` keeps those from before.
+ * Makes every page family from data, and keeps the redirects for the host. Problems with the content are reported
+ * first. If pages cannot be made, a build ends; after a save, `develop` keeps the pages from before.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
     latest = await fromContent(args);
   } catch (error) {
-    await contentChecked();
     if (!latest) {
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { CONTENT_TYPES } from "../content-model/registry";
-import { EXTRA_FIELDS } from "./schema/extra-fields";
-import { SchemaBuilder, type TypeConfig } from "./schema/from-model";
+import { EXTRA_FIELDS } from "../content/graphql/extra-fields";
+import { SchemaBuilder, type TypeConfig } from "../content/graphql/from-model";
+import { CONTENT_TYPES } from "../content/model/registry";
 
 /** Every GraphQL type of the content model, derived from the zod declarations. */
 export const contentTypeConfigs = (): TypeConfig[] => {
@@ -20,7 +20,6 @@ const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
  */
 const SOURCE_TYPES = `
   type Mdx implements Node @dontInfer { id: ID! }
-  type UnknownContent implements Node @dontInfer { id: ID! }
 `;
 
 /** Makes the GraphQL types; none is inferred. */

@@ -2,10 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs, Reporter } from "gatsby";
 
-/** Folder of the example queries. */
 export const EXAMPLES_FOLDER = path.resolve("docs/graphql");
 
-/** Whether an answer holds nothing: no rows, or nothing but nulls. The number of no rows is nothing, too. */
+/** Whether an answer is empty: no rows, or nothing but nulls. */
 export const isEmptyAnswer = (answer: unknown): boolean => {
   if (answer === null || answer === undefined) {
     return true;
@@ -18,8 +17,8 @@ export const isEmptyAnswer = (answer: unknown): boolean => {
 };
 
 /**
- * Runs the example queries of docs/graphql against the real schema and data, so that an example never goes stale.
- * An error stops the build, with the name of the file; an empty answer, as after an edit of the content, is told.
+ * Runs the example queries of docs/graphql against the real schema and data. An error stops the build; an empty answer,
+ * as after an edit of the content, is a warning.
  */
 export const runExampleQueries = async (
   graphql: CreatePagesArgs["graphql"],

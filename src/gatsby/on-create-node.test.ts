@@ -41,7 +41,7 @@ it("gives an article a node of its own type, with the fields of its frontmatter"
       related: ["/blog-x"],
       body: "Tekst",
       contentFilePath: "/site/content/articles/boekentips.mdx",
-      id: "id of mdx-1 >>> Article",
+      id: "id of mdx-1 Article",
       parent: "mdx-1",
       children: [],
       internal: { type: "Article", contentDigest: expect.any(String) },
@@ -71,11 +71,45 @@ it("changes when the frontmatter or the text changes, and only then", () => {
 it.each<[string, Parts]>([
   ["nodes that are no MDX", { type: "File" }],
   ["MDX elsewhere", { relativePath: "drafts/idee.mdx" }],
-  ["JSON of gatsby-transformer-json", { type: "City" }],
+  ["nodes of content", { type: "City" }],
 ])("leaves %s alone", (_what, parts) => {
   const { created, links } = run(parts);
   expect(created).toEqual([]);
   expect(links).toEqual([]);
+});
+
+describe("a JSON file", () => {
+  /** Nodes that are made of a file of data/ before Gatsby is done with the first. */
+  const nodesOf = async (relativePath: string, text: string) => {
+    const createNode = jest.fn().mockReturnValue(new Promise(() => undefined));
+    const args = {
+      node: { id: "file-1", relativePath, extension: "json", internal: { type: "File" } },
+      loadNodeContent: async () => text,
+      actions: { createNode, createParentChildLink: jest.fn() },
+      createNodeId: (name: string) => name,
+      createContentDigest: (input: unknown) => JSON.stringify(input),
+    } as unknown as CreateNodeArgs;
+    void onCreateNode?.(args, { plugins: [] }, () => undefined);
+    await new Promise(setImmediate);
+    return createNode.mock.calls.map(([child]) => child);
+  };
+
+  it("has an entry of its type, or a list of them", async () => {
+    expect(await nodesOf("cities/ede.json", '{ "slug": "ede" }')).toMatchObject([
+      { slug: "ede", parent: "file-1", internal: { type: "City" } },
+    ]);
+    const facts = await nodesOf("facts.json", '[{ "token": "a" }, { "token": "b" }]');
+    expect(facts).toMatchObject([{ token: "a", internal: { type: "Fact" } }, { token: "b" }]);
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("hands over a whole list before its first entry has become a node", async () => {
+    expect(await nodesOf("reviews.json", JSON.stringify(Array(90).fill({})))).toHaveLength(90);
+  });
+
+  it("that is of no content type becomes nothing", async () => {
+    expect(await nodesOf("idee.json", "{}")).toEqual([]);
+  });
 });
 
 it("notes the size of a drawing beside its file", () => {

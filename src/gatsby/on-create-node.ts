@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { contentTypeOfFile } from "../content-model/registry";
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
+import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
+import { contentTypeOfFile } from "../content/model/registry";
 import { drawingSize } from "../lib/drawing-size";
 
 interface MdxNode extends Node {
@@ -28,32 +29,56 @@ const addSize = ({ node, actions }: CreateNodeArgs): void => {
   }
 };
 
-const addContent = (node: MdxNode, { getNode, actions, createNodeId, createContentDigest }: CreateNodeArgs): void => {
-  const file = node.parent ? getNode(node.parent) : undefined;
-  const type = contentTypeOfFile(`content/${String(file?.relativePath)}`);
+const addProse = (node: MdxNode, args: CreateNodeArgs): void => {
+  const { actions, createNodeId, createContentDigest } = args;
+  const file = node.parent ? args.getNode(node.parent) : undefined;
+  const type = contentTypeOfFile(`content/${String(file?.relativePath)}`)?.name;
   if (!type) {
     return;
   }
   const fields = withDatesAsText(node.frontmatter);
+  const { contentDigest, contentFilePath } = node.internal;
   const child = {
     ...fields,
     body: node.body,
-    contentFilePath: node.internal.contentFilePath,
-    id: createNodeId(`${node.id} >>> ${type.name}`),
+    contentFilePath,
+    id: createNodeId(`${node.id} ${type}`),
     parent: node.id,
     children: [],
-    internal: { type: type.name, contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+    internal: { type, contentDigest: createContentDigest([fields, contentDigest]) },
   };
   actions.createNode(child);
   actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
 
-/** Gives MDX files a node of their content type (Article, LegalPage) with their frontmatter, and SVG files their size. */
+/**
+ * Makes nodes of a file with gatsby-transformer-json. As a plugin it waits for each entry of a list, while `develop`
+ * makes pages with half of the facts; here the entries are created together.
+ */
+const addData = async (type: string, args: CreateNodeArgs): Promise<void> => {
+  const made: unknown[] = [];
+  const createNode = (node: NodeInput) => {
+    made.push(args.actions.createNode(node));
+  };
+  await transformJson({ ...args, actions: { ...args.actions, createNode } }, { typeName: type });
+  await Promise.all(made);
+};
+
+/**
+ * Gives each entry of a JSON file and each MDX file a node of its content type (City, Fact, Article), and SVG files their
+ * size.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
   if (isMdx(node)) {
-    addContent(node, args);
-  } else if (node.internal.type === "File" && node.extension === "svg") {
-    addSize(args);
+    return addProse(node, args);
   }
+  if (node.internal.type !== "File") {
+    return undefined;
+  }
+  const type = node.extension === "json" && contentTypeOfFile(`data/${node.relativePath}`)?.name;
+  if (type) {
+    return addData(type, args);
+  }
+  return node.extension === "svg" ? addSize(args) : undefined;
 };

@@ -1,15 +1,13 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { leanBuild, type Rule } from "./lean-build";
+import TerserPlugin from "terser-webpack-plugin";
 import { PATCHED_FILES } from "./patches/patched-files";
-import { SECTION_CHUNKS, SECTION_MAP } from "./section-map";
 
 const local = (file: string) => path.resolve("src/gatsby", file);
 
 /**
- * Modules that the site never runs but that would be shipped to every visitor (4 KB gzip together, measured in
- * docs/decisions/0004-javascript-budget.md): Gatsby's Script component with Partytown, its service
- * worker registration, and Emotion's theming helper.
+ * Modules that the site never runs: Gatsby's Script component with Partytown, its service worker registration, and
+ * Emotion's theming (4 KB gzip, docs/decisions/0004-javascript-budget.md).
  */
 const UNUSED_IN_BROWSER = {
   "gatsby-script$": local("patches/empty-module.cjs"),
@@ -21,10 +19,7 @@ const UNUSED_IN_BROWSER = {
 
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false;
 
-/**
- * One chunk for all that page types have in common and one for what MDX may hold, where Gatsby makes one for each set of
- * page types that share something and one for each large group of modules: 14 requests of home became 5. What section types have in common stays with them.
- */
+/** One chunk for what page types share and one for the components of MDX: 14 requests of home became 5. */
 const FEW_CHUNKS = {
   splitChunks: {
     cacheGroups: {
@@ -35,25 +30,8 @@ const FEW_CHUNKS = {
   },
 };
 
-/** Pages' chunks by number: the long names that Gatsby gives them would be in what every page loads. */
-const chunkFilename = ({ chunk }: { chunk?: { name?: string } }): string =>
-  chunk && isPageChunk(chunk) ? "[id]-[contenthash:10].js" : "[name]-[contenthash:10].js";
-
-/** Test of Gatsby's rule for fonts. */
-const FONTS_RULE = String(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/);
-
-/** Fonts by their hash alone: their names stand in every page, and a hash is what compresses least. */
-const withShortFontNames = (rules: readonly Rule[]): Rule[] =>
-  rules.map((rule) => {
-    if (String(rule.test) !== FONTS_RULE || !Array.isArray(rule.use)) {
-      return rule;
-    }
-    const use = rule.use.map((item) => ({
-      ...item,
-      options: { ...item.options, name: "static/[contenthash:10].[ext]" },
-    }));
-    return { ...rule, use };
-  });
+/** swc takes a tenth of the time of Gatsby's minifier. */
+const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } });
 
 /**
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
@@ -64,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     plugins: [plugins.provide({ React: "react" })],
     module: {
       rules: [
-        // What is imported but not used is not shipped, such as the global styles, which the browser has from the HTML.
+        // Unused imports are not shipped, such as the global styles, which are in the HTML.
         { include: path.resolve("src"), sideEffects: false },
         ...Object.entries(PATCHED_FILES).map(([file, loaders]) => ({
           include: path.resolve(".cache", file),
@@ -80,32 +58,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           enforce: "pre",
           use: [{ loader: local("mdx/facts-dependency-loader.cjs") }],
         },
-        ...(stage === "build-javascript"
-          ? [
-              {
-                resourceQuery: /__contentFilePath=/,
-                enforce: "post",
-                use: [{ loader: local("mdx/late-prose-loader.cjs") }],
-              },
-            ]
-          : []),
       ],
     },
     ...(stage === "build-javascript" && {
-      resolve: { alias: { ...UNUSED_IN_BROWSER, [path.resolve(SECTION_MAP)]: path.resolve(SECTION_CHUNKS) } },
+      devtool: false,
+      target: ["web", "es2020"],
+      resolve: { alias: UNUSED_IN_BROWSER },
       optimization: FEW_CHUNKS,
     }),
   });
-  const lean = leanBuild(getConfig(), stage);
-  const config = { ...lean, module: { ...lean.module, rules: withShortFontNames(lean.module.rules) } };
-  actions.replaceWebpackConfig(
-    stage === "build-javascript"
-      ? {
-          ...config,
-          target: ["web", "es2020"],
-          entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
-          output: { ...config.output, filename: "[name]-[contenthash:10].js", chunkFilename },
-        }
-      : config,
-  );
+  if (stage === "build-javascript") {
+    const config = getConfig();
+    actions.replaceWebpackConfig({
+      ...config,
+      entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
+      // Replaced, where setWebpackConfig would add to the list.
+      optimization: { ...config.optimization, minimizer: [minimizer] },
+    });
+  }
 };

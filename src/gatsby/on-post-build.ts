@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeWhole } from "../lib/write-whole";
-import { robotsTxt } from "../seo/robots-txt";
-import { webManifest } from "../seo/web-manifest";
+import { robotsTxt } from "../publish/seo/robots-txt";
+import { webManifest } from "../publish/seo/web-manifest";
+import { writeWhole } from "../publish/write-whole";
 import { runExampleQueries } from "./example-queries";
 import { publishFeed } from "./publish-feed";
 import { publishSearch } from "./publish-search";
 import { socialImagesMade } from "./social-images";
 
-/** What is left to do when every page is written; the hosting adapter comes after it. */
+/** Gatsby API, after every page is written: feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, reporter, store } = args;
   const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };

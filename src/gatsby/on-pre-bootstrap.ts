@@ -1,11 +1,11 @@
 import type { GatsbyNode } from "gatsby";
-import type { ContentReport } from "../content-check/check";
-import { formatWarnings } from "../content-check/format";
-import { watchContent } from "../content-check/watch";
-import { checkAlongside, problemReporter, startContentCheck, textOf } from "./content-check";
-import { writeSectionMap } from "./section-map";
+import { inspectContent } from "../content/check/check";
+import { filesOnDisk } from "../content/check/disk";
+import { formatWarnings } from "../content/check/format";
+import { watchContent } from "../content/check/watch";
+import { problemReporter, problemsError } from "./content-check";
 
-/** A log with more is read by nobody, and takes longer to write than its pages to build. */
+/** Nobody reads a log with more. */
 const MOST_WARNINGS = 20;
 
 /**
@@ -14,32 +14,27 @@ const MOST_WARNINGS = 20;
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   const root: string = store.getState().program.directory;
-  const lacks = writeSectionMap(process.cwd());
-  if (lacks.length > 0) {
-    reporter.panic(
-      `Section types of the content model without their component (README.md has one to copy):\n\n${lacks.join("\n")}`,
-    );
-  }
   const developing = process.env.gatsby_executing_command === "develop";
   const reportProblems = problemReporter(reporter);
-  const tell = ({ problems, warnings }: ContentReport) => {
-    if (warnings.length > 0) {
-      reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
-    }
-    if (developing) {
-      reportProblems(problems);
-    } else if (problems.length > 0) {
-      reporter.panicOnBuild(textOf(problems));
-    }
-  };
-  const fail = (error: Error) => reporter.panicOnBuild("De inhoud kon niet worden gecontroleerd.", error);
-  startContentCheck(root, tell, fail);
+  const { problems, warnings } = inspectContent(filesOnDisk(root));
+  if (warnings.length > 0) {
+    reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
+  }
+  if (!developing && problems.length > 0) {
+    reporter.panicOnBuild(problemsError(problems));
+  }
   if (developing) {
-    const tellModel = () => reporter.warn("src/content-model has changed: restart `npm run develop` to use it.");
-    const endings = [
-      watchContent(root, () => checkAlongside(root, ({ problems }) => reportProblems(problems), fail)),
-      watchContent(root, tellModel, ["src/content-model"]),
-    ];
+    reportProblems(problems);
+    const checkAgain = () => {
+      try {
+        reportProblems(inspectContent(filesOnDisk(root)).problems);
+      } catch (error) {
+        // A file may go while it is read; the next save is checked again.
+        reporter.warn(`De inhoud kon niet worden gecontroleerd: ${error}`);
+      }
+    };
+    const tellModel = () => reporter.warn("src/content/model has changed: restart `npm run develop` to use it.");
+    const endings = [watchContent(root, checkAgain), watchContent(root, tellModel, ["src/content/model"])];
     process.once("exit", () => {
       for (const end of endings) {
         end();

@@ -1,23 +1,46 @@
 import type { GatsbyNode } from "gatsby";
+import { watchContent } from "../content/check/watch";
+import { siteError } from "./errors";
 import { queryFaults } from "./query-faults";
+import { sectionLacks } from "./section-lacks";
 
 let started = false;
 
+const nextSave = (root: string): Promise<void> =>
+  new Promise((resolve) => {
+    const end = watchContent(root, () => {
+      end();
+      resolve();
+    }, ["src"]);
+  });
+
 /**
  * Gatsby API, called before the queries are read, in `develop` after every save: names the file and line of what is
- * wrong in them. A start or a build ends with it, as every page would fail for a reason of its own; after a save
- * `develop` goes on with the answers that it has.
+ * wrong in them. A start or a build ends with it. After a save `develop` waits for the repair: Gatsby's own messages, in
+ * the browser too, would name other files.
  */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({ reporter, store }) => {
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ reporter, store }) => {
   const { schema, program } = store.getState();
-  const faults = queryFaults(schema, program.directory);
-  if (faults.length > 0) {
-    const text = `Queries that do not fit the schema (after a change of src/content-model: start again):\n\n${faults.join("\n")}`;
-    if (started) {
-      reporter.error(text);
-    } else {
-      reporter.panic(text);
+  const root: string = program.directory;
+  const findError = () => {
+    const lacks = sectionLacks(root);
+    const faults = lacks.length > 0 ? lacks : queryFaults(schema, root);
+    return faults.length > 0 ? siteError(lacks.length > 0 ? "sections" : "queries", faults.join("\n")) : undefined;
+  };
+  let told = "";
+  for (let error = findError(); error; error = findError()) {
+    if (!started) {
+      reporter.panic(error);
+      return;
     }
+    if (error.context.message !== told) {
+      reporter.error(error);
+    }
+    told = error.context.message;
+    await nextSave(root);
+  }
+  if (told) {
+    reporter.success("The queries fit the schema again.");
   }
   started = true;
 };

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { extractArticleHtml } from "../feed/article-html";
-import { rssFeed } from "../feed/feed";
-import { writeWhole } from "../lib/write-whole";
-import { absoluteUrl, FEED_PATH } from "../seo/urls";
-import { pageReader } from "./page-reader";
+import { extractArticleHtml } from "../publish/feed/article-html";
+import { rssFeed } from "../publish/feed/feed";
+import { absoluteUrl, FEED_PATH } from "../publish/seo/urls";
+import { writeWhole } from "../publish/write-whole";
+import { readPage } from "./read-page";
 
 const QUERY = /* GraphQL */ `
   query FeedArticles {
@@ -35,7 +35,7 @@ const QUERY = /* GraphQL */ `
 `;
 
 /** Writes the feed of the articles from the built pages, with full texts. */
-export const publishFeed = async ({ graphql, reporter, cache }: BuildArgs, publicDir: string): Promise<void> => {
+export const publishFeed = async ({ graphql, reporter }: BuildArgs, publicDir: string): Promise<void> => {
   const { data, errors } = await graphql<Queries.FeedArticlesQuery>(QUERY);
   if (errors || !data?.page || !data.siteSettings) {
     reporter.panicOnBuild("De gegevens voor de RSS-feed konden niet worden opgevraagd.", errors);
@@ -43,14 +43,11 @@ export const publishFeed = async ({ graphql, reporter, cache }: BuildArgs, publi
   }
   const { page: blog, siteSettings } = data;
   const { siteUrl, name } = siteSettings;
-  const textOf = pageReader(cache, publicDir, "article", (html, page) =>
-    extractArticleHtml(html, absoluteUrl(siteUrl, page)),
-  );
   const items = await Promise.all(
     data.allArticle.nodes.map(async ({ category, ...article }) => ({
       ...article,
       category: category.title,
-      html: await textOf(article.path),
+      html: extractArticleHtml(await readPage(publicDir, article.path), absoluteUrl(siteUrl, article.path)),
     })),
   );
   const channel = {

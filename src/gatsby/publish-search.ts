@@ -1,25 +1,41 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { writeWhole } from "../lib/write-whole";
-import { buildIndex, type SearchPage } from "../search/build-index";
-import { INDEX_FILE } from "../search/index-format";
-import { pageText } from "../search/page-text";
-import { pageReader } from "./page-reader";
+import { INDEX_FILE, type Meaning } from "../features/search/index-format";
+import { buildIndex, type SearchPage } from "../publish/search/build-index";
+import { type PageQuestion, pageText } from "../publish/search/page-text";
+import { writeWhole } from "../publish/write-whole";
 import type { PageContext } from "./pages/page-input";
+import { readPage } from "./read-page";
 
-const QUERY = "{ allSitePage { nodes { path pageContext } } allCity { nodes { path serviceAreas { places } } } }";
+const QUERY = `{
+  allSitePage { nodes { path pageContext } }
+  allCity { nodes { path serviceAreas { places } } }
+  allArticle { nodes { path } }
+  allLegalPage { nodes { path } }
+  allSearchWord { nodes { typed means } }
+}`;
 
 interface Data {
   allSitePage: {
     nodes: { path: string; pageContext: Pick<PageContext, "title" | "description" | "language" | "robots"> }[];
   };
   allCity: { nodes: { path: string; serviceAreas: { places: string[] } }[] };
+  allArticle: { nodes: { path: string }[] };
+  allLegalPage: { nodes: { path: string }[] };
 }
+
+/** What a page of a family counts for, beside a page made of sections that says the same: who asks wants an answer. */
+const WEIGHTS = { allLegalPage: 0.3, allArticle: 0.6, allCity: 0.8 } as const;
+
+const QUESTION_WEIGHT = 0.8;
+
+/** Letters of an answer that a result shows. */
+const SHOWN_ANSWER = 160;
 
 /** With more cities, each is found by its title and not by the places around it: the index stays small enough for a phone. */
 const CITIES_IN_FULL = 60;
 
-/** What the index knows of the cities, by path: their pages are alike in what people search for. */
+/** The cities in the index, by path; the texts of their pages are too similar to search. */
 const cityParts = ({ nodes }: Data["allCity"]): ReadonlyMap<string, Partial<SearchPage>> =>
   new Map(
     nodes.map(({ path: city, serviceAreas: { places } }) => [
@@ -28,36 +44,64 @@ const cityParts = ({ nodes }: Data["allCity"]): ReadonlyMap<string, Partial<Sear
     ]),
   );
 
+const weightsOf = (data: Data): ReadonlyMap<string, number> =>
+  new Map(
+    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((family) =>
+      data[family].nodes.map(({ path: page }) => [page, WEIGHTS[family]] as const),
+    ),
+  );
+
+const firstWords = (text: string): string =>
+  text.length > SHOWN_ANSWER ? `${text.slice(0, text.lastIndexOf(" ", SHOWN_ANSWER))} …` : text;
+
+const questionEntry = (page: SearchPage, { anchor, question, answer }: PageQuestion): SearchPage => ({
+  path: `${page.path}#${anchor}`,
+  title: question,
+  description: firstWords(answer),
+  headings: [],
+  language: page.language,
+  weight: page.weight * QUESTION_WEIGHT,
+  text: answer,
+});
+
 /**
- * The pages that the sitemap lists, as the index takes them.
+ * The pages that the sitemap lists, as the index takes them, each followed by its questions.
  *
  * @param textOf what stands on a built page
  */
-export const searchPages = (
-  { allSitePage, allCity }: Data,
+export const searchPages = async (
+  data: Data,
   textOf: (path: string) => Promise<ReturnType<typeof pageText>>,
 ): Promise<SearchPage[]> => {
-  const cities = cityParts(allCity);
-  const listed = allSitePage.nodes.filter(({ pageContext: { robots } }) => robots === "index");
-  return Promise.all(
-    listed.map(async ({ path: page, pageContext: { title, description, language } }) => ({
-      path: page,
-      title,
-      description,
-      language,
-      headings: [],
-      ...(cities.get(page) ?? (await textOf(page))),
-    })),
+  const cities = cityParts(data.allCity);
+  const weights = weightsOf(data);
+  const listed = data.allSitePage.nodes.filter(({ pageContext: { robots } }) => robots === "index");
+  const found = await Promise.all(
+    listed.map(async ({ path: page, pageContext: { title, description, language } }) => {
+      const city = cities.get(page);
+      const { questions = [], ...parts } = city ? { ...city, questions: [] } : await textOf(page);
+      const entry = {
+        path: page,
+        title,
+        description,
+        language,
+        weight: weights.get(page) ?? 1,
+        headings: [],
+        ...parts,
+      };
+      return [entry, ...questions.map((question) => questionEntry(entry, question))];
+    }),
   );
+  return found.flat();
 };
 
 /** Writes the index of all pages that the sitemap lists, with what stands on the built pages. */
-export const publishSearch = async ({ graphql, reporter, cache }: BuildArgs, publicDir: string): Promise<void> => {
-  const { data, errors } = await graphql<Data>(QUERY);
+export const publishSearch = async ({ graphql, reporter }: BuildArgs, publicDir: string): Promise<void> => {
+  const { data, errors } = await graphql<Data & { allSearchWord: { nodes: Meaning[] } }>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("De pagina's voor de zoekfunctie konden niet worden opgevraagd.", errors);
     return;
   }
-  const pages = await searchPages(data, pageReader(cache, publicDir, "text", pageText));
-  await writeWhole(path.join(publicDir, INDEX_FILE), buildIndex(pages));
+  const pages = await searchPages(data, async (page) => pageText(await readPage(publicDir, page)));
+  await writeWhole(path.join(publicDir, INDEX_FILE), buildIndex(pages, data.allSearchWord.nodes));
 };

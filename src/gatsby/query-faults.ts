@@ -52,11 +52,8 @@ const placesOf = ({ nodes, source, positions }: GraphQLError): string[] =>
       : [];
 
 /**
- * What is wrong in the queries and fragments of src. Gatsby names the page that spreads a fragment, or no file at all.
- *
- * @param schema the schema that they ask
- * @param root the project's root
- * @returns a line for each fault: file, line and column of it, and what would be right
+ * The mistakes in the queries and fragments of src; Gatsby names the page that spreads a fragment, or no file.
+ * @returns a line for each: file, line, column, and what would be right
  */
 export const queryFaults = (schema: GraphQLSchema, root: string): string[] => {
   const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })

@@ -1,21 +1,20 @@
-import type { RedirectRoute } from "../hosting/redirects";
+import type { HostRedirect } from "../publish/hosting/types";
 
-let made: RedirectRoute[] | undefined;
+let made: HostRedirect[] | undefined;
 
 /**
- * Keeps the redirects for the host. Gatsby's own list, of `createRedirect`, is for hosts that it serves itself: it warns
- * that the page which stands in for a redirect on other hosts makes the redirect useless.
+ * Keeps the redirects for the host. Gatsby's `createRedirect` is not used: it warns about the pages that replace
+ * redirects on hosts without them.
  */
 export const keepRedirects = (rows: readonly Pick<Queries.Redirect, "from" | "to" | "permanent">[]): void => {
-  made = rows.map(({ from, to, permanent }) => ({ path: from, toPath: to, status: permanent ? 301 : 302 }));
+  made = rows.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }));
 };
 
 /**
  * The redirects of the pages that were made last.
- *
- * @throws where no pages were made
+ * @throws if no pages were made
  */
-export const keptRedirects = (): RedirectRoute[] => {
+export const keptRedirects = (): HostRedirect[] => {
   if (!made) {
     throw new Error("No redirects: createPages has not run");
   }

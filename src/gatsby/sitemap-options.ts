@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../seo/urls";
+import { absoluteUrl } from "../publish/seo/urls";
 import type { PageContext } from "./pages/page-input";
 
 interface Page {

@@ -1,18 +1,14 @@
 import path from "node:path";
-import { publishSocialImages, type SocialImageReport } from "../social-images/publish-social-images";
-import type { SocialImageInput } from "../social-images/social-image-file";
+import { publishSocialImages, type SocialImageReport } from "../publish/social-images/publish-social-images";
+import type { SocialImageInput } from "../publish/social-images/social-image-svg";
 
 let publishing: Promise<SocialImageReport> = Promise.resolve({ total: 0, added: 0, removed: 0 });
 
-/**
- * Starts on the social images that the pages refer to, while Gatsby goes on; pages in `develop` have none.
- *
- * @param inputs what the images show
- */
+/** Starts to make the social images of a build, while Gatsby goes on; `develop` has none. */
 export const startSocialImages = (inputs: readonly SocialImageInput[]): void => {
   if (process.env.gatsby_executing_command === "build") {
     publishing = publishSocialImages(inputs, path.resolve("public"));
-    // Who waits for them hears of an error.
+    // Whoever awaits it gets the error.
     publishing.catch(() => undefined);
   }
 };

@@ -1,7 +1,7 @@
 import facts from "../../../data/facts.json";
 import site from "../../../data/site.json";
+import type { Node, Tree } from "../../content/markdown/read";
 import { phoneToE164 } from "../../lib/links";
-import type { Node, Tree } from "../../markdown/read";
 import { contentReader } from "./content-reader";
 
 /** Reads prose as the build does: the plugin puts its reader in the place of the parser of MDX. */

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildTokenTable } from "../../content-check/token-table";
-import { fillTree } from "../../markdown/fill";
-import { markHeadings } from "../../markdown/headings";
-import { readMarkdown, type Tree } from "../../markdown/read";
+import { buildTokenTable } from "../../content/check/token-table";
+import { fillTree } from "../../content/markdown/fill";
+import { markHeadings } from "../../content/markdown/headings";
+import { readMarkdown, type Tree } from "../../content/markdown/read";
 
 const readData = (file: string): unknown => JSON.parse(readFileSync(path.resolve("data", file), "utf8"));
 
 /**
- * Remark plugin: MDX prose is read as the check reads it, tokens filled in from data/site.json and data/facts.json, its
- * headings marked for the contents.
- * It takes the place of the parser of MDX, so that what MDX would run as code is not even read as code.
+ * Remark plugin that replaces the parser of MDX by the reader of the check, which reads no code; fills in tokens from
+ * data/site.json and data/facts.json, and marks headings for the contents.
  */
 export function contentReader(this: { Parser?: (text: string) => Tree }): void {
   this.Parser = (text) => {

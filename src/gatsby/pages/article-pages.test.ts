@@ -1,5 +1,5 @@
+import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildArticlePages } from "./article-pages";
-import { facts, first, nodesOf, trailOf } from "./fixtures";
 
 type Data = Queries.ArticlePagesQuery;
 type Row = Data["allArticle"]["nodes"][number];
@@ -27,7 +27,7 @@ it("stands at the path of its frontmatter, with its text as component", () => {
     path: "/blog-boekentips",
     component: "article.tsx?__contentFilePath=/site/content/articles/boekentips.mdx",
     context: { id: "article-1", title: "Zes boekentips", description: row.description, feed: "Blog" },
-    socialImage: { title: row.title, motif: "speech" },
+    socialImage: { title: row.title },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import { trailThrough } from "../../seo/breadcrumbs";
-import { blogPosting } from "../../seo/json-ld/blog-posting";
-import { pageGraph } from "../../seo/json-ld/graph";
+import { trailThrough } from "../../publish/seo/breadcrumbs";
+import { blogPosting } from "../../publish/seo/json-ld/blog-posting";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -26,7 +26,6 @@ export const buildArticlePages = ({ allArticle, page: blog }: Data, facts: SiteF
         title: seoTitle,
         description,
         headline: title,
-        motif: "speech",
         trail: trailThrough(facts.home, blog, { title, path }),
         dates: { ...(date && { datePublished: date }), ...(lastModified && { dateModified: lastModified }) },
         extra: { article: { published: date, modified: lastModified }, feed: blog.title },

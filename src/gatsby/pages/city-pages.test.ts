@@ -1,5 +1,5 @@
+import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildCityPages } from "./city-pages";
-import { facts, first, nodesOf, trailOf } from "./fixtures";
 
 type Data = Queries.CityPagesQuery;
 

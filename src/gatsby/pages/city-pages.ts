@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { neighboursOf } from "../../lib/city-map";
-import { trailThrough } from "../../seo/breadcrumbs";
-import { pageGraph } from "../../seo/json-ld/graph";
-import { cityService } from "../../seo/json-ld/service";
+import { trailThrough } from "../../publish/seo/breadcrumbs";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
+import { cityService } from "../../publish/seo/json-ld/service";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -33,7 +33,6 @@ export const buildCityPages = (
         title: seo.title,
         description: seo.description,
         headline: title,
-        motif: "stones",
         trail: trailThrough(facts.home, parent, { title: name, path }),
         extra: { neighbours: neighboursOf(city, allCity.nodes, onMap) },
       },

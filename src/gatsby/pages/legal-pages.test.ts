@@ -1,4 +1,4 @@
-import { facts, first, nodesOf, trailOf } from "./fixtures";
+import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildLegalPages } from "./legal-pages";
 
 type Row = Queries.LegalPagesQuery["allLegalPage"]["nodes"][number];

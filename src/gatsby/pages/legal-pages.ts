@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
-import { trailThrough } from "../../seo/breadcrumbs";
-import { pageGraph } from "../../seo/json-ld/graph";
+import { trailThrough } from "../../publish/seo/breadcrumbs";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -20,7 +20,6 @@ export const buildLegalPages = ({ allLegalPage }: Data, facts: SiteFacts, compon
         title: row.seoTitle,
         description: row.description,
         headline: row.title,
-        motif: "arcs",
         trail: trailThrough(facts.home, row),
         ...(row.updated && { dates: { dateModified: row.updated } }),
       },

@@ -1,6 +1,6 @@
-import { pageGraph } from "../../seo/json-ld/graph";
-import { socialImagePath } from "../../social-images/social-image-file";
-import { facts, first, nodesOf } from "./fixtures";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
+import { socialImagePath } from "../../publish/social-images/social-image-file";
+import { facts, first, nodesOf } from "../../test/page-fixtures";
 import { makePage } from "./make-page";
 
 const { site } = facts;
@@ -12,13 +12,12 @@ const page = {
   title: "Disclaimer",
   description: "Wat je van deze site mag verwachten.",
   headline: "Disclaimer van het bureau",
-  motif: "arcs" as const,
   trail: [],
 };
 
 it("makes context, structured data and social image of the same facts", () => {
   const made = makePage(site, page, pageGraph);
-  const socialImage = { title: page.headline, eyebrow: site.name, motif: "arcs", language: "nl" };
+  const socialImage = { title: page.headline, eyebrow: site.name };
 
   expect(made).toEqual({
     path: "/disclaimer",
@@ -55,7 +54,6 @@ it("takes language, robots, dates and what only a family has", () => {
   );
 
   expect(made.context).toMatchObject({ language: "en", robots: "noindex_follow", feed: "Blog", refresh: "/contact" });
-  expect(made.socialImage.language).toBe("en");
   expect(nodesOf(made, "WebPage")).toEqual([expect.objectContaining({ ...dates, inLanguage: "en" })]);
 });
 

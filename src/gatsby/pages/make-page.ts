@@ -1,8 +1,8 @@
 import { pageTitle } from "../../lib/page-title";
-import type { JsonLdGraph } from "../../seo/json-ld/graph";
-import type { Context, SiteInfo } from "../../seo/json-ld/input";
-import type { Crumb, Language, Robots } from "../../seo/types";
-import { type SocialImageInput, socialImagePath } from "../../social-images/social-image-file";
+import type { JsonLdGraph } from "../../publish/seo/json-ld/graph";
+import type { Context, SiteInfo } from "../../publish/seo/json-ld/input";
+import type { Crumb, Language, Robots } from "../../publish/seo/types";
+import { socialImagePath } from "../../publish/social-images/social-image-file";
 import type { PageContext, PageInput } from "./page-input";
 
 /** What a page family knows of one page. */
@@ -15,7 +15,6 @@ interface PageFacts {
   description: string;
   /** Title on the social image. */
   headline: string;
-  motif: SocialImageInput["motif"];
   trail: readonly Crumb[];
   language?: Language;
   robots?: Robots;
@@ -27,12 +26,12 @@ interface PageFacts {
 /**
  * Puts together a page: context, structured data and social image follow from the same facts.
  *
- * @param graph makes the structured data of the family (src/seo/json-ld)
+ * @param graph makes the structured data of the family (src/publish/seo/json-ld)
  */
 export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Context) => JsonLdGraph): PageInput => {
-  const { id, path, component, title, description, headline, motif, trail, extra } = facts;
+  const { id, path, component, title, description, headline, trail, extra } = facts;
   const { language = "nl", robots = "index", dates } = facts;
-  const socialImage = { title: headline, eyebrow: site.name, motif, language };
+  const socialImage = { title: headline, eyebrow: site.name };
   const image = socialImagePath(socialImage);
   const page = { path, title, description, language, image, trail, ...dates };
   return {

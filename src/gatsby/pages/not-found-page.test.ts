@@ -1,4 +1,4 @@
-import { facts, trailOf } from "./fixtures";
+import { facts, trailOf } from "../../test/page-fixtures";
 import { buildNotFoundPages } from "./not-found-page";
 
 const texts = {

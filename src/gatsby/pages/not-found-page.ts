@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pageGraph } from "../../seo/json-ld/graph";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -26,7 +26,6 @@ export const buildNotFoundPages = ({ notFoundPageTexts }: Data, facts: SiteFacts
         title: seoTitle,
         description: seoDescription,
         headline: title,
-        motif: "arcs",
         robots: "noindex",
         trail: [],
       },

@@ -1,6 +1,6 @@
 import type { CityNeighbours } from "../../lib/city-map";
-import type { HeadContext } from "../../seo/PageHead";
-import type { SocialImageInput } from "../../social-images/social-image-file";
+import type { HeadContext } from "../../publish/seo/PageHead";
+import type { SocialImageInput } from "../../publish/social-images/social-image-svg";
 
 /**
  * Page context: what every page knows of itself before its query runs. The Head, the tracker and the sitemap read it, so

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { facts } from "./fixtures";
+import { facts } from "../../test/page-fixtures";
 import { buildRedirectPages, redirects } from "./redirects";
 
 type Row = Queries.RedirectsQuery["allRedirect"]["nodes"][number];

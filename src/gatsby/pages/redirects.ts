@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pageGraph } from "../../seo/json-ld/graph";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -21,7 +21,6 @@ export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, comp
           title,
           description: linkLabel,
           headline: title,
-          motif: "arcs",
           robots: "noindex",
           trail: [],
           extra: { refresh: to },

@@ -1,4 +1,4 @@
-import { facts, first, nodesOf, trailOf } from "./fixtures";
+import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildSectionPages } from "./section-pages";
 
 type Data = Queries.SectionPagesQuery;
@@ -13,10 +13,10 @@ const row: Row = {
   structuredData: [],
   seo: { title: "Wat kost mediation?", description: "Wat een traject kost, wie betaalt en wat je bespaart." },
   partOf: null,
-  sections: [{ __typename: "HeroSection", title: "Wat mediation kost", motif: "stones", price: null }],
+  sections: [{ __typename: "HeroSection", title: "Wat mediation kost", price: null }],
 };
 
-const review = { slug: "hr", name: "HR-manager", company: "Zorg", text: "Snel weer aan het werk.", rating: 5 };
+const review = { slug: "hr", role: "HR-manager", company: "Zorg", text: "Snel weer aan het werk.", rating: 5 };
 
 const build = (...rows: Partial<Row>[]) =>
   buildSectionPages(
@@ -40,11 +40,10 @@ it("takes path, component and head from the row", () => {
   });
 });
 
-it("puts the hero's title and motif on the social image", () => {
-  expect(buildOne().socialImage).toMatchObject({ title: "Wat mediation kost", motif: "stones" });
+it("puts the hero's title on the social image", () => {
+  expect(buildOne().socialImage).toMatchObject({ title: "Wat mediation kost" });
   expect(buildOne({ sections: [{ __typename: "EmbedSection" }] }).socialImage).toMatchObject({
     title: "Kosten",
-    motif: "circles",
   });
 });
 

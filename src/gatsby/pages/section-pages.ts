@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { pageTrail } from "../../seo/breadcrumbs";
-import { sectionPageGraph } from "../../seo/json-ld/section-page";
-import { contentOfSections } from "../../seo/json-ld/sections";
+import { ROUTES } from "../../content/model/needed";
+import { pageTrail } from "../../publish/seo/breadcrumbs";
+import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
+import { contentOfSections } from "../../publish/seo/json-ld/sections";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -10,15 +11,8 @@ import type { SiteFacts } from "./site-info";
 type Data = Queries.SectionPagesQuery;
 type Row = Data["allPage"]["nodes"][number];
 
-/** Page that readers of articles subscribe from. */
-const BLOG = "/blog";
-
-const openingOf = ({ sections, title }: Row) => {
-  const [opening] = sections;
-  const motif = opening?.__typename === "HeroSection" ? opening.motif : "circles";
-  const opens = opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection";
-  return { headline: opens ? opening.title : title, motif } as const;
-};
+const headlineOf = ({ sections: [opening], title }: Row): string =>
+  opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection" ? opening.title : title;
 
 /** Pages made of sections (data/pages): rows → page inputs. */
 export const buildSectionPages = (data: Data, { site, home }: SiteFacts, component: string): PageInput[] =>
@@ -32,11 +26,11 @@ export const buildSectionPages = (data: Data, { site, home }: SiteFacts, compone
         component,
         title: seo.title,
         description: seo.description,
-        ...openingOf(row),
+        headline: headlineOf(row),
         language,
         robots,
         trail: pageTrail(home, row),
-        ...(path === BLOG && { extra: { feed: title } }),
+        ...(path === ROUTES.blog && { extra: { feed: title } }),
       },
       (context) =>
         sectionPageGraph(context, structuredData, { ...contentOfSections(sections), reviews: data.allReview.nodes }),
@@ -77,7 +71,6 @@ export const sectionPages = async (
               __typename
               ... on HeroSection {
                 title
-                motif
               }
               ... on FormOpeningSection {
                 title
@@ -130,7 +123,7 @@ export const sectionPages = async (
         allReview {
           nodes {
             slug
-            name
+            role
             company
             text
             rating

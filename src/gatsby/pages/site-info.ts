@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { RatingInfo, SiteInfo } from "../../seo/json-ld/input";
-import type { Crumb } from "../../seo/types";
+import { FIGURES } from "../../content/model/needed";
+import type { RatingInfo, SiteInfo } from "../../publish/seo/json-ld/input";
+import type { Crumb } from "../../publish/seo/types";
 import { runQuery } from "./run-query";
 
 /** Cities named in the structured data of every page at most, so that pages do not grow with the number of cities. */
@@ -23,9 +24,9 @@ const ratingOf = (facts: Data["allFact"]["nodes"]): RatingInfo => {
     return value;
   };
   return {
-    value: number("beoordeling.cijfer"),
-    best: number("beoordeling.maximum"),
-    count: number("beoordeling.aantal"),
+    value: number(FIGURES.rating),
+    best: number(FIGURES.ratingMaximum),
+    count: number(FIGURES.ratingCount),
   };
 };
 

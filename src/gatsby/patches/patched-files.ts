@@ -1,6 +1,4 @@
 /** Files of Gatsby's browser runtime (`gatsby/cache-dir`) and the loaders of this folder that change them. */
 export const PATCHED_FILES: Readonly<Record<string, readonly string[]>> = {
-  "loader.js": ["sections-with-page"],
   "navigation.js": ["dutch-announcer", "plain-navigation"],
-  "ensure-resources.js": ["encoded-address"],
 };

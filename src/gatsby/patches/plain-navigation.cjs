@@ -7,15 +7,16 @@ const leave = "window.location = pathname + search + hash";
 /** So that Back leads to the page that is left, as Gatsby does it. */
 const keepEntry = "window.history.replaceState({}, ``, location.href)";
 
-/** Parts of Gatsby's navigation.js, and what stands in their place. */
+/** Parts of Gatsby's navigation.js, and their replacements. */
 const EDITS = [
   [
     "const navigate = (to, options = {}) => {",
-    "let latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {",
+    'import { loadLateParts } from "../src/sections/late-parts"\nlet latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {',
   ],
   [
     "  loader.loadPage(pathname + search).then(pageResources => {\n",
-    `  const turn = ++latest
+    `  const lateParts = loadLateParts()
+  const turn = ++latest
   let left = false
   const patience = setTimeout(() => {
     if (turn === latest) {
@@ -24,7 +25,8 @@ const EDITS = [
       ${leave}
     }
   }, ${PATIENCE})
-  loader.loadPage(pathname + search).then(pageResources => {
+  loader.loadPage(pathname + search).then(async pageResources => {
+    await lateParts
     clearTimeout(patience)
     if (left || turn !== latest) {
       clearTimeout(timeoutId)
@@ -44,6 +46,7 @@ const EDITS = [
  * - What does not come (a hanging connection) is not waited for without end: after 5 s the browser asks for the page.
  * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
+ * - The late parts of a page are there when it appears (src/sections/late-parts.ts).
  * - After a deploy the new page is entered once in the history, not twice.
  *
  * Stops the build when Gatsby's text is not there any more.

@@ -1,9 +1,5 @@
 /**
- * Replaces a part of Gatsby's source that is there exactly once; stops the build when it is not.
- *
- * @param source text of the module
- * @param from the part
- * @param to what stands in its place
+ * Replaces a part of Gatsby's source that occurs exactly once; stops the build otherwise.
  * @param loader name of the webpack loader, for the message
  */
 module.exports = function replaceOnce(source, from, to, loader) {

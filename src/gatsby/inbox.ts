@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import type http from "node:http";
+import path from "node:path";
+import { TRAP } from "../features/forms/names";
+
+/** Path that the forms of the sample content post to; on a real host nobody receives there. */
+export const INBOX_PATH = "/brievenbus";
+
+/** Folder that keeps what comes in. */
+export const INBOX_FOLDER = ".reports/inbox";
+
+/** Largest message that is kept, in bytes. */
+const LARGEST = 1_000_000;
+
+const bodyOf = async (request: http.IncomingMessage): Promise<string | undefined> => {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= LARGEST) parts.push(part);
+  }
+  return size <= LARGEST ? Buffer.concat(parts).toString("utf8") : undefined;
+};
+
+/** Path of the page that a form leads to, on this server whatever host it names; undefined for a form without one. */
+const nextPath = (next: string | null): string | undefined =>
+  next && URL.canParse(next) ? new URL(next).pathname : undefined;
+
+/** Whether a page of this server sends it: any page in the world may post to a server on this machine. */
+const isOwn = ({ origin, host }: http.IncomingHttpHeaders): boolean =>
+  origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+
+/** Writes a message to a file of its own. */
+const keep = async (folder: string, fields: URLSearchParams): Promise<string> => {
+  const form = /^[a-z0-9-]+$/.exec(fields.get("form-name") ?? "")?.[0] ?? "form";
+  const file = path.join(
+    folder,
+    `${new Date().toISOString().replaceAll(":", "-")}-${form}-${randomUUID().slice(0, 4)}.json`,
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`);
+  return file;
+};
+
+/**
+ * Receives a form as a form service does: stores it in a file, answers a script with JSON and a plain form with its
+ * thank-you page. Messages of robots are dropped.
+ * @param tell called with one line for each message, without its content
+ */
+export const receiveForm = async (
+  folder: string,
+  tell: (line: string) => void,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> => {
+  const body = await bodyOf(request);
+  if (!isOwn(request.headers)) {
+    response.writeHead(403).end();
+    return;
+  }
+  if (body === undefined) {
+    response.writeHead(413).end();
+    return;
+  }
+  const fields = new URLSearchParams(body);
+  tell(fields.get(TRAP) ? "A message of a robot was not kept" : `A message came in: ${await keep(folder, fields)}`);
+  const next = nextPath(fields.get("_next"));
+  if (request.headers.accept?.includes("application/json")) {
+    response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');
+  } else if (next) {
+    response.writeHead(303, { Location: next }).end();
+  } else {
+    response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end("Je bericht is binnen.\n");
+  }
+};
