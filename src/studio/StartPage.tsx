@@ -1,10 +1,14 @@
-import { useState } from "react";
-import { findPlaceholders } from "../content-check/ready";
-import { askToWrite, canPickFolder, pickFolder } from "./folder/picked-folder";
+import { useEffect, useState } from "react";
+import { findPlaceholders } from "../content/check/ready";
+import { CONTENT_TYPES } from "../content/model/registry";
+import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
 import { fileTexts, siteFiles } from "./folder/site-files";
+import { nameOfForm } from "./forms/place";
 import { TASKS } from "./tasks";
 
 interface Props {
+  /** Name of the repository, by which the engine keeps what was not saved. */
+  repo: string;
   /** The folder of an earlier visit, for which the browser wants to ask again. */
   stored: FileSystemDirectoryHandle | undefined;
   /** Whether the folder is open, or the files come from the git host. */
@@ -66,6 +70,33 @@ function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
   );
 }
 
+function Unsaved({ repo, onTask }: Pick<Props, "repo" | "onTask">) {
+  const [kept, setKept] = useState<KeptForm[]>([]);
+  useEffect(() => {
+    keptForms(repo).then(setKept);
+  }, [repo]);
+  return kept.length === 0 ? null : (
+    <section aria-labelledby="studio-unsaved">
+      <h2 id="studio-unsaved">Nog niet opgeslagen</h2>
+      <ul>
+        {kept.map(({ collectionName, slug, currentValues }) => {
+          const type = CONTENT_TYPES.find(
+            ({ name }) => name === (collectionName === "_singletons" ? slug : collectionName),
+          );
+          const link = `#/collections/${collectionName}/${slug ? `entries/${slug}` : "new"}`;
+          return (
+            <li key={link}>
+              <a href={link} onClick={onTask}>
+                {type ? nameOfForm(type, Object.values(currentValues)[0]) : slug}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
 function Tasks({ onTask }: Pick<Props, "onTask">) {
   const [found, setFound] = useState<ReturnType<typeof findPlaceholders>>();
   const title = found?.length === 0 ? "Alles is ingevuld" : `Nog te doen vóór livegang: ${found?.length}`;
@@ -108,10 +139,11 @@ function Tasks({ onTask }: Pick<Props, "onTask">) {
 }
 
 /** First page of the studio: opens the folder of the website, then offers the tasks of an editor. */
-export function StartPage({ stored, open, onFolder, onTask }: Props) {
+export function StartPage({ repo, stored, open, onFolder, onTask }: Props) {
   return (
     <main className="studio-start">
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
+      {open && <Unsaved repo={repo} onTask={onTask} />}
       {open && <Tasks onTask={onTask} />}
       {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
     </main>

@@ -1,12 +1,12 @@
 import CMS from "@sveltia/cms";
-import { CONTENT_TYPES, type ContentType } from "../content-model/registry";
+import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
 import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
-import { fileOf } from "./check/check-form";
-import { afterSave, beforeSave } from "./check/save-guard";
 import { fileTexts, setFile } from "./folder/site-files";
-import { type Format, formatOf } from "./formats/format";
+import { type FormData, formatOf, textOf } from "./formats/format";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
+import { DateField } from "./forms/DateField";
+import { DATE_WIDGET } from "./forms/field";
 import { explainGitHost } from "./git-host";
 import type { Repository } from "./headers";
 import { keepTyping } from "./keep-typing";
@@ -14,23 +14,28 @@ import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
 import { ProseField } from "./prose/ProseField";
+import { guardWrites, rememberBase } from "./save/guard-writes";
 
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
-const knownFormat = (type: ContentType, local: boolean): Format => {
-  const format = formatOf(type);
+const knownFormat = (type: ContentType, local: boolean) => {
+  const { fromFile, toFile } = formatOf(type);
   return {
-    ...format,
-    fromFile: (text) => {
-      const form = format.fromFile(text);
+    /** The engine tells the path too (PARSES in scripts/lib/studio-bundle.ts). */
+    fromFile: (text: string, file: string) => {
       if (!local) {
-        setFile(fileOf(type, form), text);
+        setFile(file, `${text}\n`);
       }
-      return form;
+      return fromFile(text);
+    },
+    toFile: (form: FormData) => {
+      const text = toFile(form);
+      rememberBase(text, textOf(form));
+      return text;
     },
   };
 };
 
-/** Lets the engine have the texts that the studio has just read, each once (READS_FILE in scripts/lib/studio-bundle.ts). */
+/** Lets the engine have the texts that the studio has just read, each once (scripts/lib/engine-code.ts). */
 const shareTexts = (): void => {
   const texts = new Map(fileTexts());
   const studioText = (file: string): string | undefined => {
@@ -61,16 +66,7 @@ export const startEngine = async (
   }
   CMS.registerFieldType("controle", CheckField as never);
   CMS.registerFieldType(PROSE_WIDGET, ProseField as never);
-  CMS.registerEventListener({ name: "preSave", handler: (event: never) => beforeSave(event, folder) } as never);
-  CMS.registerEventListener({
-    name: "postSave",
-    handler: async (event: never) => {
-      const problem = await afterSave(event, folder);
-      if (problem) {
-        window.alert(problem);
-      }
-    },
-  } as never);
+  CMS.registerFieldType(DATE_WIDGET, DateField as never);
   if (!repository.local) {
     explainGitHost();
   }
@@ -79,5 +75,6 @@ export const startEngine = async (
   window.setTimeout(prepareWorker, CHECK_AFTER);
   shareTexts();
   keepTyping();
+  guardWrites(folder);
   await CMS.init({ config: studioConfig(repository) });
 };

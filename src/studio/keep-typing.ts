@@ -29,7 +29,7 @@ const repeatChanges = (values: Values, before: Values, after: Values): void => {
 
 /**
  * Keeps what is typed while a save is under way: the engine then shows what it saved. It calls what this sets
- * (SAVES and SAVED in scripts/lib/studio-bundle.ts) as it takes the values to save, and to show the saved form.
+ * (scripts/lib/engine-code.ts) as it takes the values to save, and to show the saved form.
  */
 export const keepTyping = (): void => {
   const taken = new WeakMap<EngineDraft, EngineDraft>();
@@ -47,6 +47,7 @@ export const keepTyping = (): void => {
     for (const [language, values] of Object.entries(saved.currentValues)) {
       repeatChanges(values, before.currentValues[language] ?? {}, after.currentValues[language] ?? {});
     }
+    window.dispatchEvent(new Event("studio-saved"));
     return saved;
   };
   Object.assign(globalThis, { studioSaves, studioSaved });

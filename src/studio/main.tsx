@@ -1,7 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
-import { addName, readSite } from "./folder/site-files";
+import { readSite, setFile } from "./folder/site-files";
 import { NAMES_FILE, type Repository } from "./headers";
+import { askBeforeLeaving } from "./leave";
 import { StartPage } from "./StartPage";
 import "./studio.css";
 
@@ -11,13 +12,15 @@ declare const STUDIO_REPOSITORY: Repository;
 /** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
 const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
 
+/** What no editor chooses: Escape closes what is open on top, never a form. */
+const ALWAYS = { closeWithEscape: false };
+
 const PREFERENCES_KEY = "sveltia-cms.prefs";
 
 /** The engine reads them while it loads (@sveltia/cms, pinned). */
 const setPreferences = (): void => {
-  if (!localStorage.getItem(PREFERENCES_KEY)) {
-    localStorage.setItem(PREFERENCES_KEY, JSON.stringify(PREFERENCES));
-  }
+  const chosen = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? "{}") as object;
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...PREFERENCES, ...chosen, ...ALWAYS }));
 };
 
 /** Shows the start page or the engine; the engine has an address of its own for each of its pages. */
@@ -28,7 +31,7 @@ const show = (view: "start" | "engine"): void => {
 const readNames = async (): Promise<void> => {
   const response = await fetch(NAMES_FILE);
   for (const name of (await response.json()) as string[]) {
-    addName(name);
+    setFile(name, null);
   }
 };
 
@@ -47,12 +50,23 @@ const start = async (): Promise<void> => {
   const root = createRoot(element);
   setPreferences();
   keepPage();
+  askBeforeLeaving();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
   const { local, repo } = STUDIO_REPOSITORY;
   const stored = local && canPickFolder() ? await storedFolder(repo) : undefined;
+  let visits = 0;
   const render = (open: boolean) =>
-    root.render(<StartPage stored={stored} open={open} onFolder={openFolder} onTask={() => show("engine")} />);
+    root.render(
+      <StartPage
+        key={visits}
+        repo={repo}
+        stored={stored}
+        open={open}
+        onFolder={openFolder}
+        onTask={() => show("engine")}
+      />,
+    );
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
   const open = async (folder?: FileSystemDirectoryHandle): Promise<void> => {
     render(true);
@@ -67,6 +81,9 @@ const start = async (): Promise<void> => {
   };
   document.querySelector("#home")?.addEventListener("click", () => {
     show("start");
+    // What was not saved may be something else by now.
+    visits += 1;
+    render(true);
     // A form leaves first: the engine shows nothing where one list follows upon another (@sveltia/cms, pinned).
     window.location.hash = "#/";
   });

@@ -1,19 +1,10 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY, studioHeaders, typeOfFile } from "./headers";
 
-/** Address of the studio on this machine. */
-const BASE = "/admin/";
-
-const fileFor = (pathname: string): string | undefined => {
-  if (pathname === "/icons.svg") {
-    return path.resolve("static/icons.svg");
-  }
-  return pathname.startsWith(BASE)
-    ? path.join(path.resolve(LOCAL_FOLDER), path.posix.normalize(`/${pathname.slice(BASE.length) || "index.html"}`))
-    : undefined;
-};
+/** Addresses of the studio on this machine: its files have plain names, in its folder and in `assets`. */
+const ADDRESS = /^\/admin\/((?:assets\/)?[\w-]+(?:\.[\w-]+)+)?$/;
 
 /**
  * Answers a request for the studio of this machine, with its own policy; the studio must have been made.
@@ -21,12 +12,14 @@ const fileFor = (pathname: string): string | undefined => {
  * @returns whether the request was for the studio
  */
 export const answerStudio = (request: IncomingMessage, response: ServerResponse): boolean => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  const file = fileFor(decodeURIComponent(pathname));
-  if (!file) {
+  const [pathname = ""] = (request.url ?? "").split(/[?#]/);
+  const isIcons = pathname === "/icons.svg";
+  if (!isIcons && !pathname.startsWith("/admin/")) {
     return false;
   }
-  if (!existsSync(file) || !statSync(file).isFile()) {
+  const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
+  const file = isIcons ? path.resolve("static/icons.svg") : path.resolve(LOCAL_FOLDER, name);
+  if (!(isIcons || wanted) || !existsSync(file)) {
     response.writeHead(404).end();
     return true;
   }

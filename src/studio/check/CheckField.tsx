@@ -1,6 +1,7 @@
 import { Component } from "react";
-import { CONTENT_TYPES } from "../../content-model/registry";
-import { checkForm, type EngineForm, type FormProblem, type FormReport } from "./check-form";
+import { CONTENT_TYPES } from "../../content/model/registry";
+import { setOpenForm } from "../leave";
+import { checkForm, type EngineForm, type FormProblem, type FormReport, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 
 /** An immutable map, as the engine hands data to its custom fields. */
@@ -14,6 +15,8 @@ interface Props {
 
 interface State {
   report: FormReport | undefined;
+  /** Why the check does not run; empty while it does. */
+  stopped: string;
 }
 
 /** Pause in typing after which the check runs, in ms. */
@@ -59,12 +62,18 @@ function Folded({ title, problems }: { title: string; problems: readonly FormPro
  * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
  */
 export class CheckField extends Component<Props, State> {
-  override state: State = { report: undefined };
+  override state: State = { report: undefined, stopped: "" };
   private timer: number | undefined;
   private stopMarking: (() => void) | undefined;
   private gone = false;
 
   override componentDidMount(): void {
+    const opened = JSON.stringify(this.entry().form.data);
+    setOpenForm(() => {
+      const { type, form } = this.entry();
+      const isUntouched = form.newRecord && JSON.stringify(form.data) === opened;
+      return type && !isUntouched ? unsavedForm(type, form) : undefined;
+    });
     this.check();
   }
 
@@ -77,6 +86,7 @@ export class CheckField extends Component<Props, State> {
 
   override componentWillUnmount(): void {
     this.gone = true;
+    setOpenForm(undefined);
     window.clearTimeout(this.timer);
     this.stopMarking?.();
   }
@@ -95,12 +105,19 @@ export class CheckField extends Component<Props, State> {
     if (!type) {
       return [];
     }
-    const report = await checkForm(type, () => this.entry().form);
+    let report: FormReport;
+    try {
+      report = await checkForm(type, () => this.entry().form);
+    } catch (error) {
+      this.setState({ stopped: error instanceof Error ? error.message : String(error) });
+      // The engine would keep asking for a change: what writes the file refuses (guard-writes.ts).
+      return [];
+    }
     if (!this.gone) {
       const { data, newRecord } = this.entry().form;
       this.stopMarking?.();
       this.stopMarking = markFields(type, data, report, newRecord);
-      this.setState({ report });
+      this.setState({ report, stopped: "" });
     }
     return report.problems;
   };
@@ -116,6 +133,19 @@ export class CheckField extends Component<Props, State> {
 
   override render() {
     const { problems = [], warnings = [] } = this.state.report ?? {};
+    const { stopped } = this.state;
+    if (stopped) {
+      return (
+        <div className="studio-check" role="status">
+          <p className="studio-bad">{stopped}</p>
+          <p className="studio-buttons">
+            <button type="button" onClick={this.check}>
+              Probeer opnieuw
+            </button>
+          </p>
+        </div>
+      );
+    }
     const { type, form } = this.entry();
     const isNew = form.newRecord;
     const empty = problems.filter((problem) => isNew && problem.empty);

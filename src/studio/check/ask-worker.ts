@@ -1,13 +1,55 @@
 import { allFiles } from "../folder/site-files";
-import type { Answer, Draft, DraftReport, Question } from "./worker";
+import type { Answer, DraftReport, FileChanges, Question } from "./worker";
 
 /** Address of the worker, beside the studio's page (scripts/lib/studio-bundle.ts). */
 const WORKER = "./worker.js";
 
+/** Longest that an editor waits for the check, in ms. */
+const PATIENCE = 30_000;
+
+/** What an editor reads where the check does not run. */
+const NO_CHECK =
+  "De controle is niet geladen, dus opslaan kan nu niet. Je tekst blijft staan. Kijk of er verbinding is en probeer het opnieuw.";
+
+interface Waiting {
+  resolve(report: DraftReport): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | undefined;
+let asked = 0;
+
 /** What the worker knows of the site. */
 let known: ReadonlyMap<string, string | null> = new Map();
 
-const news = (): Question["changes"] => {
+/** Open questions, by number. */
+const waiting = new Map<number, Waiting>();
+
+/** The worker is of no use any more: the next question starts another. */
+const giveUp = (): void => {
+  worker?.terminate();
+  worker = undefined;
+  known = new Map();
+  for (const { reject } of waiting.values()) {
+    reject(new Error(NO_CHECK));
+  }
+  waiting.clear();
+};
+
+const started = (): Worker => {
+  if (!worker) {
+    worker = new Worker(WORKER, { type: "module" });
+    worker.addEventListener("error", giveUp);
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      waiting.get(data.number)?.resolve(data);
+      waiting.delete(data.number);
+    });
+  }
+  return worker;
+};
+
+/** What the worker does not know yet. */
+const news = (): FileChanges => {
   const before = known;
   known = allFiles();
   const gone = [...before.keys()].filter((file) => !known.has(file));
@@ -17,43 +59,24 @@ const news = (): Question["changes"] => {
   ];
 };
 
-let worker: Worker | undefined;
-let asked = 0;
-
-/** The worker, which is started when it is first needed. */
-const started = (): Worker => {
-  worker ??= new Worker(WORKER, { type: "module" });
-  return worker;
+const ask = (question: Omit<Question, "changes">): void => {
+  const to = started();
+  to.postMessage({ ...question, changes: news() } satisfies Question);
 };
 
 /** Lets the worker read and check the site before the first form is open. */
-export const prepareWorker = (): void => {
-  started().postMessage({ number: 0, changes: news() } satisfies Question);
-};
+export const prepareWorker = (): void => ask({ number: 0 });
 
 /**
  * Lets the worker say what is wrong with a draft among the other files of the site.
  *
- * @throws when the check itself fails
+ * @throws where the check does not run, with a message for the editor
  */
-export const inspectDraft = (draft: Draft): Promise<DraftReport> =>
-  new Promise((resolve, reject) => {
-    const to = started();
-    asked += 1;
-    const number = asked;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onMessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.number === number) {
-        listening.abort();
-        resolve(data);
-      }
-    };
-    const onError = ({ message }: ErrorEvent) => {
-      listening.abort();
-      reject(new Error(`De controle is gestopt: ${message}`));
-    };
-    to.addEventListener("message", onMessage, { signal });
-    to.addEventListener("error", onError, { signal });
-    to.postMessage({ number, draft, changes: news() } satisfies Question);
-  });
+export const inspectDraft = (draft: FileChanges): Promise<DraftReport> => {
+  asked += 1;
+  const number = asked;
+  const answer = new Promise<DraftReport>((resolve, reject) => waiting.set(number, { resolve, reject }));
+  const timer = setTimeout(giveUp, PATIENCE);
+  ask({ number, draft });
+  return answer.finally(() => clearTimeout(timer));
+};

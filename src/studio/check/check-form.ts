@@ -1,14 +1,14 @@
 import { getLocation } from "jsonc-parser";
-import type { ContentProblem } from "../../content-check/problem";
-import { schemaAt } from "../../content-check/walk";
-import type { ContentType } from "../../content-model/registry";
-import { fileText, fileTexts } from "../folder/site-files";
-import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
+import type { ContentProblem } from "../../content/check/problem";
+import { schemaAt } from "../../content/check/walk";
+import type { ContentType } from "../../content/model/registry";
+import { stateOf } from "../folder/site-files";
+import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile } from "../formats/format";
 import { extensionOf } from "../forms/config";
-import { labelOf } from "../forms/names";
+import { nameOfFile, nameOfForm, placeOf } from "../forms/place";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
-import type { Draft, DraftReport } from "./worker";
+import type { DraftReport } from "./worker";
 
 /** What is wrong with a form, and where. */
 export interface FormProblem {
@@ -35,17 +35,9 @@ const fileName = (type: ContentType, form: FormData): string => {
   return address.replace(/^\//, "").replaceAll("/", "-") || (address === "/" ? "home" : "nieuw");
 };
 
-/** File that a form is of, or will be of. */
-export const fileOf = (type: ContentType, form: FormData): string => {
-  const { source } = type;
-  if (source.kind === "file" || source.kind === "list") {
-    return source.file;
-  }
-  const text = textOf(form).trim();
-  const known =
-    text && [...fileTexts()].find(([file, other]) => file.startsWith(`${source.folder}/`) && other.trim() === text);
-  return known ? known[0] : `${source.folder}/${fileName(type, form)}.${extensionOf(type)}`;
-};
+/** File that a new form will be of. */
+export const fileOf = (type: ContentType, form: FormData): string =>
+  "file" in type.source ? type.source.file : `${type.source.folder}/${fileName(type, form)}.${extensionOf(type)}`;
 
 const LABEL = /^([\w[\].-]+): /;
 
@@ -79,15 +71,6 @@ const pathOf = (type: ContentType, text: string, problem: ContentProblem): strin
   return problem.line > prose ? [BODY_FIELD] : steps(LABEL.exec(problem.message)?.[1] ?? "");
 };
 
-const placeOf = (type: ContentType, data: unknown, path: readonly string[]): string => {
-  const inData = dataPath(type, path);
-  const names = inData.flatMap((step, index) => {
-    const schema = schemaAt(fileSchema(type), data, inData.slice(0, index + 1));
-    return typeof step === "number" ? [`nr. ${step + 1}`] : [schema ? labelOf(schema) || step : step];
-  });
-  return path[0] === BODY_FIELD ? "Tekst" : names.join(" › ");
-};
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -109,7 +92,6 @@ const onlyProblem = (path: string[], message: string): FormReport => ({
   warnings: [],
 });
 
-/** A form as the engine has it. */
 export interface EngineForm {
   data: FormData;
   /** Whether it was never saved. */
@@ -118,11 +100,19 @@ export interface EngineForm {
   path: string;
 }
 
+/** A file as it would be once its form is saved. */
+interface Draft {
+  file: string;
+  text: string;
+  /** Pictures that will be there then. */
+  images: readonly string[];
+}
+
 /** The file that a form makes; an address that is taken already is a message. */
 const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft | FormReport => {
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
-  const before = fileText(file);
+  const before = stateOf(file);
   try {
     const text = previewFile(type, form);
     return newRecord && before !== undefined && before !== text
@@ -133,14 +123,26 @@ const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draf
   }
 };
 
-const reportOf = (type: ContentType, { text }: Draft, found: DraftReport): FormReport => {
+/**
+ * What an editor calls a form whose changes are not saved.
+ *
+ * @returns undefined where its file says what the form holds
+ */
+export const unsavedForm = (type: ContentType, form: EngineForm): string | undefined => {
+  const draft = draftOf(type, form);
+  return "file" in draft && draft.text === stateOf(draft.file) ? undefined : nameOfForm(type, form.data);
+};
+
+const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
   const data = parsed(text);
   const inForm = (problem: ContentProblem): FormProblem => {
+    if (problem.file !== file) {
+      return formProblem([], nameOfFile(problem.file), problem.message);
+    }
     const path = pathOf(type, text, problem);
-    return formProblem(path, placeOf(type, data, path), problem.message.replace(LABEL, ""));
+    return formProblem(path, placeOf(type, data, dataPath(type, path)), problem.message.replace(LABEL, ""));
   };
-  const elsewhere = found.elsewhere.map((problem) => formProblem([], problem.file, problem.message));
-  return { problems: [...found.problems.map(inForm), ...elsewhere], warnings: found.warnings.map(inForm) };
+  return { problems: problems.map(inForm), warnings: warnings.map(inForm) };
 };
 
 /** The check that runs. */
@@ -150,12 +152,16 @@ let running: Promise<unknown> = Promise.resolve();
  * Checks a form as the build would check its file, among all other files, once earlier checks have ended.
  *
  * @param read gives what the form holds; asked when the check begins, so that what was typed meanwhile counts
- * @throws when the check itself fails
+ * @throws where the check does not run, with a message for the editor
  */
 export const checkForm = (type: ContentType, read: () => EngineForm): Promise<FormReport> => {
   const check = async () => {
     const draft = draftOf(type, read());
-    return "file" in draft ? reportOf(type, draft, await inspectDraft(draft)) : draft;
+    if (!("file" in draft)) {
+      return draft;
+    }
+    const images = draft.images.map((image) => [image, null] as const);
+    return reportOf(type, draft, await inspectDraft([[draft.file, draft.text], ...images]));
   };
   const report = running.then(check, check);
   running = report;

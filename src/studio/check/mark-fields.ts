@@ -1,7 +1,7 @@
-import { parseJson } from "../../content-check/parse-json";
-import { schemaAt, unwrap } from "../../content-check/walk";
-import { metaOf } from "../../content-model/kinds";
-import type { ContentType } from "../../content-model/registry";
+import { parseJson } from "../../content/check/parse-json";
+import { schemaAt, valueSchema } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
+import type { ContentType } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
 import { dataPath, type FormData, fileSchema, LIST_FIELD } from "../formats/format";
 import { readMdx } from "../formats/write-mdx";
@@ -86,7 +86,7 @@ const markExamples = (type: ContentType, form: FormData): void => {
   }
 };
 
-/** Writes what is under the fields anew, with what has become known since. */
+/** Updates what is written under the fields. */
 let markAgain: (() => void) | undefined;
 
 /** Writes size and weight under the pictures of a form. */
@@ -96,7 +96,12 @@ const markPictures = (type: ContentType, form: FormData): void => {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
     const schema = schemaAt(fileSchema(type), data, dataPath(type, path));
     const value = valueAt(form, path);
-    if (schema && metaOf(unwrap(schema)).field?.kind === "imageFile" && typeof value === "string" && value !== "") {
+    if (
+      schema &&
+      metaOf(valueSchema(schema)).field?.kind === "imageFile" &&
+      typeof value === "string" &&
+      value !== ""
+    ) {
       const size = pictureSize(value, () => markAgain?.());
       if (size) {
         field.append(note(EXAMPLE, size));

@@ -1,17 +1,17 @@
-import { walk } from "../../content-check/walk";
-import type { ContentType } from "../../content-model/registry";
+import { walk } from "../../content/check/walk";
+import type { ContentType } from "../../content/model/registry";
 import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
 import { mapPictures } from "../formats/prose-pictures";
 
-/** Name that stands for a picture that the editor has chosen and that is not on disk yet. */
+/** Placeholder for a chosen picture that is not on disk yet. */
 const NEW_IMAGE = "nieuwe-afbeelding.png";
 
 /** Forms, by the text that they came from, in which a new picture was chosen. */
 const withNewImages = new Set<string>();
 
 /**
- * The form with new pictures under a name of the site, and the files that will be there once it is saved: while the
- * editor writes, a new picture has an address in the browser; when the engine saves, it has its name.
+ * The form with new pictures under a name of the site, and the files that saving adds: until then a new picture has an
+ * address in the browser.
  */
 export const withImages = (type: ContentType, form: FormData): { form: FormData; images: string[] } => {
   const images: string[] = [];

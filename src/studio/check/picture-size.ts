@@ -1,4 +1,4 @@
-import { heavyPictureAdvice } from "../../content-check/check-references";
+import { heavyPictureAdvice } from "../../content/check/check-references";
 import { blobOnDisk } from "../folder/site-files";
 
 /** What is known of pictures, by the value of their field; empty while one is being read. */

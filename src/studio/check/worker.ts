@@ -2,33 +2,27 @@
  * Checks the site beside the page (a web worker), so that typing never waits for the check. It keeps a copy of the
  * site's files, of which the page sends what has changed.
  */
-import { type ContentReport, inspectContent } from "../../content-check/check";
-import type { ContentProblem } from "../../content-check/problem";
-import { addName, fileText, setFile, siteFiles } from "../folder/site-files";
+import { type ContentReport, inspectContent } from "../../content/check/check";
+import type { ContentProblem } from "../../content/check/problem";
+import { type FileState, setFile, siteFiles, stateOf } from "../folder/site-files";
 
-/** A file as it would be, for the worker to check. */
-export interface Draft {
-  file: string;
-  text: string;
-  /** Pictures that will be there once it is saved. */
-  images: readonly string[];
-}
+/** Files that are new, different or gone. */
+export type FileChanges = readonly (readonly [file: string, state: FileState])[];
 
 /** What the page asks. */
 export interface Question {
   number: number;
-  /** None where the worker only gets to know the site. */
-  draft?: Draft;
-  /** Files that are new or different, with their texts; null where a file is no text, undefined where it is gone. */
-  changes: readonly (readonly [file: string, text: string | null | undefined])[];
+  /** Files as they would be, to be checked; none where the worker only gets to know the site. */
+  draft?: FileChanges;
+  /** What has changed on the site since the last question. */
+  changes: FileChanges;
 }
 
 /** What the check says of a draft among the other files. */
 export interface DraftReport {
+  /** What is wrong in its files, and what it makes wrong in others. */
   problems: readonly ContentProblem[];
   warnings: readonly ContentProblem[];
-  /** What the draft makes wrong in other files. */
-  elsewhere: readonly ContentProblem[];
 }
 
 /** What the worker answers. */
@@ -44,17 +38,19 @@ let last: { asked: string; report: DraftReport } | undefined;
 
 const isSame = (a: ContentProblem) => (b: ContentProblem) => a.file === b.file && a.message === b.message;
 
-const withDraft = ({ file, text, images }: Draft): ContentReport => {
-  const before = fileText(file);
-  const added = images.filter(addName);
-  setFile(file, text);
+const apply = (changes: FileChanges): void => {
+  for (const [file, state] of changes) {
+    setFile(file, state);
+  }
+};
+
+const withDraft = (draft: FileChanges): ContentReport => {
+  const before = draft.map(([file]) => [file, stateOf(file)] as const);
+  apply(draft);
   try {
     return inspectContent(siteFiles());
   } finally {
-    setFile(file, before);
-    for (const image of added) {
-      setFile(image, undefined);
-    }
+    apply(before);
   }
 };
 
@@ -63,33 +59,22 @@ const siteReport = (): ContentReport => {
   return site;
 };
 
-const inspect = (draft: Draft): DraftReport => {
+const inspect = (draft: FileChanges): DraftReport => {
   const known = siteReport().problems;
   const { problems, warnings } = withDraft(draft);
-  const inFile = ({ file }: ContentProblem) => file === draft.file;
+  const inDraft = ({ file }: ContentProblem) => draft.some(([name]) => name === file);
   return {
-    problems: problems.filter(inFile),
-    warnings: warnings.filter(inFile),
-    elsewhere: problems.filter((problem) => !inFile(problem) && !known.some(isSame(problem))),
+    problems: problems.filter((problem) => inDraft(problem) || !known.some(isSame(problem))),
+    warnings: warnings.filter(inDraft),
   };
-};
-
-const apply = (changes: Question["changes"]): void => {
-  for (const [file, text] of changes) {
-    if (text === null) {
-      addName(file);
-    } else {
-      setFile(file, text);
-    }
-  }
-  if (changes.length > 0) {
-    site = undefined;
-    last = undefined;
-  }
 };
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   apply(data.changes);
+  if (data.changes.length > 0) {
+    site = undefined;
+    last = undefined;
+  }
   if (!data.draft) {
     siteReport();
     return;

@@ -22,6 +22,30 @@ const openStore = async (repo: string): Promise<IDBDatabase> => {
   return opened(indexedDB.open(name, version + 1), STORE);
 };
 
+/** A form with changes that were not saved, as the engine keeps it in the browser. */
+export interface KeptForm {
+  collectionName: string;
+  /** Empty for a new entry. */
+  slug: string;
+  currentValues: Readonly<Record<string, unknown>>;
+}
+
+const KEPT = "draft-backups";
+
+/** The forms with changes that were not saved. */
+export const keptForms = async (repo: string): Promise<KeptForm[]> => {
+  const database = await openStore(repo);
+  if (!database.objectStoreNames.contains(KEPT)) {
+    database.close();
+    return [];
+  }
+  return new Promise<KeptForm[]>((resolve, reject) => {
+    const request = database.transaction(KEPT).objectStore(KEPT).getAll();
+    request.onsuccess = () => resolve(request.result as KeptForm[]);
+    request.onerror = () => reject(request.error);
+  }).finally(() => database.close());
+};
+
 /** The folder that was picked before; undefined where none was. */
 export const storedFolder = async (repo: string): Promise<FileSystemDirectoryHandle | undefined> => {
   const database = await openStore(repo);

@@ -1,4 +1,4 @@
-import type { SiteFiles } from "../../content-check/files";
+import type { SiteFiles } from "../../content/check/files";
 
 /** Folders that the check reads; other folders of the project are none of the studio's business. */
 const FOLDERS = ["data", "content", "static"];
@@ -27,36 +27,30 @@ export const siteFiles = (): SiteFiles => ({
   parsed,
 });
 
+/** What is known of a file: its text, null where it is no text, undefined where it is not there. */
+export type FileState = string | null | undefined;
+
+/** What is known of a file, by its path from the project's root. */
+export const stateOf = (file: string): FileState => texts.get(file) ?? (names.has(file) ? null : undefined);
+
 /** Every file, with its text; null where it is no text. */
 export const allFiles = (): ReadonlyMap<string, string | null> =>
   new Map([...names].map((file) => [file, texts.get(file) ?? null]));
 
-/** Text of a file, by its path from the project's root. */
-export const fileText = (file: string): string | undefined => texts.get(file);
-
 /** Files of the content, with their texts. */
 export const fileTexts = (): ReadonlyMap<string, string> => texts;
 
-/**
- * Adds a file that is no text.
- *
- * @returns whether it was not known yet
- */
-export const addName = (file: string): boolean => {
-  const isNew = !names.has(file);
-  names.add(file);
-  return isNew;
-};
-
-/** Puts a file in place of what was known of it; undefined takes it away. */
-export const setFile = (file: string, text: string | undefined): void => {
-  if (text === undefined) {
-    names.delete(file);
-    texts.delete(file);
-    parsed.delete(file);
-  } else {
+/** Puts a file in place of what was known of it. */
+export const setFile = (file: string, state: FileState): void => {
+  names.delete(file);
+  texts.delete(file);
+  if (state !== undefined) {
     names.add(file);
-    texts.set(file, text);
+  }
+  if (typeof state === "string") {
+    texts.set(file, state);
+  } else {
+    parsed.delete(file);
   }
 };
 
@@ -115,9 +109,9 @@ const fileOnDisk = async (root: FileSystemDirectoryHandle, file: string): Promis
   }
 };
 
-/** Text of a file as it is on disk now; undefined where there is none. */
+/** Text of a file as it is on disk now; undefined if there is none. */
 export const textOnDisk = async (root: FileSystemDirectoryHandle, file: string): Promise<string | undefined> =>
   (await fileOnDisk(root, file))?.text();
 
-/** A file that is no text, as it is on disk now; undefined where there is none. */
+/** A binary file as it is on disk now; undefined if there is none. */
 export const blobOnDisk = async (file: string): Promise<Blob | undefined> => folder && fileOnDisk(folder, file);

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { parseJson } from "../../content-check/parse-json";
-import { walk } from "../../content-check/walk";
-import type { ContentType } from "../../content-model/registry";
+import { parseJson } from "../../content/check/parse-json";
+import { walk } from "../../content/check/walk";
+import type { ContentType } from "../../content/model/registry";
 import { isObject } from "./match";
 import { mapPictures } from "./prose-pictures";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";
 import { readMdx, writeMdx } from "./write-mdx";
 
-/** Field of every form that shows what the check says; it holds the number of the text that the form came from. */
+/**
+ * Field of every form that shows what the check says. It holds the text that the form was made from, so that work that
+ * was kept in the browser still knows which version of the file it changes.
+ */
 export const CHECK_FIELD = "controle";
 
 /** Key under which the form of a list file has its entries. */
@@ -26,20 +29,8 @@ export interface Format {
   toFile(data: FormData): string;
 }
 
-/** The texts that forms were made from, by number; and the numbers of texts as they were read. */
-const texts = new Map<string, string>();
-const numbers = new Map<string, string>();
-
-const remember = (text: string): string => {
-  const known = numbers.get(text) ?? "";
-  const number = texts.get(known) === text ? known : String(texts.size + 1);
-  numbers.set(text, number);
-  texts.set(number, text);
-  return number;
-};
-
-/** The text of the file that a form was made from; empty for a new one. */
-export const textOf = (data: FormData): string => texts.get(String(data[CHECK_FIELD])) ?? "";
+/** The text of the file that a form was made from, which the form carries along; empty for a new one. */
+export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
 
 /** The model of a whole file. */
 export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
@@ -50,7 +41,7 @@ export const dataPath = ({ source }: ContentType, formPath: readonly string[]): 
   (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** What a file holds: its data, and the prose of an MDX file. */
-const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {
+export const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {
   if (type.source.kind === "mdx") {
     return readMdx(text);
   }
@@ -68,6 +59,19 @@ const MAY_HOLD_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)\b/;
 /** Images in forms start with a slash: the engine looks for them from the folder of images. */
 const withSlash = (schema: z.ZodType, data: unknown): unknown =>
   walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
+
+/** Figures as an editor types them: the engine's own field for numbers loses what it cannot read. */
+export const withCommas = (value: unknown): unknown => {
+  if (typeof value === "number") {
+    return String(value).replace(".", ",");
+  }
+  if (Array.isArray(value)) {
+    return value.map(withCommas);
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCommas(item)]))
+    : value;
+};
 
 /** Marks that the engine keeps in new entries of lists (@sveltia/cms, pinned). */
 const ENGINE_MARK = /^__sc_/;
@@ -87,7 +91,7 @@ const withoutMarks = (value: unknown): unknown => {
 
 /** What the file should hold, from what its form holds. */
 export const fileData = (type: ContentType, form: FormData): { data: unknown; body: string } => {
-  const { [CHECK_FIELD]: _number, [BODY_FIELD]: body, ...fields } = form;
+  const { [CHECK_FIELD]: _text, [BODY_FIELD]: body, ...fields } = form;
   const text = textOf(form);
   const before = text ? readFile(type, text).data : undefined;
   const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
@@ -96,10 +100,27 @@ export const fileData = (type: ContentType, form: FormData): { data: unknown; bo
   return { data: restore(fileSchema(type), withoutMarks(value), before), body: prose };
 };
 
+/**
+ * Text of a file, without the newline at its end.
+ *
+ * @param value what it holds, the prose of an MDX file among its fields
+ * @param text the file as it was: what did not change stays byte for byte
+ */
+export const writeFile = ({ source }: ContentType, value: unknown, text: string): string => {
+  if (source.kind !== "mdx") {
+    return writeJson(value, text);
+  }
+  const { [BODY_FIELD]: body, ...data } = value as FormData;
+  return writeMdx({ data, body: String(body ?? "") }, text);
+};
+
 const writeForm = (type: ContentType, form: FormData): string => {
   const { data, body } = fileData(type, form);
-  const text = textOf(form);
-  return type.source.kind === "mdx" ? writeMdx({ data: data as FormData, body }, text) : writeJson(data, text);
+  return writeFile(
+    type,
+    type.source.kind === "mdx" ? { ...(data as FormData), [BODY_FIELD]: body } : data,
+    textOf(form),
+  );
 };
 
 /** Text of the file that a form would make, with the newline at its end. */
@@ -113,19 +134,13 @@ export const previewFile = (type: ContentType, form: FormData): string => `${wri
 export const formatOf = (type: ContentType): Format => ({
   fromFile: (text) => {
     const { data, body } = readFile(type, text);
-    const filled = MAY_HOLD_PICTURE.test(text) ? withSlash(fileSchema(type), data) : data;
+    const filled = withCommas(MAY_HOLD_PICTURE.test(text) ? withSlash(fileSchema(type), data) : data);
     const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
     return {
-      [CHECK_FIELD]: remember(text),
+      [CHECK_FIELD]: text,
       ...fields,
       ...(type.source.kind === "mdx" && { [BODY_FIELD]: body }),
     };
   },
-  toFile: (form) => {
-    const text = writeForm(type, form);
-    if (form[CHECK_FIELD]) {
-      texts.set(String(form[CHECK_FIELD]), text);
-    }
-    return text;
-  },
+  toFile: (form) => writeForm(type, form),
 });

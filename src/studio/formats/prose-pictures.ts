@@ -1,6 +1,6 @@
-import { fieldsOf } from "../../content-model/fields";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content-model/mdx-components";
-import { type Component, componentsIn, readMarkdown } from "../../markdown/read";
+import { type Component, componentsIn, readMarkdown } from "../../content/markdown/read";
+import { fieldsOf } from "../../content/model/fields";
+import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 
 /** Components of prose that show a picture and hold nothing else; an editor puts them in with a button. */
 export const PICTURE_COMPONENTS: readonly string[] = Object.keys(MDX_COMPONENTS).filter(

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { objectSchemaFor, unwrap } from "../../content-check/walk";
-import { metaOf } from "../../content-model/kinds";
+import { objectSchemaFor, valueSchema } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
 import { isObject, matchItems, sameJson } from "./match";
 
 type Json = Record<string, unknown>;
 
 const shapeOf = (schema: z.ZodType, value: unknown): Record<string, z.ZodType> =>
-  (objectSchemaFor(unwrap(schema), value)?.shape ?? {}) as Record<string, z.ZodType>;
+  (objectSchemaFor(valueSchema(schema), value)?.shape ?? {}) as Record<string, z.ZodType>;
 
 const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
@@ -35,26 +35,32 @@ const isEmptyObject = (schema: z.ZodType, value: unknown): boolean =>
 /** Thousands with a point between them, as a Dutch editor types them. */
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
-/** A figure as an editor types it: `3100`, `3.100`, `0,35`; not a number where it is none. */
-const figureIn = (text: string): number =>
-  text === "" ? Number.NaN : Number(text.replace(THOUSANDS, (whole) => whole.replaceAll(".", "")).replace(",", "."));
+/** A figure as an editor types it: `3100`, `3.100`, `0,35`; other text unchanged. */
+const figureIn = (text: string, schema: z.ZodType): number | string | undefined => {
+  const typed = text.trim();
+  // With decimals of its own kind, such as a place on the map, a point is more likely a comma than thousands.
+  const isDecimal = schema instanceof z.ZodNumber && !schema.isInt && !typed.includes(",");
+  const plain = isDecimal ? typed : typed.replace(THOUSANDS, (whole) => whole.replaceAll(".", ""));
+  const figure = Number(plain.replace(",", "."));
+  return typed === "" ? undefined : Number.isFinite(figure) ? figure : text;
+};
 
-/** The numbers that an editor typed as text: a fact's value is a figure, or words. */
+/** What an editor typed as text: a figure, or a picture with the engine's slash before it. */
 const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
-  const inner = unwrap(schema);
-  if (typeof value === "string" && metaOf(inner).field?.kind === "imageFile") {
+  const inner = valueSchema(schema);
+  if (typeof value !== "string") {
+    return value;
+  }
+  if (metaOf(inner).field?.kind === "imageFile") {
     return value.replace(/^\//, "");
   }
-  if (inner instanceof z.ZodUnion && typeof value === "string" && typeof before !== "string") {
-    const figure = figureIn(value.trim());
-    return Number.isFinite(figure) ? figure : value;
-  }
-  return value;
+  const isFigure = inner instanceof z.ZodNumber || (inner instanceof z.ZodUnion && typeof before !== "string");
+  return isFigure ? figureIn(value, inner) : value;
 };
 
 /** A value with everything left out that says nothing, to compare what is meant. */
 const meaning = (schema: z.ZodType, value: unknown): unknown => {
-  const inner = unwrap(schema);
+  const inner = valueSchema(schema);
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     return value.map((item) => meaning(inner.element as z.ZodType, item));
   }
@@ -97,7 +103,7 @@ export const restore = (schema: z.ZodType, value: unknown, before: unknown): unk
   if (before !== undefined && sameJson(meaning(schema, value), meaning(schema, before))) {
     return before;
   }
-  const inner = unwrap(schema);
+  const inner = valueSchema(schema);
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;
     const old: unknown[] = Array.isArray(before) ? before : [];

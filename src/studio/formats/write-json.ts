@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { isObject, matchItems, sameJson } from "./match";
 
-/** Longest line on which a list of plain values is written. */
+/** Longest line on which a new list of plain values is written. */
 const LINE = 100;
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
@@ -28,8 +28,9 @@ const writeArray = (items: readonly unknown[], node: Node | undefined, keeps: Ke
   const parts = items.map((item, index) =>
     write(item, children[matched[index] ?? -1], keeps, `${indent}  `, likeFirst),
   );
-  const wanted = children.length > 0 ? keeps.isInline(node) : items.every(isPlain);
-  return wrap("[", parts, "]", wanted && parts.join(", ").length + indent.length < LINE, indent);
+  const inline =
+    children.length > 0 ? keeps.isInline(node) : items.every(isPlain) && parts.join(", ").length + indent.length < LINE;
+  return wrap("[", parts, "]", inline, indent);
 };
 
 const writeObject = (

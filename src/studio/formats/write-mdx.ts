@@ -1,5 +1,5 @@
-import { isScalar, parseDocument, stringify } from "yaml";
-import { sameJson } from "./match";
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from "yaml";
+import { isObject, matchItems, sameJson } from "./match";
 
 /** Frontmatter between its dashes, and the prose after it. */
 const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
@@ -28,6 +28,62 @@ export const readMdx = (text: string): MdxFile => {
   return { data: data as Record<string, unknown>, body: (body ?? "").trim() };
 };
 
+/** A piece of text that takes the place of another. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What changes where only values differ; undefined where fields or entries come or go. */
+const editsOf = (node: unknown, value: unknown): Edit[] | undefined => {
+  if (isScalar(node) && node.range && typeof value !== "object" && value !== undefined) {
+    const style = node.type === "PLAIN" || node.type === "QUOTE_SINGLE" ? node.type : STYLE.defaultStringType;
+    const text = stringify(value, { ...STYLE, defaultStringType: style }).trimEnd();
+    return node.value === value ? [] : [{ start: node.range[0], end: node.range[1], text }];
+  }
+  const inside = (pairs: readonly (readonly [unknown, unknown])[]): Edit[] | undefined => {
+    const edits = pairs.map(([inner, item]) => editsOf(inner, item));
+    return edits.includes(undefined) ? undefined : edits.flatMap((edit) => edit ?? []);
+  };
+  if (isSeq(node) && Array.isArray(value) && node.items.length === value.length) {
+    return inside(node.items.map((item, index) => [item, value[index]]));
+  }
+  return isMap(node) && isObject(value) && node.items.length === Object.keys(value).length
+    ? inside(node.items.map(({ key, value: item }) => [item, value[String(key)]]))
+    : undefined;
+};
+
+/** A value as a node; entries of a list that were there keep their notation. */
+const nodeOf = (document: Document, value: unknown, before: unknown): Node => {
+  const node = document.createNode(value);
+  if (isSeq(node) && isSeq(before) && Array.isArray(value)) {
+    const matched = matchItems(value, before.toJS(document) as unknown[]);
+    node.items = node.items.map((item, index) => {
+      const old = before.items[matched[index] ?? -1];
+      return isScalar(old) && old.value === value[index] ? old : item;
+    });
+  }
+  return node;
+};
+
+const writeHead = (head: string, data: Readonly<Record<string, unknown>>): string => {
+  const document = parseDocument(head);
+  const edits = editsOf(document.contents, data);
+  if (edits) {
+    return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), head);
+  }
+  const before = document.toJS() as Record<string, unknown>;
+  for (const key of Object.keys({ ...before, ...data }).filter((name) => !sameJson(before[name], data[name]))) {
+    if (data[key] === undefined) {
+      document.delete(key);
+    } else {
+      document.set(key, nodeOf(document, data[key], document.get(key, true)));
+    }
+  }
+  return document.toString(STYLE);
+};
+
 /**
  * Writes an MDX file; comments, order and notation of the frontmatter that did not change stay.
  *
@@ -39,21 +95,7 @@ export const writeMdx = ({ data, body }: MdxFile, text: string): string => {
   if (head === undefined) {
     return `---\n${stringify(data, STYLE)}---\n\n${body}`;
   }
-  const document = parseDocument(head);
-  const before = document.toJS() as Record<string, unknown>;
-  const changed = Object.keys({ ...before, ...data }).filter((key) => !sameJson(before[key], data[key]));
-  for (const key of changed) {
-    const node = document.get(key, true);
-    if (data[key] === undefined) {
-      document.delete(key);
-    } else if (isScalar(node) && typeof data[key] !== "object") {
-      node.value = data[key];
-    } else {
-      document.set(key, document.createNode(data[key]));
-    }
-  }
-  const newHead = changed.length === 0 ? head : document.toString(STYLE);
   const start = text.indexOf("\n") + 1;
   const [, closing = "", oldBody = ""] = /^(---[ \t]*\s*)([\s\S]*)$/.exec(text.slice(start + head.length)) ?? [];
-  return `${text.slice(0, start)}${newHead}${oldBody ? closing : "---\n\n"}${body}`;
+  return `${text.slice(0, start)}${writeHead(head, data)}${oldBody ? closing : "---\n\n"}${body}`;
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { unwrap } from "../../content-check/walk";
-import { MDX_COMPONENTS } from "../../content-model/mdx-components";
-import { CONTENT_TYPES } from "../../content-model/registry";
-import { SECTION_TYPES } from "../../content-model/sections/section";
+import { valueSchema } from "../../content/check/walk";
+import { MDX_COMPONENTS } from "../../content/model/mdx-components";
+import { CONTENT_TYPES } from "../../content/model/registry";
+import { SECTION_TYPES } from "../../content/model/sections/section";
 import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { componentSuggestions } from "../pickers/suggestions";
 import { studioConfig } from "./config";
@@ -44,12 +44,12 @@ const formOf = (name: string): AnyForm => {
 
 /** What of a schema is missing in a form field: paths of fields and types. */
 const missing = (schema: z.ZodType, field: AnyField | undefined, path: string): string[] => {
-  const inner = unwrap(schema);
+  const inner = valueSchema(schema);
   if (!field) {
     return [path];
   }
   if (inner instanceof z.ZodArray) {
-    const element = unwrap(inner.element as z.ZodType);
+    const element = valueSchema(inner.element as z.ZodType);
     return element instanceof z.ZodObject || element instanceof z.ZodDiscriminatedUnion
       ? missing(element, field, path)
       : [];
@@ -137,9 +137,12 @@ describe("a field", () => {
   const field = (schema: z.ZodType) => fieldOf("x", schema) as unknown as AnyField;
   const doc = { label: "Naam", nl: "Wat het is", description: "What" };
 
-  it("takes decimals where the model does", () => {
-    expect(field(z.number().min(3.2).max(7.3).meta(doc))).toMatchObject({ value_type: "float", min: 3.2, max: 7.3 });
-    expect(field(z.int().min(1).max(5).meta(doc))).toMatchObject({ value_type: "int", min: 1, max: 5 });
+  it("says what a figure may be, and leaves typing it to the editor", () => {
+    expect(field(z.number().min(3.2).max(7.3).meta(doc))).toMatchObject({
+      widget: "string",
+      comment: "3,2 tot en met 7,3",
+    });
+    expect(field(z.int().meta(doc))).toMatchObject({ widget: "string", comment: "Een getal" });
   });
 
   it("has the name, the hint and the limits of the model", () => {
@@ -166,7 +169,6 @@ describe("a field", () => {
           .meta({ ...doc, field: { kind: "copy" } }),
       ).widget,
     ).toBe("text");
-    expect(field(z.int().min(1).max(5).meta(doc))).toMatchObject({ widget: "number", min: 1, max: 5 });
     expect(field(z.array(z.string()).min(2).max(8).meta(doc))).toMatchObject({ widget: "list", min: 2, max: 8 });
   });
 

@@ -1,9 +1,9 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
+import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import type { Repository } from "../headers";
-import { fieldOf, objectFields, summaryOf } from "./field";
+import { fieldOf, objectFields, summaryTemplate } from "./field";
 import { asWritten, labelOf, pluralOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
@@ -41,7 +41,7 @@ const fieldsOf = (type: ContentType): Field[] => {
   const { source } = type;
   if (source.kind === "list") {
     const entries = fieldOf(LIST_FIELD, list) as unknown as Record<string, unknown>;
-    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryOf(type.schema) } as unknown as Field];
+    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(type.schema) } as unknown as Field];
   }
   return [CHECK, ...objectFields(objectOf(type)), ...(source.kind === "mdx" ? [BODY] : [])];
 };
@@ -51,7 +51,7 @@ const collectionOf = (type: ContentType): Collection[] => {
   if (source.kind === "file" || source.kind === "list") {
     return [];
   }
-  const title = summaryOf(type.schema)?.replace("fields.", "");
+  const title = summaryTemplate(type.schema)?.replace("fields.", "");
   return [
     {
       name,
@@ -106,7 +106,6 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
       // Pictures of other firms are neither asked for nor allowed (headers.ts).
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
       slug: { encoding: "ascii", clean_accents: true, lowercase: true },
-      output: { omit_empty_optional_fields: true },
       show_preview_links: false,
       collections: CONTENT_TYPES.flatMap(collectionOf),
       singletons: CONTENT_TYPES.flatMap(singletonOf),

@@ -1,11 +1,14 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import { hintFor } from "../../content-check/hints";
-import { unwrap } from "../../content-check/walk";
-import { type FieldKind, metaOf } from "../../content-model/kinds";
-import { CONTENT_TYPES } from "../../content-model/registry";
-import { LIST_FIELD } from "../formats/format";
+import { hintFor } from "../../content/check/hints";
+import { valueSchema } from "../../content/check/walk";
+import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { CONTENT_TYPES } from "../../content/model/registry";
+import { LIST_FIELD, withCommas } from "../formats/format";
 import { asWritten, hintOf, labelOf } from "./names";
+
+/** Kind of field that a date has in the engine. */
+export const DATE_WIDGET = "datum";
 
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
@@ -34,11 +37,11 @@ const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that best tell what an entry is, the best first. */
-const SUMMARIES = ["title", "label", "question", "name", "aspect", "text", "author", "token", "from", "slug"];
+const SUMMARIES = ["title", "label", "question", "name", "role", "aspect", "text", "author", "token", "from", "slug"];
 
-/** Template of the line that stands for a closed entry of a list. */
-export const summaryOf = (schema: z.ZodType): string | undefined => {
-  const inner = unwrap(schema);
+/** Template of the title of a closed entry of a list. */
+export const summaryTemplate = (schema: z.ZodType): string | undefined => {
+  const inner = valueSchema(schema);
   const shape = inner instanceof z.ZodObject ? inner.shape : {};
   const key = SUMMARIES.find((candidate) => candidate in shape);
   if (!key) {
@@ -50,7 +53,7 @@ export const summaryOf = (schema: z.ZodType): string | undefined => {
   return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
 };
 
-/** Field that names an entry to people, in lists to choose from; where there is none, the one that references hold. */
+/** Field that names an entry in lists to choose from; else the one that references hold. */
 const displayField = (schema: z.ZodType, by: string): string =>
   ["title", "name", "author", "description"].find((key) => schema instanceof z.ZodObject && key in schema.shape) ?? by;
 
@@ -81,7 +84,7 @@ const textField = (schema: z.ZodType): object => {
     case "markdown":
       return { widget: "text", comment: `${asWritten("**vet**, [link](/contact), - punt.")} ${lengthHint(limits)}` };
     case "date":
-      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+      return { widget: DATE_WIDGET };
     case "imageFile":
       return { widget: "image", accept: "image/png,image/jpeg,image/webp,image/avif" };
     case "reference":
@@ -111,7 +114,7 @@ const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
   types: (schema.options as z.ZodObject[]).map((option) => ({
     name: (option.shape.type as z.ZodLiteral<string>).value,
     label: labelOf(option),
-    summary: summaryOf(option) ?? labelOf(option),
+    summary: summaryTemplate(option) ?? labelOf(option),
     widget: "object",
     fields: objectFields(option),
   })),
@@ -129,12 +132,12 @@ const listField = (schema: z.ZodArray): object => {
     return { ...referenceTo(field), multiple: true, ...limits };
   }
   const common = { widget: "list", collapsed: true, label_singular: labelOf(element), ...limits };
-  const inner = unwrap(element);
+  const inner = valueSchema(element);
   if (inner instanceof z.ZodDiscriminatedUnion) {
     return { ...common, ...unionTypes(inner) };
   }
   return inner instanceof z.ZodObject
-    ? { ...common, summary: summaryOf(inner) ?? labelOf(inner), fields: objectFields(inner) }
+    ? { ...common, summary: summaryTemplate(inner) ?? labelOf(inner), fields: objectFields(inner) }
     : { ...common, collapsed: false, field: fieldOf("item", element) };
 };
 
@@ -146,13 +149,11 @@ const kindOf = (schema: z.ZodType): object => {
     return { widget: "boolean" };
   }
   if (schema instanceof z.ZodNumber) {
-    const { minimum, maximum } = limitsOf(schema);
-    const bound = (limit: number | undefined) => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+    const { minimum, maximum = Number.MAX_SAFE_INTEGER } = limitsOf(schema);
+    const limit = (value = 0) => value.toLocaleString("nl-NL");
     return {
-      widget: "number",
-      ...(schema.isInt ? { value_type: "int" } : { value_type: "float", step: 0.001 }),
-      ...(bound(minimum) && { min: minimum }),
-      ...(bound(maximum) && { max: maximum }),
+      widget: "string",
+      comment: maximum < Number.MAX_SAFE_INTEGER ? `${limit(minimum)} tot en met ${limit(maximum)}` : "Een getal",
     };
   }
   if (schema instanceof z.ZodArray) {
@@ -179,16 +180,11 @@ const kindOf = (schema: z.ZodType): object => {
  * @param name key of the field
  */
 export const fieldOf = (name: string, schema: z.ZodType): Field => {
-  const inner = unwrap(schema);
+  const inner = valueSchema(schema);
   const nl = hintOf(schema);
   const label = labelOf(schema) || name;
-  const fallback: unknown = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-  const mayBeEmpty =
-    schema instanceof z.ZodOptional ||
-    inner instanceof z.ZodBoolean ||
-    Array.isArray(fallback) ||
-    fallback === "" ||
-    inner.safeParse("").success;
+  const fallback = schema instanceof z.ZodDefault ? withCommas(schema.def.defaultValue) : undefined;
+  const mayBeEmpty = schema instanceof z.ZodOptional || inner instanceof z.ZodBoolean || Array.isArray(fallback);
   return {
     name,
     label,

@@ -1,6 +1,6 @@
-import { schemaAt, unwrap } from "../../content-check/walk";
-import { metaOf } from "../../content-model/kinds";
-import { CONTENT_TYPES } from "../../content-model/registry";
+import { schemaAt, valueSchema } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
+import { CONTENT_TYPES } from "../../content/model/registry";
 import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
 import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
@@ -105,7 +105,7 @@ const holdsLink = (keyPath: string): boolean => {
   const type = typeOpen();
   const value = new Proxy({}, { get: (_target, key) => key });
   const known = type && schemaAt(fileSchema(type), value, dataPath(type, keyPath.split(".")));
-  return (known && metaOf(unwrap(known)).field?.kind === "link") || /\.link$|\.url$/.test(keyPath);
+  return (known && metaOf(valueSchema(known)).field?.kind === "link") || /\.link$|\.url$/.test(keyPath);
 };
 
 const TOKEN = /\{[\w.]*$/;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { CONTENT_TYPES, contentTypeOfFile } from "../../content-model/registry";
-import { SECTION_TYPES } from "../../content-model/sections/section";
+import { CONTENT_TYPES, contentTypeOfFile } from "../../content/model/registry";
+import { SECTION_TYPES } from "../../content/model/sections/section";
 import { fileTexts } from "../folder/site-files";
 import { hintOf, labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";

@@ -1,8 +1,8 @@
-import { entriesOf, loadContent } from "../../content-check/load";
-import { pagePathOf } from "../../content-check/page-path";
-import { tokenSource } from "../../content-check/token-source";
-import { fieldsOf } from "../../content-model/fields";
-import { MDX_COMPONENTS } from "../../content-model/mdx-components";
+import { entriesOf, loadContent } from "../../content/check/load";
+import { pagePathOf } from "../../content/check/page-path";
+import { tokenSource } from "../../content/check/token-source";
+import { fieldsOf } from "../../content/model/fields";
+import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { siteFiles } from "../folder/site-files";
 import { labelOf } from "../forms/names";
 

@@ -1,12 +1,12 @@
 import { Component } from "react";
-import { CONTENT_TYPES, type ContentType } from "../../content-model/registry";
+import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
 import { type FormData, fileData } from "../formats/format";
 import type { Drawing } from "./draw";
 import { addWidths } from "./frame";
 
 interface Props {
-  entry: { toJS(): { data: FormData } };
+  entry: { toJS(): { data: FormData; path?: string } };
   document: Document;
   window: Window;
 }
@@ -56,9 +56,9 @@ const previewFor = (type: ContentType) =>
     }
 
     show(): void {
-      const form = this.props.entry.toJS().data;
+      const { data: form, path } = this.props.entry.toJS();
       const { data, body } = fileData(type, form);
-      this.drawing?.show({ type, file: fileOf(type, form), data, body });
+      this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
     }
 
     override render() {

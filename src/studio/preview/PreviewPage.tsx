@@ -11,7 +11,7 @@ function Message({ children }: { children: ReactNode }) {
 }
 
 interface BoundaryProps {
-  /** What is shown; another one is tried anew. */
+  /** What is shown; a change of it resets the boundary. */
   shown: unknown;
   children: ReactNode;
 }

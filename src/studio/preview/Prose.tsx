@@ -1,12 +1,11 @@
 import { toHast } from "mdast-util-to-hast";
 import { createElement, Fragment, type ReactNode } from "react";
-import { MDX_COMPONENTS } from "../../components/mdx/mdx-components";
+import { REACT_COMPONENTS } from "../../components/mdx/mdx-components";
 import { ProseBody } from "../../components/ProseBody";
-import { buildTokenTable } from "../../content-check/token-table";
-import { fillTree } from "../../markdown/fill";
-import { markHeadings } from "../../markdown/headings";
-import { readMarkdown } from "../../markdown/read";
-import type { EntryNode } from "./nodes";
+import { fillTree } from "../../content/markdown/fill";
+import { markHeadings } from "../../content/markdown/headings";
+import { readMarkdown } from "../../content/markdown/read";
+import type { TokenTable } from "../../lib/tokens";
 
 /** A node of the HTML tree, with the components of MDX as they were read. */
 interface HtmlNode {
@@ -19,7 +18,7 @@ interface HtmlNode {
   children?: readonly HtmlNode[];
 }
 
-const COMPONENTS = MDX_COMPONENTS as unknown as Readonly<Record<string, string | undefined>>;
+const COMPONENTS = REACT_COMPONENTS as unknown as Readonly<Record<string, string | undefined>>;
 
 const attributesOf = ({ attributes = [] }: HtmlNode): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]));
@@ -48,10 +47,10 @@ const draw = (node: HtmlNode, key: number): ReactNode => {
  *
  * @throws where the prose cannot be read; the check says where
  */
-export const drawProse = (body: string, site: EntryNode | undefined, facts: readonly EntryNode[]): ReactNode => {
+export const drawProse = (body: string, tokens: TokenTable): ReactNode => {
   const tree = readMarkdown(body, "mdx");
   markHeadings(tree);
-  const html = toHast(fillTree(tree, buildTokenTable(site, [...facts]), "nl"), {
+  const html = toHast(fillTree(tree, tokens, "nl"), {
     passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
   });
   return createElement(ProseBody, null, html ? draw(html as HtmlNode, 0) : null);

@@ -1,5 +1,5 @@
 /** Widths at which a page can be seen, in px: a phone, a tablet, a computer. */
-export const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280] as const;
 
 const NAMES: Readonly<Record<number, string>> = { 360: "Telefoon", 768: "Tablet", 1280: "Computer" };
 

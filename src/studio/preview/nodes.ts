@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
-import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content-model/registry";
-import type { NodeModel } from "../../gatsby/schema/context";
+import type { NodeModel } from "../../content/graphql/context";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
 import { pictureOf } from "./pictures";
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { SECTION_FIELDS } from "../../gatsby/schema/section-fields";
+import { tokenTable } from "../../content/graphql/context";
+import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
 import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
@@ -8,7 +9,7 @@ import ArticleTemplate, { query as articleQuery } from "../../templates/article"
 import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
 import PageTemplate, { query as pageQuery } from "../../templates/page";
-import { type Draft, type EntryNode, nodesWith } from "./nodes";
+import { type Draft, type EntryNode, nodeModelOf, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
 import { runQuery } from "./run-query";
 
@@ -46,7 +47,7 @@ interface TextsData {
 const textsOf = async (nodes: Nodes): Promise<object> => {
   const { data } = await runQuery(TEXTS, nodes, {});
   const { navigation, siteSettings, articlePageTexts } = data as TextsData;
-  return { ...navigation.labels, ...articlePageTexts, phone: siteSettings.phone };
+  return { ...navigation.labels, ...articlePageTexts, language: "nl", phone: siteSettings.phone };
 };
 
 const showsType = (section: unknown, name: string): boolean => {
@@ -112,7 +113,7 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
           Template: shown.Template as never,
           data,
           pageContext: { neighbours: neighbours(nodes, page) },
-          prose: drawProse(draft.body, nodes.get("SiteSettings")?.[0], nodes.get("Fact") ?? []),
+          prose: drawProse(draft.body, await tokenTable({ nodeModel: nodeModelOf(nodes) })),
           texts: await textsOf(nodes),
         }
       : { message: "Er ontbreekt nog iets om een voorbeeld te laten zien. Boven het formulier staat wat." };

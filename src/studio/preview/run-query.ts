@@ -10,9 +10,9 @@ import {
   isUnionType,
   parse,
 } from "graphql";
-import { CONTENT_TYPES } from "../../content-model/registry";
-import { EXTRA_FIELDS } from "../../gatsby/schema/extra-fields";
-import { SchemaBuilder, type TypeConfig } from "../../gatsby/schema/from-model";
+import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
+import { SchemaBuilder, type TypeConfig } from "../../content/graphql/from-model";
+import { CONTENT_TYPES } from "../../content/model/registry";
 import { allDocuments } from "./gatsby";
 import { type EntryNode, type Filter, meets, nodeModelOf } from "./nodes";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fieldsOf } from "../../content-model/fields";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content-model/mdx-components";
+import { fieldsOf } from "../../content/model/fields";
+import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
 import type { ProsePicture } from "../formats/prose-pictures";
 import { pictureOf } from "../preview/pictures";

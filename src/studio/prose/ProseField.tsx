@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content-model/mdx-components";
+import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import { newPicture, PICTURE_COMPONENTS, type ProsePicture, picturesIn, withValue } from "../formats/prose-pictures";
 import { labelOf } from "../forms/names";
 import { nameNew, toHeld, toShown } from "./new-names";

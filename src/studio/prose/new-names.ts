@@ -1,6 +1,6 @@
 import { mapPictures } from "../formats/prose-pictures";
 
-/** Names that stand in the text for pictures that are not saved yet, by their address in the browser. */
+/** Placeholders in the text for pictures that are not saved yet, by their address in the browser. */
 const names = new Map<string, string>();
 
 const isFree = (name: string): boolean => ![...names.values()].includes(name);

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Stands in for a form or agenda of another firm, which the studio never loads. */
-export function Embed({ integration }: Props) {
+export function ProviderEmbed({ integration }: Props) {
   return (
     <Note text={`Hier staat op de site: ${integration.title}. In dit voorbeeld wordt niets van anderen geladen.`} />
   );

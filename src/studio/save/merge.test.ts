@@ -1,0 +1,68 @@
+import { CONTENT_TYPES } from "../../content/model/registry";
+import { differencesIn, merge } from "./merge";
+
+const type = (name: string) => {
+  const found = CONTENT_TYPES.find((candidate) => candidate.name === name);
+  if (!found) {
+    throw new Error(`No content type ${name}`);
+  }
+  return found;
+};
+
+const CITY = `{
+  "name": "Utrecht",
+  "province": "Utrecht",
+  "seo": { "title": "A" },
+  "reasons": ["een", "twee"]
+}`;
+
+const CITIES = type("City");
+
+describe("two versions of a file", () => {
+  it("go together where they change different fields", () => {
+    const versions = {
+      base: CITY,
+      mine: CITY.replace('"een"', '"anders"'),
+      theirs: CITY.replace('"province": "Utrecht"', '"province": "Van een ander"'),
+    };
+    expect(differencesIn(CITIES, versions)).toEqual([
+      { path: ["province"], mine: "Utrecht", theirs: "Van een ander", clash: false },
+    ]);
+    expect(merge(CITIES, versions, [true])).toBe(versions.theirs.replace('"een"', '"anders"'));
+    expect(JSON.parse(merge(CITIES, versions, [false]))).toEqual(JSON.parse(versions.mine));
+  });
+
+  it("clash where both change a field, or where a list has become longer", () => {
+    const versions = {
+      base: CITY,
+      mine: CITY.replace('"A"', '"Van mij"').replace('"een", ', '"nul", "een", '),
+      theirs: CITY.replace('"A"', '"Van een ander"').replace('"twee"', '"drie"'),
+    };
+    expect(differencesIn(CITIES, versions)).toEqual([
+      { path: ["seo", "title"], mine: "Van mij", theirs: "Van een ander", clash: true },
+      { path: ["reasons"], mine: ["nul", "een", "twee"], theirs: ["een", "drie"], clash: true },
+    ]);
+    expect(JSON.parse(merge(CITIES, versions, [true, false]))).toMatchObject({
+      seo: { title: "Van een ander" },
+      reasons: ["nul", "een", "twee"],
+    });
+  });
+
+  it("are one where both changed the same", () => {
+    const both = CITY.replace('"A"', '"B"');
+    const versions = { base: CITY, mine: both.replace('"een"', '"meer"'), theirs: both };
+    expect(differencesIn(CITIES, versions)).toEqual([]);
+    expect(merge(CITIES, versions, [])).toBe(versions.mine);
+  });
+
+  it("of an article have their prose as a field", () => {
+    const article = (title: string, body: string) => `---\ntitle: "${title}"\n---\n\n${body}`;
+    const versions = {
+      base: article("A", "Tekst."),
+      mine: article("B", "Tekst."),
+      theirs: article("A", "Meer tekst."),
+    };
+    expect(differencesIn(type("Article"), versions).map(({ path }) => path)).toEqual([["body"]]);
+    expect(merge(type("Article"), versions, [true])).toBe(article("B", "Meer tekst."));
+  });
+});
