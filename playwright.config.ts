@@ -16,6 +16,7 @@ const HOSTS = "**/e2e/hosts/**/*.spec.ts";
 /** End-to-end tests: real browsers against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   outputDir: "test-results",
   workers: 2,

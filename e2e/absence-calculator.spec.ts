@@ -39,6 +39,13 @@ test("a link carries the inputs, and nothing of them is recorded", async ({ page
   expect(JSON.stringify(await eventsOf(page))).not.toContain("salaris");
 });
 
+test("a link that is pasted into the same tab is applied", async ({ page }) => {
+  await openAlive(page, PAGE);
+  await page.goto(`${PAGE}#salaris=40000&maanden=6`);
+  await expect(saving(page)).toHaveText(/^€\s27\.050$/);
+  await expect(calculator(page)).toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -36,6 +36,22 @@ test.describe("the first view", () => {
     await expect(page.locator("body")).toBeFocused();
   });
 
+  test("at 400 % zoom its text can be read, both choices are in sight, and the page shows beside it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openAlive(page, "/");
+    for (const name of ["Accepteer alles", "Weiger alles", "Instellingen"]) {
+      await expect(bannerButton(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    const top = await bannerOf(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(64);
+    const choices = await bannerButton(page, "Accepteer alles").evaluate(
+      (element) => element.getBoundingClientRect().top,
+    );
+    expect(choices - top).toBeGreaterThan(64);
+  });
+
   for (const [width, height] of [
     [320, 568],
     [768, 1024],

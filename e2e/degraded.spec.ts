@@ -1,4 +1,3 @@
-import { freeze } from "./lib/clock";
 import { withChoice, withoutBanner } from "./lib/consent";
 import { watchDocuments, watchExceptions } from "./lib/documents";
 import { namesOf, openAlive } from "./lib/events";
@@ -71,20 +70,17 @@ for (const [name, breakIt] of [
   });
 }
 
-test("an unknown address shows the not-found page, whatever is encoded in it", async ({ page }) => {
-  await withoutBanner(page);
-  await page.clock.install();
-  for (const address of ["/a%2Fb", "/a%26b?c=%26", "/a%3Fb", "/a%23b", "/caf%C3%A9"]) {
-    await openAlive(page, address);
-    await freeze(page);
-    await page.clock.runFor(1000);
-    await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Over [12] second/);
+for (const address of ["/a%2Fb", "/a%26b?c=%26", "/a%3Fb", "/a%23b", "/caf%C3%A9"]) {
+  test(`the unknown address ${address} shows the not-found page, with links that lead on`, async ({ page }) => {
+    await withoutBanner(page);
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
     await expect(h1(page)).toHaveText("Deze pagina bestaat niet meer");
     await page.getByRole("link", { name: "Ga direct naar de startpagina" }).click();
     await expect(page).toHaveURL("/");
-    await page.clock.resume();
-  }
-});
+    await expect(alive(page)).toHaveCount(1);
+  });
+}
 
 test("third parties that never answer, consent granted: the page loads and works, the fallback stands in", async ({
   page,

@@ -110,6 +110,8 @@ test("by keyboard alone: in, through every link, and never out of it", async ({ 
   const search = drawer(page).getByLabel("Zoek op de site");
   await expect(search).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(drawer(page).getByRole("link", { name: "English" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(search).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -4,10 +4,9 @@ import { navigateTo } from "./lib/events";
 import { FORGED_MESSAGES, PERSONAL } from "./lib/provider-pages";
 import type { Mode, Part } from "./lib/providers";
 import { holdScripts } from "./lib/scripts";
-import { drawn, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
-/** Longer than the watchdog of src/embeds/context.ts, in ms. */
+/** Longer than the watchdog of src/features/embeds/context.ts, in ms. */
 const LONG = 20_000;
 
 /** Page of each embed of the fixture site, its container, and the height in px that is kept for it. */
@@ -17,13 +16,9 @@ const EMBEDS = {
   newsletter: { path: "/nieuwsbrief", container: "#newsletter-form-container", height: 405 },
   "quote-form": { path: "/contact", container: "#formulier #quote-form-container", height: 640 },
   "after-consent": { path: "/voorbeelden", container: "#after-consent-container", height: 400 },
-  "no-account": { path: "/vertrouwenspersoon", container: "#no-account-container", height: 400 },
 } as const;
 
 type Slug = keyof typeof EMBEDS;
-
-/** Script of the questions that become a mail. */
-const MAIL_FORM = /\/mail-form-/;
 
 const CONFIGURED = ["scheduling", "email-course", "newsletter", "quote-form"] as const;
 
@@ -71,50 +66,6 @@ const watchCode = (page: Page): string[] => {
   });
   return asked;
 };
-
-test("without an account: questions that become a mail, and no code is asked for", async ({ page }) => {
-  const asked = watchCode(page);
-  const embed = await open(page, "no-account");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-
-  await expect(embed.frame).toHaveCount(0);
-  await expectStatus(embed, "idle");
-  expect(asked).toEqual([]);
-
-  const mail = page.getByRole("link", { name: "Zet klaar als e-mail" });
-  await page.getByRole("textbox", { name: "Wat speelt er?" }).fill("Ruzie & verzuim");
-  await page.getByRole("radio", { name: "Een team" }).check();
-  await page.getByLabel("Op welk nummer bellen we je?").press("Enter");
-  await expect(page).toHaveURL(/\/vertrouwenspersoon$/);
-  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  await mail.click();
-  const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
-  expect(pathname).toBe("info@voorbeeld.example");
-  expect(searchParams.get("body")).toContain("Ruzie & verzuim\r\n\r\nWie doen er mee?\r\nEen team");
-});
-
-test("without an account the questions stand still while their script is on its way", async ({ page }) => {
-  const shifts = await watchShifts(page);
-  const asked = page.waitForRequest(MAIL_FORM);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MAIL_FORM, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, "no-account");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-  await asked;
-  await drawn(page);
-  const question = page.getByRole("textbox", { name: "Wat speelt er?" });
-  await expect(question).toBeVisible();
-  release();
-  await page.getByRole("radio", { name: "Een team" }).check();
-  await expect(question).toBeVisible();
-  expect(await shifts()).toBeLessThan(0.02);
-});
 
 for (const slug of CONFIGURED) {
   test(`${slug}: its code is asked for once and it stands in its container`, async ({ page, providers }) => {
@@ -171,14 +122,6 @@ test.describe("without JavaScript", () => {
     for (const slug of CONFIGURED) {
       await expectFallback(await open(page, slug));
     }
-  });
-
-  test("without an account, the button opens a mail with the questions", async ({ page }) => {
-    await page.goto("/vertrouwenspersoon");
-    const mail = page.getByRole("link", { name: "Zet klaar als e-mail" });
-    await expect(mail).toHaveAttribute("href", /^mailto:.*Wat%20speelt%20er/);
-    await expect(page.getByText("Wat speelt er?")).toBeVisible();
-    await expect(page.locator('[data-embed="no-account"] textarea')).toBeHidden();
   });
 });
 
@@ -305,6 +248,7 @@ test.describe("e-mail course", () => {
     await expect(embed.form).toHaveText(/Gelukt/);
     expect((await dataLayer(page)) + messages.join()).not.toContain(PERSONAL.email);
     for (const _visit of [1, 2]) {
+      await expect(page.locator('script[src*="kit.com"]')).not.toHaveCount(0);
       await navigateTo(page, "/over-ons");
       await expect(embed.root).toHaveCount(0);
       await expect(page.locator('script[src*="kit.com"]')).toHaveCount(0);

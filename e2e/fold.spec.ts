@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
+import { navigateTo, openAlive } from "./lib/events";
+import { isScript } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 const PHONE = { width: 360, height: 740 };
@@ -47,6 +49,43 @@ for (const [address, parts] of Object.entries(FOLDS)) {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
+
+test.describe("in an engine that cannot open it by style", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    // Its styles without the rules for others; the script in head keeps its hash.
+    await page.route(
+      ({ hostname, pathname }) => hostname === "127.0.0.1" && !/\.\w+$/.test(pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll("selector(::details-content){", "selector(::unknown){"),
+        });
+      },
+    );
+  });
+
+  for (const [name, size, folded] of [
+    ["a wider screen shows all", TABLET, false],
+    ["a phone folds", PHONE, true],
+  ] as const) {
+    test(`${name}, before scripts come and on later pages`, async ({ page }) => {
+      const [{ folds }] = FOLDS["/"];
+      await page.setViewportSize(size);
+      await page.route(isScript, (route) => route.abort());
+      await page.goto("/");
+      await expect(main(page).getByText(folds)).toBeVisible({ visible: !folded });
+      await page.unroute(isScript);
+      await openAlive(page, "/over-ons");
+      await navigateTo(page, "/");
+      await expect(page).toHaveURL("/");
+      await expect(main(page).getByText(folds)).toBeVisible({ visible: !folded });
+    });
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

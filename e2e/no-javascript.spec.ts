@@ -94,5 +94,5 @@ test("a section that only searches leaves no empty band", async ({ page }) => {
       .locator("section")
       .filter({ has: page.locator("search") }),
   ).toBeHidden();
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
 });

@@ -53,6 +53,28 @@ test("the visitor can stay", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Ga direct naar de startpagina" })).toBeVisible();
 });
 
+for (const [what, use] of [
+  ["presses a key", (page: Page) => page.keyboard.press("Tab")],
+  [
+    "opens the menu",
+    (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click(),
+  ],
+  ["scrolls to the links", (page: Page) => page.mouse.wheel(0, 200)],
+  [
+    "reads the links with a screen reader, which moves the focus alone",
+    (page: Page) => page.getByRole("main").getByRole("link").last().focus(),
+  ],
+] as const) {
+  test(`who ${what} stays`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await open(page);
+    await use(page);
+    await expect(countdown(page).first()).toHaveText(/Je blijft op deze pagina/);
+    await page.clock.runFor(10_000);
+    expect(new URL(page.url()).pathname).toBe(BAD);
+  });
+}
+
 test("who searches stays", async ({ page }) => {
   await open(page);
   const field = page.getByRole("main").getByRole("search").getByLabel("Zoek op de site");

@@ -89,7 +89,7 @@ test("/contact: the phone and the intake beside the form, and cards that say how
   page,
 }) => {
   await page.goto("/contact");
-  const opening = page.locator("main > section").first();
+  const opening = page.locator("main section").first();
   await expect(opening.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(opening.getByRole("link", { name: "024 000 00 00" }).first()).toHaveAttribute("href", /^tel:/);
   await expect(opening.getByRole("link", { name: "Plan je intake" })).toHaveAttribute("href", "/offerte");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { searchIn } from "../src/features/search/site-search";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
@@ -11,6 +12,7 @@ const INDEX = "**/search.json";
 const fieldIn = (part: Locator): Locator => part.getByRole("search").getByLabel("Zoek op de site");
 const field = (page: Page): Locator => fieldIn(page.getByRole("main"));
 const options = (page: Page): Locator => page.getByRole("option");
+const results = (page: Page): Locator => page.getByRole("list", { name: "Zoekresultaten" }).getByRole("listitem");
 const count = (page: Page): Locator => page.getByRole("search").getByRole("status");
 const drawer = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
 
@@ -77,9 +79,9 @@ test("words are marked, whatever their ending and spelling, and the number of pa
   await field(page).fill("vertrouwespersoon");
   await expect(options(page).locator("mark").first()).toHaveText("Vertrouwenspersoon");
   await field(page).fill("voorbeeldsite");
-  await expect(count(page)).toHaveText("8 pagina's gevonden");
+  await expect(count(page)).toHaveText(/^\d\d resultaten$/);
   await field(page).fill("zeist");
-  await expect(count(page)).toHaveText("1 pagina gevonden");
+  await expect(count(page)).toHaveText("1 resultaat");
   await expect(options(page)).toContainText(["Utrecht"]);
   await expect(options(page).locator("mark")).toHaveText(["Zeist"]);
   await field(page).fill("xyzzy");
@@ -87,21 +89,93 @@ test("words are marked, whatever their ending and spelling, and the number of pa
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Enter without a choice and the button open the best page, a click the one that is clicked", async ({ page }) => {
+test("Enter and the button lead to all results, a click opens a page", async ({ page }) => {
   await openAlive(page, "/sitemap");
-  await field(page).fill("kosten");
-  await expect(options(page).first()).toBeVisible();
+  await field(page).fill("voorbeeldsite");
+  await expect(options(page)).toHaveCount(8);
+  const said = await count(page).textContent();
+  const total = Number.parseInt(said ?? "", 10);
+  expect(total).toBeGreaterThan(8);
+  await expect(page.getByRole("button", { name: `Alle ${total} resultaten` })).toBeVisible();
   await field(page).press("Enter");
-  await expect(page).toHaveURL(/\/kosten-mediation$/);
+  await expect(page).toHaveURL(/\/zoeken\?q=voorbeeldsite$/);
+  await expect(field(page)).toHaveValue("voorbeeldsite");
+  await expect(count(page)).toHaveText(`${total} resultaten`);
+  await expect(results(page)).toHaveCount(total);
   await page.goBack();
   await field(page).fill("zeist");
   await options(page).first().click();
   await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
   await page.goBack();
-  await field(page).fill("partners");
-  await expect(options(page).first()).toContainText("Partners");
+  await field(page).fill("wat kost de hulp?");
   await page.getByRole("main").getByRole("button", { name: "Zoeken" }).click();
-  await expect(page).toHaveURL(/\/partners$/);
+  await expect(page).toHaveURL(/\/zoeken\?q=wat%20kost%20de%20hulp%3F$/);
+});
+
+test.describe("the page of results", () => {
+  test("works from its address, keeps up with what is typed, and is not for search engines", async ({ page }) => {
+    await openAlive(page, "/zoeken?q=kosten");
+    await expect(field(page)).toHaveValue("kosten");
+    await expect(results(page).first()).toContainText("Kosten");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await field(page).fill("zeist");
+    await expect(results(page)).toHaveCount(1);
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/zoeken\?q=zeist$/);
+    await results(page).getByRole("link").click();
+    await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue("zeist");
+    await expect(results(page)).toHaveCount(1);
+  });
+
+  test("leads to a question, which is open then", async ({ page }) => {
+    await openAlive(page, "/zoeken?q=vraag%20twee");
+    await results(page)
+      .getByRole("link", { name: /^Wat is vraag twee\?/ })
+      .click();
+    await expect(page).toHaveURL(/\/faq#vraag-wat-is-vraag-twee$/);
+    const question = page.locator("#vraag-wat-is-vraag-twee");
+    await expect(question).toHaveAttribute("open");
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    await page.reload();
+    await expect(question).toHaveAttribute("open");
+  });
+
+  test("is within reach of the header", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAlive(page, "/over-ons");
+    await page.getByRole("banner").getByRole("link", { name: "Zoek op de site" }).click();
+    await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+/** What visitors ask, with a page among the first three results. */
+const ASKED: readonly [question: string, path: string][] = [
+  ["wat kost mediation?", "/kosten-mediation"],
+  ["hoe duur is dat", "/kosten-mediation"],
+  ["2950", "/kosten-mediation"],
+  ["ze roddelen over mij", "/vertrouwenspersoon"],
+  ["vertrouwespersoon", "/vertrouwenspersoon"],
+  ["is er een mediator in zeist", "/arbeidsmediation-utrecht"],
+  ["wat is vraag drie", "/faq#vraag-wat-is-vraag-drie"],
+  ["boeken lezen", "/blog-boekentips"],
+  ["voorwaarden", "/algemene-voorwaarden"],
+  ["wie zijn jullie", "/over-ons"],
+];
+
+test("questions of visitors have their page among the first three", async ({ request }) => {
+  const search = await searchIn(await (await request.get("/search.json")).text());
+  const missed = ASKED.filter(
+    ([question, path]) =>
+      !search(question)
+        .slice(0, 3)
+        .some((result) => result.path === path),
+  );
+  expect(missed).toEqual([]);
 });
 
 test("Escape empties the field", async ({ page }) => {
@@ -138,24 +212,71 @@ test.describe("in the menu of a phone", () => {
   test("a page that is followed closes the menu, and the field is empty the next time", async ({ page }) => {
     const search = await openDrawer(page);
     await search.fill("zeist");
-    await expect(options(page).first()).toBeVisible();
-    await search.press("Enter");
+    await options(page).first().click();
     await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);
     await expect(drawer(page)).toBeHidden();
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await expect(search).toHaveValue("");
     await expect(options(page)).toHaveCount(0);
+    await search.fill("kosten");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await search.fill("zeist");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/zoeken\?q=zeist$/);
+    await expect(results(page)).toHaveCount(1);
   });
 });
 
 test.describe("when the index does not come", () => {
-  test("it says so, and Enter leads to all pages, with nothing in the address", async ({ page }) => {
+  test("it says so, and asks again when more is typed", async ({ page }) => {
     await page.route(INDEX, (route) => route.abort());
     await openAlive(page, "/blog");
-    await field(page).fill("kosten");
+    await field(page).fill("koste");
     await expect(count(page)).toContainText("Zoeken lukt nu niet");
+    await page.unroute(INDEX);
+    await field(page).fill("kosten");
+    await expect(options(page).first()).toContainText("Kosten");
+  });
+
+  test("the button of the page of results asks again", async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await openAlive(page, "/zoeken?q=kosten");
+    await expect(count(page)).toContainText("Zoeken lukt nu niet");
+    await page.unroute(INDEX);
+    await page.getByRole("main").getByRole("button", { name: "Zoeken" }).click();
+    await expect(results(page).first()).toContainText("Kosten");
+  });
+
+  test("Enter while it loads loses nothing", async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAlive(page, "/sitemap");
+    await field(page).fill("kosten");
     await field(page).press("Enter");
-    await expect(page).toHaveURL(/\/sitemap\??$/);
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    answer();
+    await expect(results(page).first()).toContainText("Kosten");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of results says how to go on", async ({ page }) => {
+    await page.goto("/zoeken?q=kosten");
+    await expect(page.getByText("Zoeken werkt alleen met JavaScript.")).toBeVisible();
+    await expect(page.getByRole("search")).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "alle pagina's op een rij" }).first().click();
+    await expect(page).toHaveURL(/\/sitemap$/);
   });
 });
 

@@ -152,6 +152,7 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await save(page);
     await expect(page.getByRole("alertdialog")).toContainText("Herstellen");
     await page.getByRole("alertdialog").getByRole("button").last().click();
+    page.once("dialog", (dialog) => dialog.accept());
     await page.getByRole("button", { name: "Begin", exact: true }).click();
     await page.getByRole("link", { name: "Alles wat er is" }).click();
     await page.getByRole("button", { name: "Accountmenu tonen" }).click();
@@ -172,6 +173,20 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await save(page);
     await expect(page.getByText("Iemand anders heeft dit veranderd")).toBeVisible();
     expect(host.text(CITY)).toContain("Van een ander");
+    await page.getByRole("button", { name: "Verder" }).click();
+    const province = page.getByRole("dialog", { name: /heeft dit intussen/ }).getByRole("group", { name: "Provincie" });
+    await expect(province).toContainText("Van een ander");
+    await province.getByLabel("Van jou").check();
+    await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
+    await expect.poll(() => host.text(CITY)).toContain("Van mij");
+  });
+
+  test("checks a file whose name is not that of its address", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await page.goto(`${address}#/collections/Article/entries/7-dagen-mediationvaardigheden`);
+    await signIn(page);
+    await expect(page.locator(".studio-check")).toContainText("Alles klopt.", { timeout: 30_000 });
   });
 
   test("is found by no search engine", async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { SOURCE_FIELDS, type SourceFields } from "../src/tracking/events";
+import { SOURCE_FIELDS, type SourceFields } from "../src/features/tracking/events";
 import { fixturePages } from "./lib/built-pages";
 import { DENIED_BY_DEFAULT, modeOf, updateTo, withChoice, withoutBanner } from "./lib/consent";
 import { dataLayerOf, eventsOf, namesOf, navigateTo, openAlive, watchConsole, withoutDialler } from "./lib/events";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { bannerButton, withChoice } from "./lib/consent";
-import { eventsOf, openAlive } from "./lib/events";
+import { openAlive, wholeLayerOf } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 const CODE = /\/vitals-[\da-f]+\.js$/;
@@ -20,7 +20,7 @@ const turnAway = (page: Page): Promise<void> =>
   });
 
 const vitalsOf = async (page: Page) =>
-  (await eventsOf(page)).filter((entry) => "event" in entry && entry.event === "web_vitals");
+  (await wholeLayerOf(page)).filter((entry) => "event" in entry && entry.event === "web_vitals");
 
 test("figures of speed are sent after consent, when the visitor turns away", async ({ page, providers: _ }) => {
   const asked = codeRequests(page);

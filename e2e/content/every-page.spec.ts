@@ -23,7 +23,9 @@ const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dd, blockquote, a)")]
-      .filter((element) => !element.closest("details, [aria-hidden='true'], fieldset, form, [role='status']"))
+      .filter(
+        (element) => !element.closest("details, [aria-hidden='true'], fieldset, form, [role='status'], [data-answer]"),
+      )
       .filter((element) => element.textContent?.trim() && !element.checkVisibility(options))
       .map((element) => `${element.localName}: ${element.textContent?.trim()}`);
   });

@@ -158,12 +158,12 @@ test.describe("on a phone", () => {
   test("questions of a form become a mail", async ({ visitor }) => {
     await refuseBefore(visitor);
     await visitor.openAlive("/vertrouwenspersoon");
-    await visitor.click('[data-embed="no-account"] textarea');
+    await visitor.click('[data-form="no-account"] textarea');
     await visitor.type("Ruzie");
-    await visitor.click('[data-embed="no-account"] label', "Een team");
+    await visitor.click('[data-form="no-account"] label', "Een team");
     // No mail program opens; the address is made in time for one.
     await visitor.read(() => addEventListener("click", (event) => event.preventDefault()));
-    await visitor.click('[data-embed="no-account"] a', "Zet klaar als e-mail");
+    await visitor.click('[data-form="no-account"] a', "Open in mijn e-mailprogramma");
     const mail = () =>
       visitor.read(() => document.querySelector<HTMLAnchorElement>('main a[href^="mailto:"][href*="Ruzie"]')?.href);
     await expect.poll(mail).toContain("Een%20team");
@@ -202,6 +202,31 @@ test.describe("inside the site", () => {
     await visitor.expectPath("/contact#formulier");
     await visitor.sees('#formulier [data-embed="quote-form"][data-status=ready] iframe');
     expect(asked()).toContain("tally.so/embed/offerte");
+  });
+
+  test("an own form: what is wrong, a failure that loses nothing, and sent", async ({ visitor, asked }) => {
+    const fill = async (field: string, text: string) => {
+      await visitor.click(`[data-form="own-form"] [name="${field}"]`);
+      await visitor.type(text);
+    };
+    await visitor.openAlive("/formulier");
+    await visitor.click('[data-form="own-form"] button');
+    await visitor.expectFocus('[data-form="own-form"] [role=alert]');
+    await fill("bericht", "mislukt");
+    await fill("naam", "Sanne");
+    await fill("email", "sanne@voorbeeld.nl");
+    await visitor.click('[data-form="own-form"] button');
+    await visitor.sees('[data-form="own-form"] [role=alert] a[href^="tel:"]');
+    const message = () => visitor.read(() => document.querySelector<HTMLTextAreaElement>("[name=bericht]")?.value);
+    expect(await message()).toBe("mislukt");
+    await visitor.openAlive("/formulier");
+    await expect.poll(message).toBe("mislukt");
+
+    await visitor.read(() => document.querySelector<HTMLTextAreaElement>("[name=bericht]")?.select());
+    await visitor.type("gelukt");
+    await visitor.click('[data-form="own-form"] button');
+    await visitor.expectPath("/bedankt-bericht");
+    expect(asked().filter((address) => address.startsWith("formulieren.example/"))).toHaveLength(2);
   });
 
   test("an agenda comes, and comes back", async ({ visitor, asked }) => {

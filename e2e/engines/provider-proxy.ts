@@ -29,12 +29,25 @@ const certificate = async (): Promise<{ key: string; cert: string }> => {
   }
 };
 
+/** Receives a form: takes it, but for one whose answers ask for a failure. */
+const receive = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  const isRefused = Buffer.concat(parts).includes("mislukt");
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.writeHead(isRefused ? 500 : 200).end();
+};
+
 /** Starts a proxy on loopback that answers in place of the providers of the fixture site, and passes nothing on. */
 export const startProviderProxy = async (): Promise<ProviderProxy> => {
   const asked: string[] = [];
   const answer: http.RequestListener = (request, response) => {
     const address = `${request.headers.host}${new URL(request.url ?? "", "http://stand-in").pathname}`;
     asked.push(address);
+    if (request.method === "POST") {
+      void receive(request, response);
+      return;
+    }
     const content = goodAnswer(address);
     if (content) {
       response.setHeader("Content-Type", content.contentType);

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import type { Engine } from "./engine";
 
 /** What a visitor looks for: a selector, and how its name or text begins where more than one matches. */
-export type Target = readonly [selector: string, name?: string];
+type Target = readonly [selector: string, name?: string];
 
 /** A visitor of the site in some browser. */
 export interface Visitor extends Pick<Engine, "press" | "type" | "back"> {

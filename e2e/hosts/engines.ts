@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type RawAnswer, rawGet } from "../lib/http";
 import { freePort } from "../lib/nginx-server";
 
-const FOLDER = path.resolve("tools/hosts");
+const FOLDER = path.resolve("e2e/hosts/tools");
 const WRANGLER = path.join(FOLDER, "node_modules/wrangler/bin/wrangler.js");
 
 /** Date of the rules that Cloudflare's runtime follows; not after the one that the installed version knows. */
@@ -20,6 +20,13 @@ const POLL_MS = 100;
 /** Where the engines of hosts are; undefined when they are missing. */
 export const findHostEngines = (): string | undefined => (existsSync(WRANGLER) ? FOLDER : undefined);
 
+/** @throws when they are missing */
+const requireEngines = (): void => {
+  if (!findHostEngines()) {
+    throw new Error("The engines of Cloudflare, Netlify and the Observatory are missing: run `npm run setup:test`");
+  }
+};
+
 const stop = async (child: ChildProcess): Promise<void> => {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   if (child.exitCode === null && child.kill("SIGTERM")) {
@@ -30,9 +37,10 @@ const stop = async (child: ChildProcess): Promise<void> => {
 /**
  * Serves a deployed folder by Cloudflare's own runtime.
  *
- * @throws when it does not start
+ * @throws when it is missing or does not start
  */
 export const startCloudflare = async (siteDir: string): Promise<{ baseUrl: string; stop: () => Promise<void> }> => {
+  requireEngines();
   const port = await freePort();
   const cwd = await mkdtemp(path.join(os.tmpdir(), "cloudflare-"));
   const where = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", COMPATIBILITY_DATE];
@@ -71,6 +79,7 @@ export interface NetlifyRules {
 }
 
 const answerOf = async (program: string, input: unknown, ...args: string[]): Promise<unknown> => {
+  requireEngines();
   const child = spawn(process.execPath, [path.join(FOLDER, program), ...args], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(input));
   return JSON.parse(await text(child.stdout));

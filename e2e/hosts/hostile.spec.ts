@@ -3,14 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "playwright/test";
-import { contentSecurityPolicy } from "../../src/hosting/csp";
-import { netlifyHeaders, netlifyRedirects } from "../../src/hosting/netlify";
-import { nginxSite } from "../../src/hosting/nginx";
-import { cspSources } from "../../src/hosting/providers";
-import { planRedirects } from "../../src/hosting/redirects";
-import { samplePlan } from "../../src/hosting/sample-plan";
-import type { HostingPlan, HostRedirect } from "../../src/hosting/types";
+import { contentSecurityPolicy } from "../../src/publish/hosting/csp";
+import { netlifyHeaders, netlifyRedirects } from "../../src/publish/hosting/netlify";
+import { nginxSite } from "../../src/publish/hosting/nginx";
+import { cspSources } from "../../src/publish/hosting/providers";
+import { planRedirects } from "../../src/publish/hosting/redirects";
+import type { HostingPlan, HostRedirect } from "../../src/publish/hosting/types";
 import { hostile } from "../../src/test/hostile";
+import { samplePlan } from "../../src/test/sample-plan";
 import { rawGet } from "../lib/http";
 import { startNginx } from "../lib/nginx-server";
 import { netlifyRules, startCloudflare } from "./engines";
@@ -24,7 +24,7 @@ const ACCOUNTS = 40;
 /** A redirect to this target, if the plan takes it. */
 const planned = (to: string, index: number): HostRedirect[] => {
   try {
-    return planRedirects([{ path: `/oud/${index}`, toPath: to, status: 301 }]);
+    return planRedirects([{ from: `/oud/${index}`, to: to, status: 301 }]);
   } catch {
     return [];
   }

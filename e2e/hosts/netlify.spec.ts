@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { cacheRule } from "../../src/hosting/plan";
+import { cacheRule } from "../../src/publish/hosting/plan";
 import { FIXTURE_DIR, planOf } from "../lib/built-pages";
 import { SITES } from "../lib/sites";
 import { netlifyRules } from "./engines";

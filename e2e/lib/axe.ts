@@ -4,13 +4,13 @@ import type { Page } from "playwright/test";
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Blocks that wait to fade in are neither there nor gone to axe. */
+/** axe ignores blocks that have not faded in yet. */
 const REVEALED = "[data-reveal] { animation: none !important; opacity: 1 !important; transform: none !important; }";
 
-/** Lets axe in a page ask axe in its frames, whoever they are of. */
+/** Lets axe in a page call axe in frames of any origin. */
 const SOURCE = `${axe.source}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 
-/** Puts axe into every frame of the page that has it not yet: one run of it then takes a tenth of the time. */
+/** Injects axe into every frame of the page, once: a tenth of the time. */
 const equip = async (page: Page): Promise<void> => {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => "axe" in window))) {
@@ -19,10 +19,7 @@ const equip = async (page: Page): Promise<void> => {
   }
 };
 
-/**
- * The accessibility faults that axe finds in the page as it stands, with every block revealed, each with the elements
- * that have it.
- */
+/** axe's findings in the page, with every block revealed and the elements concerned. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   await equip(page);
   return page.evaluate(

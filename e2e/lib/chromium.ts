@@ -1,13 +1,13 @@
 import { chromium } from "playwright";
 import { findProgram } from "./find-program";
 
-/** How to start the browser on this machine; fits Playwright's `launchOptions`. */
+/** How to start the browser on this machine, for Playwright's `launchOptions`. */
 export interface ChromiumLaunch {
   executablePath: string;
   args: string[];
 }
 
-/** Keeps the browser from calling home, which fails noisily on a machine without internet. */
+/** Switches off the browser's own requests, which fail noisily without internet. */
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -16,19 +16,16 @@ const QUIET = [
   "--no-first-run",
 ];
 
-/** No test asks anything of other hosts: those that it does not answer for are not found. */
+/** Requests that a test does not answer itself fail. */
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost, EXCLUDE localhost";
 
 /** Chromium refuses to run as root with its sandbox. */
 const AS_ROOT = ["--no-sandbox"];
 
-/**
- * Chromium without the windows of a desktop, as Debian packages it: the tests take half the time in it. Undefined where
- * there is none.
- */
+/** Chromium without windows (in Debian's packages), which halves the time of the tests; undefined if not installed. */
 export const findHeadlessShell = (): string | undefined => findProgram(["chromium-headless-shell"]);
 
-/** Chromium that the environment names, the headless shell, Playwright's own or the system's; undefined without any. */
+/** Chromium named by the environment, the headless shell, Playwright's own or the system's, if any. */
 export const findChromium = (): string | undefined =>
   findProgram([], [process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH ?? ""]) ??
   findHeadlessShell() ??
@@ -37,8 +34,7 @@ export const findChromium = (): string | undefined =>
 
 /**
  * Launch options for tests and measurements.
- *
- * @throws when there is no Chromium on this machine
+ * @throws if there is no Chromium on this machine
  */
 export const chromiumLaunch = (): ChromiumLaunch => {
   const executablePath = findChromium();

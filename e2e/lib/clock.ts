@@ -1,20 +1,19 @@
 import type { Page } from "playwright/test";
 import { openAlive } from "./events";
 
-/** How far the clock jumps when it is stopped, in ms: enough for what had begun, and less than any time that is tested. */
+/** How far the clock jumps when it is stopped, in ms: enough for what is in progress, less than any tested time. */
 const MARGIN = 200;
 
-/** On a busy machine the clock has passed that by the time it stops; then it jumps further, up to this, in ms. */
+/** Limit of that jump on a busy machine, on which the clock may already be past it, in ms. */
 const LONGEST_MARGIN = 10_000;
 
-/** Opens a page, waits until its script is alive, and stops its clock; from then on `page.clock.runFor` moves it. */
+/** Opens a page, waits until its script runs, and stops its clock; then `page.clock.runFor` moves it. */
 export const openFrozen = async (page: Page, path: string): Promise<void> => {
   await page.clock.install();
   await openAlive(page, path);
   await freeze(page);
 };
 
-/** Stops the installed clock of a page. */
 export const freeze = async (page: Page, margin = MARGIN): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
   try {
@@ -27,7 +26,7 @@ export const freeze = async (page: Page, margin = MARGIN): Promise<void> => {
   }
 };
 
-/** Waits until the page has worked off what it had to do, without a timer of its own. */
+/** Waits until the page has handled pending work, without the page's timers. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {

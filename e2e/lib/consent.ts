@@ -1,29 +1,27 @@
 import type { Locator, Page } from "playwright/test";
 import { dataLayerOf, type Recorded } from "./events";
 
-/** What a visitor allows. */
 export interface Choice {
   analytics: boolean;
   marketing: boolean;
 }
 
-/** Opens every page as a visitor who chose before, so that no banner shows. */
+/** Opens every page with an earlier choice, so without the banner. */
 export const withChoice = (page: Page, choice: Choice): Promise<unknown> =>
   page.addInitScript(({ analytics, marketing }) => {
-    // Frames of others have storage of their own.
+    // Frames of other sites have their own storage.
     if (window === window.top && localStorage.getItem("cookie_consent") === null) {
       localStorage.setItem("cookie_consent", JSON.stringify({ necessary: true, analytics, marketing, version: 1 }));
       localStorage.setItem("cookie_consent_date", new Date().toISOString());
     }
   }, choice);
 
-/** Opens every page as a visitor who refused before. */
+/** Opens every page with an earlier refusal. */
 export const withoutBanner = (page: Page): Promise<unknown> => withChoice(page, { analytics: false, marketing: false });
 
-/** The banner, with its first or its detail view. */
+/** The banner, in its first or its detail view. */
 export const bannerOf = (page: Page): Locator => page.getByRole("region", { name: "Cookiemelding" });
 
-/** A button of the banner. */
 export const bannerButton = (page: Page, name: string): Locator =>
   bannerOf(page).getByRole("button", { name, exact: true });
 
@@ -35,21 +33,21 @@ export const switchOf = (page: Page, name: "Statistieken" | "Marketing"): Locato
 export const settingsButton = (page: Page): Locator =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie-instellingen" });
 
-/** Sets both switches of the detail view, which is open, and saves. */
+/** Sets both switches of the open detail view, and saves. */
 export const saveChoice = async (page: Page, { analytics, marketing }: Choice): Promise<void> => {
   await switchOf(page, "Statistieken").setChecked(analytics);
   await switchOf(page, "Marketing").setChecked(marketing);
   await bannerButton(page, "Voorkeuren opslaan").click();
 };
 
-/** Both stored values, as they stand in the browser. */
+/** Both stored values. */
 export const storedChoice = (page: Page): Promise<{ json: string | null; date: string | null }> =>
   page.evaluate(() => ({
     json: localStorage.getItem("cookie_consent"),
     date: localStorage.getItem("cookie_consent_date"),
   }));
 
-/** What stands under `cookie_consent` for a choice, to the letter. */
+/** Exact value of `cookie_consent` for a choice. */
 export const choiceJson = ({ analytics, marketing }: Choice): string =>
   `{"necessary":true,"analytics":${analytics},"marketing":${marketing},"version":1}`;
 
@@ -64,7 +62,7 @@ export const modeOf = ({ analytics, marketing }: Choice): Record<string, "grante
   };
 };
 
-/** What Google tags hear of before anything else. */
+/** First signal to Google tags. */
 export const DENIED_BY_DEFAULT = [
   "gtag",
   "consent",
@@ -72,14 +70,14 @@ export const DENIED_BY_DEFAULT = [
   { ...modeOf({ analytics: false, marketing: false }), wait_for_update: 500 },
 ] as const;
 
-/** How Google tags hear of a choice. */
+/** Signal to Google tags about a choice. */
 export const updateTo = (choice: Choice): Recorded => ["gtag", "consent", "update", modeOf(choice)];
 
-/** What Google tags heard about consent in the present document, in order. */
+/** All consent signals to Google tags in the current document, in order. */
 export const signalsOf = async (page: Page): Promise<Recorded[]> =>
   (await dataLayerOf(page)).filter((entry) => Array.isArray(entry));
 
-/** Remembers whether a banner was in the document at any moment; call it before the page opens. */
+/** Tells whether the banner was ever in the document; call it before the page opens. */
 export const watchBanner = async (page: Page): Promise<() => Promise<boolean>> => {
   await page.addInitScript(() => {
     const banner = '[aria-label="Cookiemelding"]';

@@ -1,6 +1,6 @@
 import type { Page, Request } from "playwright/test";
 
-/** Whether the browser asks for a document of the page itself: a plain navigation, not one by the router. */
+/** Whether the request is for a document of the page itself, so not a navigation by the router. */
 const isDocument = (request: Request): boolean =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
@@ -9,7 +9,7 @@ const addressOf = (request: Request): string => {
   return pathname + search;
 };
 
-/** Path and query of every document that the page asks for from now on, in order. */
+/** Path and query of every document that the page requests from now on, in order. */
 export const watchDocuments = (page: Page): string[] => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ export const watchDocuments = (page: Page): string[] => {
   return asked;
 };
 
-/** Messages of the exceptions that nothing on the page caught. */
+/** Messages of uncaught exceptions. */
 export const watchExceptions = (page: Page): string[] => {
   const exceptions: string[] = [];
   page.on("pageerror", ({ message }) => exceptions.push(message));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Collects the errors in the console of a page, and the exceptions that nothing caught; call it before the page opens. */
+/** Collects console errors and uncaught exceptions of a page; call it before the page opens. */
 export const watchErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on("console", (message) => {

@@ -1,12 +1,16 @@
 import type { Page } from "playwright/test";
 
-/** What was recorded: an event, or the arguments of a gtag call behind the word "gtag". */
+/** An event, or the arguments of a gtag call after the word "gtag". */
 export type Recorded = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** Whether the tag manager's own script was announced, which is no event of this site. */
+/** Whether an entry is the tag manager's own. */
 const isContainer = (entry: Recorded): boolean => "event" in entry && entry.event === "gtm.js";
 
-/** Everything in the data layer of the present document, in order, the tag manager's own entry included. */
+/** Whether an entry of the data layer, or an object in the console, is a figure of speed. */
+const isSpeed = (entry: unknown): boolean =>
+  typeof entry === "object" && entry !== null && "event" in entry && entry.event === "web_vitals";
+
+/** The whole data layer of the current document, including the tag manager's own entry. */
 export const wholeLayerOf = (page: Page): Promise<Recorded[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -16,47 +20,50 @@ export const wholeLayerOf = (page: Page): Promise<Recorded[]> =>
     ),
   );
 
-/** What the site wrote to the data layer of the present document, in order. */
+/**
+ * The site's entries in the data layer of the current document, but for figures of speed: a browser gives those when it
+ * likes, and e2e/vitals.spec.ts reads them by themselves.
+ */
 export const dataLayerOf = async (page: Page): Promise<Recorded[]> =>
-  (await wholeLayerOf(page)).filter((entry) => !isContainer(entry));
+  (await wholeLayerOf(page)).filter((entry) => !isContainer(entry) && !isSpeed(entry));
 
-/** The events in the data layer of the present document, in order. */
+/** The events in the data layer of the current document, in order. */
 export const eventsOf = async (page: Page): Promise<Recorded[]> =>
   (await dataLayerOf(page)).filter((entry) => "event" in entry);
 
-/** The same, shortened to what tells them apart: name, and type or path where there is one. */
+/** The events in short: name, and type or path if there is one. */
 export const namesOf = async (page: Page): Promise<string[]> =>
   (await eventsOf(page)).map((entry) => {
     const { event, conversion_type: type, page_path: path } = entry as Record<string, unknown>;
     return [event, type, event === "page_view" ? path : undefined].filter(Boolean).join(" ");
   });
 
-/** Collects the events that the page writes to the console, over all documents; call it before the first one. */
+/** Collects the events in the console over all documents; call it before the first. */
 export const watchConsole = (page: Page): (() => Promise<unknown[]>) => {
   const logged: Promise<unknown>[] = [];
   page.on("console", (message) => {
     const [, event] = message.args();
     if (message.type() === "log" && message.text().startsWith("tracking") && event) {
-      // What the page says while it closes has no value any more.
+      // A closing page may have no value any more.
       logged.push(event.jsonValue().catch(() => undefined));
     }
   });
-  return () => Promise.all(logged);
+  return async () => (await Promise.all(logged)).filter((event) => !isSpeed(event));
 };
 
-/** Opens a page and waits until its script is alive. */
+/** Opens a page and waits until its script runs. */
 export const openAlive = async (page: Page, path: string, options?: { referer?: string }): Promise<void> => {
   await page.goto(path, options);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 };
 
-/** Goes to a page through the site's router, as its links do. */
+/** Goes to a page through the site's router. */
 export const navigateTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => (Reflect.get(window, "___navigate") as (path: string) => void)(to), path);
 
 /**
- * Keeps the browser from handing calls to a phone program: some time after a call, headless Chromium hears no clicks any
- * more, on any page. For tests that go on after a call; that calls do go through is in tracking-failures.spec.ts.
+ * Suppresses phone programs: some time after a call, headless Chromium receives no clicks on any page. For tests that
+ * continue after a call; tracking-failures.spec.ts tests that calls work.
  */
 export const withoutDialler = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>

@@ -12,9 +12,8 @@ const isExecutable = (file: string): boolean => {
 
 /**
  * First program that can be run.
- *
- * @param names - names to look for on the PATH, best first
- * @param places - further places, full paths
+ * @param names names to look for on the PATH, best first
+ * @param places further places, full paths
  */
 export const findProgram = (names: readonly string[], places: readonly string[] = []): string | undefined => {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);

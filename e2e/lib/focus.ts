@@ -1,26 +1,24 @@
 import type { Page } from "playwright/test";
 
-/** Frames in which the page may bring what got the focus into the open, such as a header that slides in. */
+/** Frames that the page gets to uncover what has the focus, such as a header that slides in. */
 const FRAMES = 60;
 
-/** What browsers round off when they scroll something into view, in px. */
+/** Rounding of browsers when scrolling, in px. */
 const ROUNDING = 1;
 
-/** Where the focus stands. */
 export interface Focus {
-  /** What has it, in a few words; empty for nothing. */
+  /** Description of the focused element; empty for none. */
   name: string;
-  /** Whether that is part of the banner. */
+  /** Whether it is in the banner. */
   inBanner: boolean;
-  /** Whether a visitor sees all of it, or, of what is higher than the room above the banner, its middle. */
+  /** Whether all of it is visible, or the middle of an element that is higher than the visible area. */
   visible: boolean;
-  /** Whether it shows that it has the focus. */
+  /** Whether it has a visible focus style. */
   marked: boolean;
-  /** Whether it comes after what had the focus before, in the document. */
+  /** Whether it comes after the previous one in the document. */
   inOrder: boolean;
 }
 
-/** Tells where the focus stands, and whether anything lies over it. */
 const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(
     async ({ frames, rounding }) => {
@@ -56,7 +54,7 @@ const focusOf = (page: Page): Promise<Focus> =>
     { frames: FRAMES, rounding: ROUNDING },
   );
 
-/** Presses a key until the focus has left the page; returns where it stood on the way. */
+/** Presses a key until the focus leaves the page; returns each focused element. */
 export const walk = async (page: Page, key: "Tab" | "Shift+Tab"): Promise<Focus[]> => {
   const stops: Focus[] = [];
   for (let press = 0; press < 400; press += 1) {
@@ -65,7 +63,7 @@ export const walk = async (page: Page, key: "Tab" | "Shift+Tab"): Promise<Focus[
     if (!focus.name) {
       return stops;
     }
-    // What stands in a frame is of another site; whether an empty one is a stop depends on the browser.
+    // Frames are of other sites; whether an empty one takes the focus depends on the browser.
     if (focus.name.trim() !== "iframe") {
       stops.push(focus);
     }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright/test";
 import { siteFiles } from "./studio";
 
-/** Address of the git host. */
 export const GIT_HOST = "https://api.github.com";
 
 const hashOf = (content: Buffer): string =>
@@ -13,16 +12,16 @@ interface Commit {
   fileChanges: { additions: readonly { path: string; contents: string }[] };
 }
 
-/** What a page of the engine asks in GraphQL. */
+/** A GraphQL request of the engine. */
 interface GraphQuery {
   query: string;
   variables: { input?: Commit };
 }
 
-/** A git host with one repository, as far as the engine asks it; no request leaves the machine. */
+/** A fake git host with one repository; no request leaves the machine. */
 export class GitHost {
   readonly files = new Map<string, Buffer>();
-  /** What it does instead of answering: a status, or nothing, as without network. */
+  /** Simulated fault: a status, or no network. */
   fault: number | "offline" | "read-only" | undefined;
   #commits = 1;
 
@@ -32,12 +31,11 @@ export class GitHost {
     }
   }
 
-  /** Text of a file in the repository. */
   text(file: string): string {
     return String(this.files.get(file));
   }
 
-  /** Changes a file, as somebody else would. */
+  /** Changes a file, as a colleague would. */
   push(file: string, text: string): void {
     this.files.set(file, Buffer.from(text));
     this.#commits += 1;

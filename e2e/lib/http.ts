@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** An answer as it came over the wire: no redirect followed, nothing decompressed. */
+/** A raw answer: no redirect followed, nothing decompressed. */
 export interface RawAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -8,10 +8,9 @@ export interface RawAnswer {
 }
 
 /**
- * Asks a server for exactly this path; `fetch` would follow redirects, tidy the path and unpack the body.
- *
- * @param baseUrl - address of the server, without trailing slash
- * @param path - path with query, sent to the letter
+ * Requests exactly this path; `fetch` would follow redirects, normalise the path and decompress the body.
+ * @param baseUrl address of the server, without trailing slash
+ * @param path path with query
  */
 export const rawGet = (baseUrl: string, path: string, headers: http.OutgoingHttpHeaders = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {

@@ -4,12 +4,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { findProgram } from "./find-program";
 
-/** What a configuration must know of the installed nginx. */
 export interface NginxProgram {
   program: string;
   /** Folder with mime.types. */
   configDir: string;
-  /** Module that serves `.br` files; undefined where it is not installed. */
+  /** Module that serves `.br` files, if installed. */
   brotliModule: string | undefined;
 }
 
@@ -17,7 +16,7 @@ const BROTLI_MODULE = "ngx_http_brotli_static_module.so";
 
 const run = promisify(execFile);
 
-/** Finds nginx, on the PATH or where Debian puts it; undefined when it is not installed. */
+/** Finds nginx on the PATH or in Debian's place; undefined if it is not installed. */
 export const findNginx = async (): Promise<NginxProgram | undefined> => {
   const program = findProgram(["nginx"], ["/usr/sbin/nginx", "/usr/local/sbin/nginx"]);
   if (!program) {

@@ -11,7 +11,7 @@ import { findNginx, type NginxProgram } from "./nginx-program";
 export interface NginxServer {
   /** Address without trailing slash. */
   baseUrl: string;
-  /** Whether the module for `.br` files is there. */
+  /** Whether it can serve `.br` files. */
   brotli: boolean;
   stop: () => Promise<void>;
 }
@@ -19,10 +19,9 @@ export interface NginxServer {
 const READY_WITHIN_MS = 10_000;
 const POLL_MS = 25;
 
-/** Enough for the tests. */
 const CONNECTIONS = 512;
 
-/** A port on loopback that nothing listens on. */
+/** A free port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -40,8 +39,8 @@ const replaceOnce = (text: string, pattern: RegExp, replacement: string): string
   return text.replace(new RegExp(pattern, "m"), replacement);
 };
 
-/** The file around the generated one: what /etc/nginx/nginx.conf is on a server. */
-const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string, connections: number): string =>
+/** The file around the generated one, as /etc/nginx/nginx.conf on a server. */
+const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string): string =>
   [
     ...(brotliModule ? [`load_module ${brotliModule};`] : []),
     ...(process.getuid?.() === 0 ? [`user ${os.userInfo().username};`] : []),
@@ -49,8 +48,7 @@ const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string, c
     "worker_processes 1;",
     `pid ${prefix}/nginx.pid;`,
     `error_log ${prefix}/error.log;`,
-    `worker_rlimit_nofile ${2 * connections};`,
-    `events { worker_connections ${connections}; }`,
+    `events { worker_connections ${CONNECTIONS}; }`,
     "http {",
     `  include ${configDir}/mime.types;`,
     "  default_type application/octet-stream;",
@@ -61,18 +59,12 @@ const mainConfig = ({ configDir, brotliModule }: NginxProgram, prefix: string, c
     "",
   ].join("\n");
 
-const writeConfig = async (
-  nginx: NginxProgram,
-  hostingDir: string,
-  prefix: string,
-  port: number,
-  connections: number,
-): Promise<void> => {
+const writeConfig = async (nginx: NginxProgram, hostingDir: string, prefix: string, port: number): Promise<void> => {
   const generated = await readFile(path.join(hostingDir, "nginx/site.conf"), "utf8");
   const listening = replaceOnce(generated, /^ *listen .*;$/, `  listen 127.0.0.1:${port};`);
   const site = replaceOnce(listening, /^ *root .*;$/, `  root ${path.join(hostingDir, "site")};`);
   await writeFile(path.join(prefix, "site.conf"), site);
-  await writeFile(path.join(prefix, "nginx.conf"), mainConfig(nginx, prefix, connections));
+  await writeFile(path.join(prefix, "nginx.conf"), mainConfig(nginx, prefix));
   if (nginx.brotliModule) {
     await copyFile(path.join(hostingDir, "nginx/site-brotli.conf"), path.join(prefix, "site-brotli.conf"));
   }
@@ -102,14 +94,12 @@ const stopped = (child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Starts real nginx with the site file that the build wrote; only its `listen` and `root` lines are changed, as an
- * owner does. Runs in the foreground of a child process, on a free port, with all its own files in a temporary folder.
- *
- * @param hostingDir - folder that the build filled, with `site` and `nginx` in it
- * @param connections - at one time
- * @throws when nginx is not installed, the site is not built, or nginx refuses the file
+ * Starts nginx with the site file of the build, in which only `listen` and `root` are changed, as an owner does. It
+ * runs in a child process on a free port, with its own files in a temporary folder.
+ * @param hostingDir folder that the build filled, with `site` and `nginx`
+ * @throws if nginx is not installed, the site is not built, or nginx refuses the file
  */
-export const startNginx = async (hostingDir: string, connections = CONNECTIONS): Promise<NginxServer> => {
+export const startNginx = async (hostingDir: string): Promise<NginxServer> => {
   const nginx = await findNginx();
   if (!nginx) {
     throw new Error("nginx is not installed: run `npm run setup:test`");
@@ -117,7 +107,7 @@ export const startNginx = async (hostingDir: string, connections = CONNECTIONS):
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const prefix = await mkdtemp(path.join(os.tmpdir(), "nginx-"));
-  await writeConfig(nginx, hostingDir, prefix, port, connections);
+  await writeConfig(nginx, hostingDir, prefix, port);
   const child = spawn(nginx.program, ["-p", prefix, "-c", path.join(prefix, "nginx.conf")], { stdio: "ignore" });
   const stop = async (): Promise<void> => {
     await stopped(child);

@@ -1,9 +1,9 @@
-/** The scripts and pages of the providers, each like the real one in what the site relies on. */
+/** Fake scripts and pages of the providers, like the real ones in what the site relies on. */
 
 /** Kit form of the fixture site. */
 export const KIT_UID = "0a1b2c3d4e";
 
-/** Personal data that a booking or sign-up carries and that must never leave the page through analytics. */
+/** Personal data of a booking or sign-up, which must never reach analytics. */
 export const PERSONAL = {
   invitee: "https://api.calendly.example/scheduled_events/1/invitees/2",
   email: "klant@geheim.example",
@@ -16,7 +16,7 @@ const BOOKING = {
 
 const booking = JSON.stringify(BOOKING);
 
-/** Calendly's widget.js: starts unmarked elements itself, offers `initInlineWidget`, which is not idempotent. */
+/** Calendly's widget.js: starts unmarked elements itself; its `initInlineWidget` is not idempotent. */
 export const widgetScript = `
 window.Calendly = {
   initInlineWidget({ url, parentElement }) {
@@ -38,7 +38,7 @@ for (const element of document.querySelectorAll(".calendly-inline-widget")) {
 }
 `;
 
-/** The same, and bookings forged by the page itself and by a frame of the right origin beside the widget. */
+/** A widget with forged bookings by the page itself and by a frame of the right origin beside the widget. */
 export const forgingWidgetScript = `${widgetScript}
 window.postMessage(${booking}, "*");
 const sibling = document.createElement("iframe");
@@ -54,7 +54,7 @@ const say = `const say = (event, payload) => parent.postMessage({ event, payload
 
 const speak = `say("calendly.event_type_viewed", {}); say("calendly.page_height", { height: "700px" });`;
 
-/** Calendly's page: tells that it is seen; a booking is sent twice. */
+/** Calendly's page: reports that it is visible, and sends a booking twice. */
 export const schedulingPage = page(
   "Select a Date & Time - Calendly",
   `<button type="button">Bevestig afspraak</button>
@@ -68,7 +68,7 @@ document.querySelector("button").onclick = () => {
 </script>`,
 );
 
-/** Messages of the right frame and origin that are no booking, and a booking sent by a frame inside it. */
+/** Messages from the right frame and origin that are not bookings, and a booking sent by a frame inside it. */
 export const forgingSchedulingPage = page(
   "Select a Date & Time - Calendly",
   `<iframe src="https://elders.example/forger"></iframe>
@@ -87,16 +87,16 @@ ${speak}
 </script>`,
 );
 
-/** How many messages about a booking the forging script and page send: three from a wrong place, seven malformed. */
+/** Number of forged messages: three from a wrong place, seven malformed. */
 export const FORGED_MESSAGES = 10;
 
-/** A page that forges a booking from wherever it stands. */
+/** A page that forges a booking from any position. */
 export const forgerPage = page("Forger", `<script>top.postMessage(${booking}, "*");</script>`);
 
-/** Where Kit's own script loads its form code from. */
+/** Address of Kit's form code. */
 export const FORM_CODE = "f.convertkit.com/ckjs/ck.6.js";
 
-/** Kit's index.js: puts the form where the script with its uid stands and loads the form code outside it. */
+/** Kit's index.js: inserts the form at the script with its uid, and loads the form code elsewhere. */
 export const kitScript = `
 (() => {
   const script = document.querySelector('script[data-uid="${KIT_UID}"]');
@@ -124,7 +124,7 @@ export const kitScript = `
 /** A form in a frame (Tally and others). */
 export const formPage = page("Form", `<form><label>Je vraag <input name="question"></label></form>`);
 
-/** What a container does: loads the tag of Analytics, sends a hit both ways, and tells that it ran. */
+/** A tag manager container: loads the tag of Analytics, sends a hit both ways, and reports that it ran. */
 export const CONTAINER = `
 window.containerRuns = true;
 const tag = document.createElement("script");

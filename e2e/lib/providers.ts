@@ -16,24 +16,22 @@ import {
 export type Part = "container" | "widgetScript" | "schedulingPage" | "kitScript" | "formPage";
 
 /**
- * `hang` never answers; `slow` answers when the test says `release()`; `blocked` is what a filter of the browser does;
- * `throw` is a script that fails at once or a page that never speaks; `forged` works, but booking messages come from
- * everywhere.
+ * `hang` never answers; `slow` answers after `release()`; `blocked` acts as a content blocker; `throw` is a script that
+ * fails at once or a page that stays silent; `forged` works, with booking messages from everywhere.
  */
 export type Mode = "ok" | "hang" | "404" | "throw" | "slow" | "blocked" | "forged";
 
-/** What stands in for every other host than the site's. */
+/** Replaces every host other than the site's. */
 export interface Providers {
   setMode: (part: Part, mode: Mode) => void;
   /** Answers what `slow` holds back, and stops being slow. */
   release: () => void;
-  /** Addresses of a part that were asked for, in order. */
+  /** Requested addresses of a part, in order. */
   requests: (part: Part) => readonly string[];
-  /** Every address that was asked for. */
+  /** Every requested address. */
   asked: readonly string[];
 }
 
-/** An answer of a provider. */
 export interface Content {
   contentType: string;
   body: string;
@@ -42,7 +40,7 @@ export interface Content {
 const html = (body: string): Content => ({ contentType: "text/html; charset=utf-8", body });
 const script = (body: string): Content => ({ contentType: "text/javascript; charset=utf-8", body });
 
-/** Parts by the address that the accounts of the fixture site name. */
+/** Parts by the addresses of the fixture site's accounts. */
 const PARTS: Readonly<Record<string, Part>> = {
   "www.googletagmanager.com/gtm.js": "container",
   "assets.calendly.com/assets/external/widget.js": "widgetScript",
@@ -65,7 +63,7 @@ const FORGED: Partial<Record<Part, Content>> = {
   schedulingPage: html(forgingSchedulingPage),
 };
 
-/** What else the providers serve, whatever their mode. */
+/** Other answers of the providers, in any mode. */
 const OTHERS: Readonly<Record<string, Content>> = {
   "www.googletagmanager.com/gtag/js": script("window.tagRuns = true;"),
   [FORM_CODE]: script(""),
@@ -74,10 +72,9 @@ const OTHERS: Readonly<Record<string, Content>> = {
 };
 
 /**
- * What a provider answers on a good day.
- *
+ * A provider's answer when all is well.
  * @param address host and path, without protocol and query
- * @returns undefined for an address that none of them has
+ * @returns undefined for an unknown address
  */
 export const goodAnswer = (address: string): Content | undefined => {
   const part = PARTS[address];
@@ -91,7 +88,7 @@ const broken = ({ contentType }: Content): Content =>
     ? html(`<!doctype html><title>Stub</title><script>${THROWING}</script>`)
     : script(THROWING);
 
-/** Hosts of the trainings, to which links open a tab. */
+/** Hosts of the trainings, which links open in a tab. */
 const isTab = (hostname: string): boolean => hostname === "trainingen.voorbeeld.example";
 
 const answerOther = (route: Route, address: string, hostname: string): Promise<void> => {
@@ -101,10 +98,8 @@ const answerOther = (route: Route, address: string, hostname: string): Promise<v
 };
 
 /**
- * Answers in place of every other host than the site's, at the addresses of the accounts of the fixture site, so that
- * the policy that the build makes for them is the one that is tried.
- *
- * @param target page or context; a context covers the tabs that links open
+ * Answers for every other host at the addresses of the fixture site's accounts, so that the built policy is tested.
+ * @param target page or context; a context covers tabs that links open
  */
 export const answerForProviders = async (target: BrowserContext | Page): Promise<Providers> => {
   const modes = new Map<Part, Mode>();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { settle } from "./clock";
 
-/** Scrolls to a distance from the top, in px, at once, and waits until the page has taken notice. */
+/** Scrolls at once to a distance from the top, in px, and waits until the page has reacted. */
 export const scrollTo = async (page: Page, top: number): Promise<void> => {
   await page.evaluate(
     (y) =>
@@ -18,12 +18,11 @@ export const scrollTo = async (page: Page, top: number): Promise<void> => {
   await settle(page);
 };
 
-/** Distance from the top, in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * Remembers how far the layout of every document moved by itself; call it before the first. With `afterInput` also what
- * moved just after a click or a key, which counts as asked for otherwise.
+ * Records layout shifts of every document; call it before the first. With `afterInput` also those just after a click or
+ * a key, which are expected otherwise.
  */
 export const watchShifts = async (page: Page, { afterInput = false } = {}): Promise<() => Promise<number>> => {
   await page.addInitScript((withInput) => {
@@ -41,7 +40,7 @@ export const watchShifts = async (page: Page, { afterInput = false } = {}): Prom
     page.evaluate(() => (Reflect.get(window, "layoutShifts") as number[]).reduce((sum, shift) => sum + shift, 0));
 };
 
-/** Waits until the page has been drawn as it stands, and until who watches the drawing has heard of it. */
+/** Waits until the page has been painted and observers of painting were called. */
 export const drawn = async (page: Page): Promise<void> => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),

@@ -1,16 +1,16 @@
 import path from "node:path";
 
-/** A built site that tests run on; Playwright's project of the same name has its tests. */
+/** A built site under test; Playwright's project of the same name has its tests. */
 export interface Site {
   /** Folder that the build filled. */
   hostingDir: string;
-  /** Variable of the environment that holds its address while tests run. */
+  /** Environment variable with its address during tests. */
   address: string;
   /** Command that builds it. */
   build: string;
 }
 
-/** The fixture site for tests of the product, the real site for tests that hold for any correct content. */
+/** The fixture site for tests of the product, the real site for tests of any valid content. */
 export const SITES = {
   product: { hostingDir: path.resolve(".fixture/.hosting"), address: "E2E_FIXTURE_URL", build: "build:fixture" },
   content: {
@@ -21,9 +21,8 @@ export const SITES = {
 } as const satisfies Readonly<Record<string, Site>>;
 
 /**
- * Address of the running server of a site.
- *
- * @throws when the site was not built before the tests began
+ * Address of a site's running server.
+ * @throws if the site was not built before the tests began
  */
 export const addressOf = ({ address, build }: Site): string => {
   const url = process.env[address];

@@ -1,4 +1,4 @@
-/** Runs in the page, before its own scripts: storage that may not even be looked at. */
+/** Runs in the page before its scripts: blocks storage. */
 export const blockStorage = (): void => {
   for (const name of ["sessionStorage", "localStorage"]) {
     Object.defineProperty(window, name, {
@@ -9,7 +9,7 @@ export const blockStorage = (): void => {
   }
 };
 
-/** Runs in the page, before its own scripts: storage that takes nothing more. */
+/** Runs in the page before its scripts: fills storage. */
 export const fillStorage = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

@@ -8,16 +8,15 @@ import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../../src/studio/headers";
 import { answerStudio } from "../../src/studio/serve";
 import { accessibilityFaults } from "./axe";
 
-/** Reading a whole site, and drawing a long form, on a busy machine. */
+/** Time to read a whole site, or draw a long form, on a busy machine. */
 const PATIENCE = 30_000;
 
-/** The studio of this machine, made and served. */
 export interface RunningStudio {
   address: string;
   stop(): void;
 }
 
-/** Makes the studio and serves it as `npm run studio` does. */
+/** Builds and serves the studio as `npm run studio` does. */
 export const startStudio = async (): Promise<RunningStudio> => {
   await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
   const server = http.createServer((request, response) => {
@@ -32,18 +31,16 @@ export const startStudio = async (): Promise<RunningStudio> => {
   };
 };
 
-/** The content that the studio edits in tests; nobody else edits it. */
+/** The content that the studio edits in tests. */
 const SITE = "e2e/fixture-site";
 
-/** Text of a file of that content. */
 export const siteText = (file: string): string => readFileSync(path.join(SITE, file), "utf8");
 
-/** What an editor's folder holds, by path: texts as they are, pictures byte by byte. */
+/** An editor's folder, by path: texts, and bytes of pictures. */
 export type FolderFiles = Readonly<Record<string, string | number[]>>;
 
 /**
- * The files of a site as an editor's folder holds them.
- *
+ * The files of a site as in an editor's folder.
  * @param site folder with the site's `data` and `content`
  */
 export const siteFiles = (site = SITE): FolderFiles =>
@@ -63,7 +60,7 @@ export const siteFiles = (site = SITE): FolderFiles =>
     ),
   );
 
-/** Puts files in a folder of the browser's own, which the studio gets where a person would pick one. */
+/** Writes files to the browser's private folder, which the studio gets instead of asking for one. */
 export const fillFolder = (page: Page, files: FolderFiles): Promise<void> =>
   page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("website", { create: true });
@@ -80,7 +77,7 @@ export const fillFolder = (page: Page, files: FolderFiles): Promise<void> =>
     }
   }, files);
 
-/** Text of a file in the folder; undefined where there is none. */
+/** Text of a file in the folder, if it exists. */
 export const readFolder = (page: Page, file: string): Promise<string | undefined> =>
   page.evaluate(async (wanted) => {
     try {
@@ -114,7 +111,7 @@ export const folderTexts = (page: Page): Promise<Record<string, string>> =>
     return texts;
   });
 
-/** Lets the studio pick the browser's own folder, filled with a site. */
+/** Opens the studio on the browser's private folder, filled with a site. */
 export const openStudio = async (page: Page, { address }: RunningStudio, files = siteFiles()): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -135,7 +132,7 @@ export const openForm = async (page: Page, place: string): Promise<void> => {
     await fromStart.click();
   }
   const form = field(page, "controle");
-  // The form that was open goes first: it would be taken for the one that comes.
+  // The previous form closes first, as the next could be confused with it.
   for (const [hash, count] of [
     ["#/collections/_singletons", 0],
     [`#/collections/${place}`, 1],
@@ -148,13 +145,13 @@ export const openForm = async (page: Page, place: string): Promise<void> => {
   await expect(form).toBeVisible({ timeout: PATIENCE });
 };
 
-/** A field of the form that is open, by its way in the data. */
+/** A field of the open form, by its path in the data. */
 export const field = (page: Page, keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`);
 
 /** The text box of a field. */
 export const input = (page: Page, keyPath: string) => field(page, keyPath).locator("input, textarea").first();
 
-/** Brings a field into view; the engine draws a long form as far as it is scrolled. */
+/** Scrolls to a field; the engine draws a long form as far as it is scrolled. */
 export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await expect(async () => {
     if ((await field(page, keyPath).count()) === 0) {
@@ -165,20 +162,22 @@ export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await field(page, keyPath).scrollIntoViewIfNeeded();
 };
 
-/** What the engine itself lacks: a landmark around all it shows, and names of its lists and icons that begin as they look. */
+/**
+ * Faults of the engine itself: no landmark around everything, and names of lists and icons that differ from their text.
+ */
 const OF_ENGINE = /^(?:region|label-content-name-mismatch):/;
 
-/** The accessibility faults of the studio as it stands, but for those that its engine has everywhere. */
+/** The accessibility faults of the studio, except those of its engine. */
 export const ownFaults = async (page: Page): Promise<string[]> =>
   (await accessibilityFaults(page)).filter((fault) => !OF_ENGINE.test(fault));
 
-/** Saves the form that is open, and waits until the engine says so. */
+/** Saves the open form, and waits until the engine confirms. */
 export const save = async (page: Page): Promise<void> => {
   await expect(page.locator(".studio-check")).toContainText("Alles klopt. Je kunt opslaan.", { timeout: PATIENCE });
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
 };
 
-/** Puts a new picture into the prose of the form that is open, where the cursor stands, and describes it. */
+/** Inserts and describes a picture in the prose of the open form, at the cursor. */
 export const addProsePicture = async (page: Page, name: string, buffer: Buffer, words: string): Promise<void> => {
   await reach(page, "body");
   await field(page, "body").getByRole("button", { name: "Afbeelding toevoegen" }).click();

@@ -5,11 +5,11 @@ import { addressOf, SITES } from "./sites";
 export { expect } from "playwright/test";
 
 interface Fixtures {
-  /** Stands in for the tag manager and the providers of forms and agendas, which are out of reach otherwise. */
+  /** Replaces the tag manager and the providers of forms and agendas. */
   providers: Providers;
 }
 
-/** Playwright's test, with the address of the project's site as base address. */
+/** Playwright's test, with the project's site as base address. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _browserName }, use, { project }) =>
     use(addressOf(project.name === "content" ? SITES.content : SITES.product)),

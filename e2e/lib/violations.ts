@@ -3,8 +3,8 @@ import type { Page } from "playwright/test";
 const BINDING = "reportViolation";
 
 /**
- * Collects what the security policy blocked on the page and in its frames, over all documents; call it before the first
- * one. The browser tells by an event, and in the console, which also knows of headers that it cannot read.
+ * Collects violations of the security policy in the page and its frames, over all documents; call it before the first.
+ * Browsers report them by an event, and in the console, which also has unreadable headers.
  */
 export const watchViolations = async (page: Page): Promise<string[]> => {
   const violations: string[] = [];

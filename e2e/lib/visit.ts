@@ -4,26 +4,24 @@ import { expect } from "./test";
 /** A page of another type than home and /contact, linked from every footer. */
 export const CITY = "/arbeidsmediation-utrecht";
 
-/** The heading of the page. */
 export const h1 = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
-/** There as soon as the script of the page is alive. */
+/** Exists as soon as the page's script runs. */
 export const alive = (page: Page): Locator => page.locator("html[data-hydrated]");
 
-/** Link to {@link CITY}. */
 export const cityLink = (page: Page): Locator => page.getByRole("contentinfo").getByRole("link", { name: "Utrecht" });
 
 /** Link to the quote form, in the header of a wide screen. */
 export const quoteLink = (page: Page): Locator =>
   page.getByRole("banner").getByRole("link", { name: "Offerte aanvragen" });
 
-/** The visitor is on {@link CITY}, and reads it. */
+/** Expects the visitor on {@link CITY}. */
 export const expectCity = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(CITY);
   await expect(h1(page)).toContainText("Utrecht");
 };
 
-/** The visitor sees the quote form. */
+/** Expects the quote form. */
 export const expectForm = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL("/contact#formulier");
   await expect(page.locator("#formulier")).toBeInViewport();

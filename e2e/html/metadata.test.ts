@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { rawColor } from "../src/styles/tokens";
+import { rawColor } from "../../src/styles/tokens";
 import { site, written } from "./lib/content";
 import { nodesOf } from "./lib/graph";
 import {
@@ -27,7 +27,7 @@ const titleOf = ({ document }: BuiltPage): string => textOf(document.head.queryS
 const ownTitle = (page: BuiltPage): string =>
   [site.name, site.shortName].reduce((title, name) => title.replace(` | ${name}`, ""), titleOf(page));
 
-/** What a page tells search engines, by what its author wrote. */
+/** Expected robots metadata, according to the page's author. */
 const robotsOf = ({ path: address, file }: BuiltPage): string => {
   const asked = file === "404.html" ? "noindex" : (written.get(address)?.robots ?? "index");
   return asked === "index" ? "index, follow, max-image-preview:large" : asked.replace("_", ", ");

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { browserslist } from "../package.json";
+import { browserslist } from "../../package.json";
 import { compatCheck, promisedOf } from "./lib/compat";
 import { pages, readDeployed, readHtml, SITE_DIR } from "./lib/site";
 
@@ -8,14 +8,15 @@ const LINES = "lines break where they always did";
 const PAPER = "paper alone: a break, a margin or a tint differs";
 const HINT = "a hint, which a browser may leave alone";
 const GUARDED = "asked for before it is used";
+const VITALS = "a figure of speed less: web-vitals asks for it before it is used";
 const OTHERS = "a name in React, the router or content, or one that is used only where it is";
 
-/** What a promised browser lacks, and why the site is whole without it. */
+/** Features that a supported browser lacks, and why the site works without. */
 const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
-  "<button command>": "src/components/layout/dialog-commands.ts stands in",
-  "<button commandfor>": "src/components/layout/dialog-commands.ts stands in",
+  "<button command>": "src/app/layout/dialog-commands.ts stands in",
+  "<button commandfor>": "src/app/layout/dialog-commands.ts stands in",
   "<details name>": "questions stay open beside each other",
-  "<dialog closedby>": "src/components/layout/dialog-commands.ts stands in",
+  "<dialog closedby>": "src/app/layout/dialog-commands.ts stands in",
   "<img fetchpriority>": HINT,
   "<link rel=icon>": HINT,
   "<link rel=manifest>": HINT,
@@ -26,6 +27,11 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "@media scripting": NO_SCRIPT,
   "@page": PAPER,
   "@starting-style": "what opens is there at once",
+  "field-sizing": "a field for longer answers does not grow",
+  "field-sizing: content": "a field for longer answers does not grow",
+  "animation-range": "the lines beside the page are whole at once",
+  "animation-timeline": "the lines beside the page are whole at once",
+  "scroll()": "the lines beside the page are whole at once",
   "accent-color": "switches in the system's colour",
   "break-after: avoid": PAPER,
   "content-visibility": "paper alone: a folded answer stays folded",
@@ -65,7 +71,22 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   saveData: GUARDED,
   setImmediate: GUARDED,
   trustedTypes: GUARDED,
+  PerformanceEventTiming: VITALS,
+  PerformanceSoftNavigation: VITALS,
+  cancelIdleCallback: VITALS,
+  getLargestInteractionContentfulPaint: VITALS,
+  hadRecentInput: VITALS,
+  interactionCount: VITALS,
+  interactionId: VITALS,
+  largestContentfulPaint: VITALS,
+  paintTime: VITALS,
+  prerendering: VITALS,
+  presentationTime: VITALS,
+  renderTime: VITALS,
+  wasDiscarded: VITALS,
   animation: OTHERS,
+  retry: OTHERS,
+  subject: OTHERS,
   city: OTHERS,
   delay: OTHERS,
   fallback: OTHERS,

@@ -1,6 +1,6 @@
-import { validateGraph } from "../src/test/json-ld/validate";
+import { validateGraph } from "../../src/test/json-ld/validate";
 import { cityNames, dataOf, euros, figureOf, pathsOfKind, shown, site, written } from "./lib/content";
-import { graphOf, many, type Node, nodeOf, nodesOf, one, telling, words } from "./lib/graph";
+import { graphOf, many, type Node, nodeOf, nodesOf, one, pagesWith, words } from "./lib/graph";
 import {
   addressOf,
   attributeOf,
@@ -17,7 +17,7 @@ import {
 
 const ORGANIZATION = { "@id": `${plan.siteUrl}/#organization` };
 
-/** Types that a page tells of when its author asks for a kind of structured data. */
+/** Types for each kind of structured data that an author may request. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   home: ["ItemList", "Review"],
   service: ["Service"],
@@ -27,10 +27,10 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   faq: ["FAQPage"],
 };
 
-/** Types that every page of a family tells of. */
+/** Types on every page of a family. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = { city: ["Service"], article: ["BlogPosting"] };
 
-/** Types that say more than that there is a page. */
+/** All types beyond those of every page. */
 const SPECIAL = [...new Set(Object.values(TYPES).flat()), "BlogPosting"];
 
 describe.each(EVERY_PAGE)("%s", (path, page) => {
@@ -117,7 +117,7 @@ describe("the firm", () => {
   });
 });
 
-test.each(telling("Service").filter(([path]) => pathsOfKind("city").includes(path)))(
+test.each(pagesWith("Service").filter(([path]) => pathsOfKind("city").includes(path)))(
   "%s tells of the firm in that city, with no address there",
   (path, page) => {
     const city = dataOf(`cities/${path.replace("/arbeidsmediation-", "")}.json`);
@@ -130,7 +130,7 @@ test.each(telling("Service").filter(([path]) => pathsOfKind("city").includes(pat
   },
 );
 
-test.each(telling("FAQPage"))("%s tells the questions and answers that it shows, in their order", (_path, page) => {
+test.each(pagesWith("FAQPage"))("%s tells the questions and answers that it shows, in their order", (_path, page) => {
   const told = many(nodeOf(page, "FAQPage").mainEntity).map(({ name, acceptedAnswer }) => ({
     question: words(name),
     answer: words(one(acceptedAnswer).text),
@@ -143,18 +143,18 @@ test.each(telling("FAQPage"))("%s tells the questions and answers that it shows,
   }
 });
 
-/** Heading and text of every numbered step that a page shows; the drawing of the way is another list. */
+/** Heading and text of the numbered steps of a page, without its drawing. */
 const stepsOf = (page: BuiltPage): string[][] =>
-  [...mainOf(page).querySelectorAll('section:not([data-drawn="ProcessRailSection"]) ol > li')].map((step) => [
+  [...mainOf(page).querySelectorAll('section :not([style*="--stops"]) > ol > li')].map((step) => [
     textOf(step.querySelector("h3")),
     textOf(step.querySelector("p")),
   ]);
 
-/** What a page shows of the steps that its structured data tell of. */
+/** The steps on a page that its structured data include. */
 const shownOf = (page: BuiltPage, told: readonly string[][]): string[][] =>
   stepsOf(page).filter(([title]) => told.some(([name]) => name === title));
 
-test.each(telling("HowTo"))("%s tells the steps that it shows", (_path, page) => {
+test.each(pagesWith("HowTo"))("%s tells the steps that it shows", (_path, page) => {
   const howTo = nodeOf(page, "HowTo");
   const told = many(howTo.step).map((step) => [words(step.name), words(step.text)]);
   expect(told.length).toBeGreaterThan(1);
@@ -162,7 +162,7 @@ test.each(telling("HowTo"))("%s tells the steps that it shows", (_path, page) =>
   expect(textOf(mainOf(page))).toContain(words(howTo.name));
 });
 
-test.each(telling("Course"))("%s tells the days of the course that it shows", (_path, page) => {
+test.each(pagesWith("Course"))("%s tells the days of the course that it shows", (_path, page) => {
   const told = many(nodeOf(page, "Course").syllabusSections).map(({ name, description }) => [
     words(name),
     words(description),
@@ -171,7 +171,7 @@ test.each(telling("Course"))("%s tells the days of the course that it shows", (_
   expect(shownOf(page, told)).toEqual(told);
 });
 
-test.each(telling("Review"))("%s tells the reviews that it shows, with their stars", (_path, page) => {
+test.each(pagesWith("Review"))("%s tells the reviews that it shows, with their stars", (_path, page) => {
   const told = nodesOf(page, "Review").map(({ author, reviewBody, reviewRating }) => ({
     by: words(one(author).name).replaceAll(", ", ""),
     text: words(reviewBody),
@@ -189,7 +189,7 @@ test.each(telling("Review"))("%s tells the reviews that it shows, with their sta
   expect([list.numberOfItems, many(list.itemListElement).length]).toEqual([told.length, told.length]);
 });
 
-/** Every rating of a page, wherever it stands in the graph. */
+/** Every rating in a page's graph, at any depth. */
 const ratingsOf = (page: BuiltPage): Node[] => graphOf(page).flatMap((node) => many(node.aggregateRating));
 
 const RATED = new Set(["home", "ratedService"]);
@@ -206,13 +206,13 @@ test("the rating is that of the facts, and stands only where a page shows it", (
     expect(textOf(mainOf(page))).toContain(shown("beoordeling.cijfer", languageOf(page)));
     expect(textOf(mainOf(page))).toContain(shown("beoordeling.aantal", languageOf(page)));
   }
-  for (const [path, page] of telling("Service")) {
+  for (const [path, page] of pagesWith("Service")) {
     const ours = written.get(path)?.structuredData?.includes("ratedService") ?? false;
     expect({ path, rated: nodeOf(page, "Service").aggregateRating !== undefined }).toEqual({ path, rated: ours });
   }
 });
 
-/** Text of the cards of a page that name a price, in their order. */
+/** Text of the price cards of a page, in order. */
 const priceCardsOf = (page: BuiltPage): string[] =>
   [...mainOf(page).querySelectorAll("h2, h3")]
     .map((heading) => heading.parentElement)
@@ -223,7 +223,7 @@ const priceCardsOf = (page: BuiltPage): string[] =>
     )
     .map(textOf);
 
-const selling = telling("Service").filter(([, page]) => nodeOf(page, "Service").offers);
+const selling = pagesWith("Service").filter(([, page]) => nodeOf(page, "Service").offers);
 
 test.each(selling)("%s offers for the prices that it shows", (_path, page) => {
   const cards = priceCardsOf(page);
@@ -240,7 +240,7 @@ test.each(selling)("%s offers for the prices that it shows", (_path, page) => {
   }
 });
 
-test.each(telling("BlogPosting"))("%s tells what it shows: headline, dates, category, author", (_path, page) => {
+test.each(pagesWith("BlogPosting"))("%s tells what it shows: headline, dates, category, author", (_path, page) => {
   const article = nodeOf(page, "BlogPosting");
   const main = mainOf(page);
   expect(words(article.headline)).toBe(textOf(main.querySelector("h1")));

@@ -1,7 +1,7 @@
 import { type AnyNode, parse } from "acorn";
 import { full } from "acorn-walk";
 
-/** Globals of browsers that are long enough not to be a minifier's. */
+/** Globals with names too long for a minifier. */
 const GLOBAL = /^[A-Za-z]\w{3,}$/;
 
 const keyOf = (node: AnyNode): string | undefined => {
@@ -27,10 +27,8 @@ const nameOf = (node: AnyNode): string | undefined => {
 };
 
 /**
- * Names of globals and members that scripts use and do not define themselves: those of the browser, and what strangers
- * put into data.
- *
- * @throws for syntax that is younger than ES2022
+ * Names of globals and members that scripts use without defining them: those of the browser, and of data.
+ * @throws for syntax newer than ES2022
  */
 export const namesInScript = (texts: readonly string[]): ReadonlySet<string> => {
   const used = new Set<string>();

@@ -7,7 +7,7 @@ const files = readdirSync(SITE_DIR, { recursive: true, encoding: "utf8" })
   .map((file) => file.split(path.sep).join("/"))
   .filter((file) => statSync(path.join(SITE_DIR, file)).isFile());
 
-/** Types of script elements that hold data and are not run. */
+/** Types of script elements that hold data and do not run. */
 const DATA = new Set(["application/json", "application/ld+json"]);
 
 const directive = (csp: string, name: string): string[] =>

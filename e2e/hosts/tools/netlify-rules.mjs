@@ -2,7 +2,7 @@
  * Reads the rules of a deployed folder as Netlify does, and asks its matcher for the paths that come as JSON on standard
  * input. Writes JSON: what the parsers say, and for each path the redirect that holds, or null.
  *
- *   echo '["/contact"]' | node tools/hosts/netlify-rules.mjs .hosting/site
+ *   echo '["/contact"]' | node e2e/hosts/tools/netlify-rules.mjs .hosting/site
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { studioHeaders } from "../src/studio/headers";
+import { studioHeaders } from "../../src/studio/headers";
 import { EVERY_PAGE, plan, SITE_DIR } from "./lib/site";
 
 const files = readdirSync(SITE_DIR, { recursive: true, encoding: "utf8" }).map((file) =>
   file.split(path.sep).join("/"),
 );
 
-/** Words that stand in the studio's code and in nothing of the site. */
+/** Words that only occur in the studio's code. */
 const STUDIO = /sveltia|showDirectoryPicker|nc-root|npm run studio/i;
 
 test("the public site has no file of the editors' studio", () => {

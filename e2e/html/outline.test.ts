@@ -1,7 +1,7 @@
 import { TOKEN } from "./lib/content";
 import { attributesOf, EVERY_PAGE, mainOf, plan, textOf } from "./lib/site";
 
-/** Steps down of more than one level from one heading to the next: `h2 → h4 Text`. */
+/** Headings that skip a level: `h2 → h4 Text`. */
 const gapsIn = (parent: ParentNode): string[] => {
   const headings = [...parent.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   return headings.flatMap((heading, index) => {
@@ -23,7 +23,7 @@ describe.each(EVERY_PAGE)("%s", (_path, page) => {
   });
 
   it("holds every section that was rendered, and nothing that waits for script", () => {
-    // React writes `<!--$!-->` with a template where a part could not be rendered.
+    // React's markup for a part that could not be rendered.
     expect(html).not.toContain("<!--$!-->");
     expect(html).not.toContain("<!--$?-->");
   });

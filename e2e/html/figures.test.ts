@@ -1,10 +1,10 @@
 import { derivedTokens, figureOf, shown, TOKEN, written } from "./lib/content";
 import { EVERY_PAGE, languageOf, mainOf, pages, plain, textOf } from "./lib/site";
 
-/** Texts that are no copy: addresses of links, and names of files. */
+/** Texts that are not copy: links and file names. */
 const ADDRESS = /^(?:tel:|mailto:|https?:|\/|#)/;
 
-/** The facts that an author named in the text of a page; what is filled in while it is looked at, such as a count, is none. */
+/** The facts in the text of a page, without those that are filled in by the browser, such as a count. */
 const tokensOf = (path: string): string[] =>
   (written.get(path)?.texts ?? [])
     .filter((text) => !ADDRESS.test(text))
@@ -27,23 +27,5 @@ test.each(derivedTokens)("{%s} is worked out, and shown where it is named", (tok
   expect(Number(figureOf(token))).toBeGreaterThan(0);
   for (const page of showing) {
     expect(textOf(mainOf(page))).toContain(shown(token, languageOf(page)));
-  }
-});
-
-/** The number in an amount in Dutch notation. */
-const amountIn = (text: string): number => Number(text.replace(/[^\d,]/g, "").replace(",", "."));
-
-/** Tables in which something goes off; amounts that are a range add up to nothing. */
-const sums = pages.flatMap((page) =>
-  [...mainOf(page).querySelectorAll("dl:has(> .minus)")].filter(
-    (list) => ![...list.querySelectorAll("dd")].some((amount) => textOf(amount).split("€").length > 2),
-  ),
-);
-
-test("worked examples, where there are any, add up", () => {
-  for (const list of sums) {
-    const amounts = (kind: string) => [...list.querySelectorAll(`.${kind} dd`)].map((dd) => amountIn(textOf(dd)));
-    const total = (kind: string) => amounts(kind).reduce((sum, amount) => sum + amount, 0);
-    expect(total("amount") - total("minus")).toBe(total("result"));
   }
 });

@@ -1,22 +1,26 @@
+import { setImmediate } from "node:timers";
 import type { ComponentType, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { readingTimeLabel } from "../data/article-page.json";
-import navigation from "../data/navigation.json";
-import { phone } from "../data/site.json";
-import { SiteTextsProvider } from "../src/components/site-texts";
-import ArticleTemplate from "../src/templates/article";
-import CityTemplate from "../src/templates/city";
-import LegalTemplate from "../src/templates/legal";
-import NotFoundTemplate from "../src/templates/not-found";
-import PageTemplate from "../src/templates/page";
+import { readingTimeLabel } from "../../data/article-page.json";
+import navigation from "../../data/navigation.json";
+import { phone } from "../../data/site.json";
+import { renderWhole } from "../../src/app/render-page";
+import { SiteTextsProvider } from "../../src/components/site-texts";
+import ArticleTemplate from "../../src/templates/article";
+import CityTemplate from "../../src/templates/city";
+import LegalTemplate from "../../src/templates/legal";
+import NotFoundTemplate from "../../src/templates/not-found";
+import PageTemplate from "../../src/templates/page";
 import { mainOf, pages, plain, readDeployed, readHtml } from "./lib/site";
 
-/** Text of an MDX file, which comes to its template from outside. */
+/** React writes HTML with it in Node; a browser, which these tests are, has none. */
+Object.assign(globalThis, { setImmediate });
+
+/** Text of an MDX file, which its template gets as children. */
 const PROSE = "De tekst van het bestand.";
 
-const TEXTS = { ...navigation.labels, readingTimeLabel, phone, contactPerson: null };
+const TEXTS = { ...navigation.labels, readingTimeLabel, language: "nl" as const, phone, contactPerson: null };
 
-/** One page of each family, by plain React; `gatsby` is a stand-in of a few lines (src/test/gatsby-mock.tsx). */
+/** One page of each family in plain React; src/test/gatsby-mock.tsx replaces `gatsby`. */
 const FAMILIES: readonly [family: string, template: unknown, prose: boolean, isOne: (component: string) => boolean][] =
   [
     ["page", PageTemplate, false, (name) => name.includes("templates-page")],
@@ -40,12 +44,12 @@ const built = pages.map((page) => ({ page, data: dataOf(page.path) }));
 const wordsOf = (root: ParentNode): string[] =>
   [...root.querySelectorAll("h1, h2, h3, a, li, p")].map(({ textContent }) => plain(textContent ?? ""));
 
-test.each(FAMILIES)("%s: made by React alone, from the same data", (_family, template, prose, isOne) => {
+test.each(FAMILIES)("%s: made by React alone, from the same data", async (_family, template, prose, isOne) => {
   const one = built.find(({ data }) => isOne(data.componentChunkName));
   if (!one) throw new Error("no page of this family");
   const { result, path } = one.data;
   const Page = template as ComponentType<{ data: object; pageContext: object; location: object; children?: ReactNode }>;
-  const html = renderToStaticMarkup(
+  const html = await renderWhole(
     <SiteTextsProvider value={TEXTS}>
       <Page data={result.data} pageContext={result.pageContext} location={{ pathname: path, search: "", hash: "" }}>
         {prose && <p>{PROSE}</p>}

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { HostingPlan } from "../../src/hosting/types";
+import type { HostingPlan } from "../../../src/publish/hosting/types";
 import { ROOT } from "./root";
 
-/** A page as it is deployed, read by jsdom's parser (parse5). */
+/** A deployed page, parsed by jsdom (parse5). */
 export interface BuiltPage {
-  /** Address of the page. */
   path: string;
-  /** File of the page, from the deployed folder. */
+  /** Its file, from the deployed folder. */
   file: string;
   html: string;
   document: Document;
@@ -15,28 +14,24 @@ export interface BuiltPage {
 
 const HOSTING_DIR = path.join(ROOT, ".hosting");
 
-/** Folder with the deployed files. */
 export const SITE_DIR = path.join(HOSTING_DIR, "site");
 
-/** How the site is served. */
 export const plan: HostingPlan = JSON.parse(readFileSync(path.join(HOSTING_DIR, "plan.json"), "utf8"));
 
-/** A deployed file as text. */
 export const readDeployed = (file: string): string => readFileSync(path.join(SITE_DIR, file), "utf8");
 
-/** Whether the host has a file at this path, which starts with a slash. */
+/** Whether a file is deployed at this path, which starts with a slash. */
 export const isDeployed = (pathname: string): boolean => {
   const file = path.join(SITE_DIR, decodeURIComponent(pathname));
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Reads HTML; also pieces of it, as feeds hold. */
+/** Parses HTML, also fragments as in feeds. */
 export const readHtml = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
 /**
- * Reads XML.
- *
- * @throws when it is not well-formed
+ * Parses XML.
+ * @throws if it is not well-formed
  */
 export const readXml = (xml: string): Document => {
   const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -47,7 +42,7 @@ export const readXml = (xml: string): Document => {
   return document;
 };
 
-/** Every page of the build, the not-found page included. */
+/** Every page of the build, including the not-found page. */
 export const pages: readonly BuiltPage[] = plan.pages.map((page) => {
   const html = readDeployed(page.file);
   return { ...page, html, document: readHtml(html) };
@@ -59,13 +54,13 @@ export const EVERY_PAGE = pages.map((page) => [page.path, page] as const);
 /** Full address of a path. */
 export const addressOf = (pathname: string): string => new URL(pathname, `${plan.siteUrl}/`).href;
 
-/** Text with every run of white space as one space, hard spaces included. */
+/** Text with all white space, also hard spaces, collapsed. */
 export const plain = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
-/** Text of an element as a reader sees it; empty when there is no element. */
+/** Visible text of an element; empty without an element. */
 export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? "");
 
-/** An attribute; empty when there is no element or no attribute. */
+/** An attribute; empty without element or attribute. */
 export const attributeOf = (element: Element | null | undefined, name: string): string =>
   element?.getAttribute(name) ?? "";
 
@@ -82,14 +77,13 @@ export const mainOf = ({ path: address, document }: BuiltPage): HTMLElement => {
   return main;
 };
 
-/** Language of a page, as its root element says. */
 export const languageOf = ({ document }: BuiltPage): string => document.documentElement.lang;
 
-/** Content of the only `<meta>` with this name or property; undefined for none or more than one. */
+/** Content of the only `<meta>` with this name or property; undefined for none or several. */
 export const metaOf = ({ document }: BuiltPage, key: string): string | undefined => {
   const [content, ...others] = attributesOf(document.head, `meta[name="${key}"], meta[property="${key}"]`, "content");
   return others.length > 0 ? undefined : content;
 };
 
-/** Whether search engines may list a page, by what the page says. */
+/** Whether the page lets search engines list it. */
 export const isListed = (page: BuiltPage): boolean => !(metaOf(page, "robots") ?? "").includes("noindex");

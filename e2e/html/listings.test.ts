@@ -21,7 +21,7 @@ const listed = pages.filter(isListed).map((page) => page.path);
 const valuesOf = (parent: Document | Element, tag: string): string[] =>
   [...parent.getElementsByTagName(tag)].map((element) => element.textContent ?? "");
 
-/** Both ways round: nothing missing, nothing too much, nothing twice. */
+/** Compares lists in any order: nothing missing, extra or twice. */
 const expectSame = (found: readonly string[], wanted: readonly string[]) =>
   expect([...found].sort()).toEqual([...wanted].sort());
 
@@ -39,7 +39,7 @@ describe("the XML sitemap", () => {
   });
 
   it("gives the day of the last change where it is known, and only there", () => {
-    // Some legal pages tell the month of their last change, which is no day.
+    // Some legal pages give a month instead of a day.
     const told = pages.flatMap((page) =>
       [...nodesOf(page, "BlogPosting"), ...nodesOf(page, "WebPage")]
         .map((node) => words(node.dateModified))

@@ -4,7 +4,7 @@ import { namesInScript } from "./script-names";
 
 type BrowserName = keyof CompatStatement["support"];
 
-/** Oldest versions that the site promises, by the names of the compatibility data. */
+/** Oldest supported versions, by the browser names of the compatibility data. */
 export type Promised = ReadonlyMap<BrowserName, number>;
 
 const NAMES: Readonly<Record<string, BrowserName>> = {
@@ -17,8 +17,7 @@ const NAMES: Readonly<Record<string, BrowserName>> = {
 
 /**
  * Reads a browserslist of lines such as `chrome >= 109`.
- *
- * @throws for a line of another form
+ * @throws for any other line
  */
 export const promisedOf = (browserslist: readonly string[]): Promised =>
   new Map(
@@ -38,7 +37,7 @@ const isSince = (support: SimpleSupportStatement, version: number): boolean => {
   return whole && typeof added === "string" && Number.parseFloat(added.replace("≤", "")) <= version;
 };
 
-/** Promised browsers without a feature, as `firefox 115`. */
+/** Supported browsers without a feature, as `firefox 115`. */
 const lackingIn = ({ support }: CompatStatement, promised: Promised): string[] =>
   [...promised]
     .filter(([browser, version]) => ![support[browser] ?? []].flat().some((one) => isSince(one, version)))
@@ -49,7 +48,7 @@ const at = (start: Identifier | undefined, ...way: readonly string[]): CompatSta
 
 type Statements = Map<string, CompatStatement[]>;
 
-/** Every statement below a place of the data, by the last part of its name. */
+/** Every statement in a part of the data, by the last part of its name. */
 const byName = (place: Identifier | undefined, into: Statements = new Map()): Statements => {
   for (const name of Object.keys(place ?? {}).filter((key) => key !== "__compat")) {
     const inner = place?.[name];
@@ -65,7 +64,7 @@ const byName = (place: Identifier | undefined, into: Statements = new Map()): St
 const CSS_TYPES = byName(bcd.css.types);
 const SCRIPT_NAMES = byName(bcd.api, byName(bcd.javascript.builtins));
 
-/** Places of the data that a piece of CSS means, each with how it is called in a report. */
+/** Compatibility entries of a piece of CSS, each with its name in a report. */
 const cssFeatures = (
   node: CssNode,
   property: string,
@@ -93,20 +92,20 @@ const cssFeatures = (
   }
 };
 
-/** Collects what a site uses and a promised browser lacks. */
+/** Collects features that a site uses and a supported browser lacks. */
 export interface CompatCheck {
   css: (text: string) => void;
   html: (root: ParentNode) => void;
-  /** @throws for syntax that is younger than ES2022, which every promised browser reads */
+  /** @throws for syntax newer than ES2022 */
   scripts: (texts: readonly string[]) => void;
-  /** Feature by the browsers that lack it, in alphabetical order. */
+  /** Features with the browsers that lack them, in alphabetical order. */
   lacking: () => Record<string, string>;
 }
 
-/** Starts a check against MDN's compatibility data; what these data do not know is not checked. */
+/** Starts a check against MDN's compatibility data; features without data are not checked. */
 export const compatCheck = (promised: Promised): CompatCheck => {
   const lacking = new Map<string, string>();
-  /** A feature that stands at several places is there when one of them is. */
+  /** A feature with several entries is supported if one of them is. */
   const note = (name: string, statements: readonly (CompatStatement | undefined)[]): void => {
     const known = statements.flatMap((statement) => (statement ? [lackingIn(statement, promised)] : []));
     const fewest = known.reduce((one, other) => (other.length < one.length ? other : one), known[0] ?? []);

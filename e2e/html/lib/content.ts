@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { buildTokenTable, factsByToken, factValue } from "../../src/content-check/token-table";
-import { euros as eurosIn } from "../../src/lib/euros";
-import { cityPath } from "../../src/lib/paths";
+import { buildTokenTable, factsByToken, factValue } from "../../../src/content/check/token-table";
+import { euros as eurosIn } from "../../../src/lib/euros";
+import { cityPath } from "../../../src/lib/paths";
 import { ROOT } from "./root";
 
-/** A page as it stands in its file, with its tokens. */
+/** A page as written in its file, with tokens. */
 export interface WrittenPage {
   path: string;
   kind: "page" | "city" | "article" | "legal";
@@ -14,20 +14,18 @@ export interface WrittenPage {
   robots?: string;
   structuredData?: readonly string[];
   sections?: readonly { readonly type: string }[];
-  /** Of an article: day of publication, and minutes. */
+  /** Only of articles: day of publication, and minutes. */
   date?: string;
   readingTime?: number;
-  /** Everything that is written of it, with Markdown and tokens. */
+  /** All its texts, with Markdown and tokens. */
   texts: readonly string[];
 }
 
-/** A token as it is written in copy; the first group is its name. */
+/** A token in copy; the first group is its name. */
 export const TOKEN = /\{([a-z][\w.]*)\}/gi;
 
-/** A file of the project as text. */
 export const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-/** A file of data/, as it stands there. */
 export const dataOf = (file: string) => JSON.parse(read(`data/${file}`));
 
 const filesIn = (folder: string): string[] =>
@@ -35,7 +33,7 @@ const filesIn = (folder: string): string[] =>
     /\.(?:json|mdx)$/.test(file),
   );
 
-/** All texts in a value from JSON, however deep. */
+/** All texts in a value from JSON, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") {
     return [value];
@@ -45,7 +43,7 @@ const textsIn = (value: unknown): string[] => {
 
 const cities = filesIn("data/cities").map((file) => dataOf(`cities/${file}`));
 
-/** Names of the cities in the order of the alphabet. */
+/** Names of the cities in alphabetical order. */
 export const cityNames: readonly string[] = cities
   .map(({ name }) => String(name))
   .sort((one, other) => one.localeCompare(other, "nl"));
@@ -56,7 +54,7 @@ const mdxPages = (folder: string, kind: WrittenPage["kind"]): WrittenPage[] =>
     return { ...parse(frontmatter), kind, texts: [body] };
   });
 
-/** What data/ and content/ say of every page, by address. */
+/** Source of every page, by address. */
 export const written: ReadonlyMap<string, WrittenPage> = new Map(
   [
     ...filesIn("data/pages").map((file): WrittenPage => {
@@ -77,33 +75,30 @@ export const pathsWithSection = (type: string): string[] =>
     .filter(({ sections }) => sections?.some((section) => section.type === type))
     .map((page) => page.path);
 
-/** Addresses of the pages of a kind. */
 export const pathsOfKind = (kind: WrittenPage["kind"]): string[] =>
   [...written.values()].filter((page) => page.kind === kind).map((page) => page.path);
 
-/** The settings of the site. */
 export const site = dataOf("site.json");
 
 const facts = factsByToken(dataOf("facts.json"));
 const table = buildTokenTable(site, facts.values());
 
-/** Figure of a fact; undefined where there is none. */
+/** Figure of a fact, if it exists. */
 export const figureOf = (token: string): number | string | undefined => {
   const fact = facts.get(token);
   return fact && factValue(fact, facts);
 };
 
-/** Derived facts, by token. */
 export const derivedTokens = [...facts.values()].flatMap(({ token, difference }) => (difference ? [token] : []));
 
-/** An amount in euros as a page in this language shows it, with plain spaces. */
+/** An amount in euros in a language, with plain spaces. */
 export const euros = (amount: number, language: string): string =>
   eurosIn(amount, language === "en" ? "en-GB" : "nl-NL").replace(/\s/gu, " ");
 
-/** How a token, or a setting of the site, reads on a page in this language, with plain spaces; undefined for an unknown one. */
+/** Text of a token or setting in a language, with plain spaces; undefined for an unknown one. */
 export const shown = (token: string, language: string): string | undefined =>
   (table.get(token)?.[language === "en" ? "en" : "nl"] ?? (site[token] as string | undefined))?.replace(/\s/gu, " ");
 
-/** A text with its tokens filled in, as a page in this language shows it; unknown ones stay. */
+/** A text with its tokens filled in; unknown ones stay. */
 export const filled = (text: string, language: string): string =>
   text.replace(TOKEN, (written: string, name: string) => shown(name, language) ?? written);

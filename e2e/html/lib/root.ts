@@ -1,4 +1,4 @@
 import path from "node:path";
 
-/** Project of which content and build are examined; another one is named by `BUILT_ROOT`. */
+/** Project under test; `BUILT_ROOT` names another one. */
 export const ROOT = path.resolve(process.env.BUILT_ROOT ?? ".");

@@ -1,0 +1,84 @@
+import type { Page } from "playwright/test";
+import { withoutBanner } from "./lib/consent";
+import { watchDocuments } from "./lib/documents";
+import { openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
+import { expect, test } from "./lib/test";
+import { alive, h1 } from "./lib/visit";
+
+const PHONE = { width: 360, height: 740 };
+
+const main = (page: Page) => page.getByRole("main");
+
+test.beforeEach(({ page }) => withoutBanner(page));
+
+test.describe("what was used before the scripts came stays as it is", () => {
+  const arriveLate = async (page: Page, path: string, use: () => Promise<void>) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await use();
+    release();
+    await expect(alive(page)).toHaveCount(1);
+  };
+
+  test("an open answer", async ({ page }) => {
+    const answer = main(page).locator("details").first();
+    await arriveLate(page, "/faq", () => answer.locator("summary").click());
+    await expect(answer).toHaveAttribute("open", "");
+    await expect(answer.getByRole("link")).toBeVisible();
+  });
+
+  test("the paused strip of partners", async ({ page }) => {
+    const pause = main(page).getByRole("checkbox");
+    await arriveLate(page, "/", async () => {
+      await pause.focus();
+      await page.keyboard.press("Space");
+    });
+    await expect(pause).toBeChecked();
+    await page.keyboard.press("Space");
+    await expect(pause).not.toBeChecked();
+  });
+});
+
+test("Back to a page with opened folds leads to where it was", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, "/voorbeelden");
+  for (const words of ["Meer tekst", "Meer ervaringen", "Meer stappen"]) {
+    await main(page).getByText(words).click();
+  }
+  const link = main(page).getByRole("link").last();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL("/voorbeelden");
+  await page.goBack();
+  await expect(main(page).getByText("klapt in")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
+});
+
+test("Back to the articles keeps the topic, a new visit has none", async ({ page }) => {
+  await openAlive(page, "/blog");
+  const topic = page.getByRole("radio", { name: "HR Tips" });
+  const all = await main(page).locator("article").count();
+  await topic.check();
+  await expect(main(page).locator("article")).not.toHaveCount(all);
+  const chosen = await main(page).locator("article").count();
+  await main(page).locator("article").getByRole("link").first().click();
+  await expect(page).not.toHaveURL("/blog");
+  await page.goBack();
+  await expect(topic).toBeChecked();
+  await expect(main(page).locator("article")).toHaveCount(chosen);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).press("Enter");
+  await expect(page).toHaveURL("/partners");
+  await openAlive(page, "/blog");
+  await expect(topic).not.toBeChecked();
+});
+
+test("a link in a text loads no document", async ({ page }) => {
+  await openAlive(page, "/");
+  const asked = watchDocuments(page);
+  await main(page).getByRole("link", { name: "hoe het werkt" }).click();
+  await expect(page).toHaveURL("/arbeidsmediation");
+  await expect(h1(page)).toContainText(/./);
+  expect(asked).toEqual([]);
+});
