@@ -1,102 +1,110 @@
 /**
- * The import directions of src/, checked by `npm run lint:imports` (docs/decisions/0002-content-model.md):
- * templates → sections → components → styles | lib. What a layer may import besides itself stands here once.
+ * The import directions of src/, checked by `npm run lint:imports` (docs/decisions/0002-content-model.md).
+ * The rooms stand in the order in which data leaves them: a room imports from itself and from rooms below it, never
+ * from one above it.
  */
-const ALLOWED = {
-  app: ["components", "consent", "lib", "seo", "styles", "tracking"],
-  templates: ["components", "lib", "sections", "seo", "styles"],
-  sections: ["components", "consent", "embeds", "lib", "styles", "tracking"],
-  components: ["lib", "search", "styles"],
-  // Search over the pages: the index that the build writes, and what the browser does with it.
-  search: ["lib"],
-  embeds: ["components", "lib", "styles"],
-  // Asks consent, never the reverse: consent must work when nothing is tracked.
-  tracking: ["consent", "lib"],
-  consent: ["lib", "styles"],
-  // Build-time rooms run without React and know no Gatsby; the glue in gatsby/ joins them.
-  // Reads and renders Markdown and MDX; the check, the build and the studio share it.
-  markdown: ["lib"],
-  "content-check": ["content-model", "lib", "markdown"],
-  hosting: ["embeds/hosts", "lib"],
-  "social-images": ["lib", "seo/types", "styles/tokens"],
-  feed: ["lib", "seo/urls"],
-  gatsby: [
-    "app/first-script",
-    "content-check",
-    "content-model",
-    "embeds/hosts",
-    "feed",
-    "hosting",
-    "lib",
-    "markdown",
-    "search",
-    "seo",
-    "social-images",
-    "studio/serve",
-  ],
-  // The editors' studio shows what the site shows, from the model that the build uses.
-  studio: [
-    "components",
-    "content-check",
-    "content-model",
-    "gatsby/schema",
-    "lib",
-    "markdown",
-    "sections",
-    "styles",
-    "templates",
-  ],
-  seo: ["content-model", "lib", "styles/tokens"],
-  "content-model": [],
-  lib: [],
-  styles: [],
-};
+const ROOMS = [
+  ["gatsby", "Glue to Gatsby's APIs: only the gatsby-* files in the root load it."],
+  ["studio", "The editors' studio shows what the site shows; the site ships nothing of it."],
+  ["templates", "One per page family. Gatsby loads them by name."],
+  ["sections", "Full-width blocks. Templates put them in order."],
+  ["app", "What wraps every page."],
+  ["publish", "What is made of finished pages for machines: search engines, hosts, readers of feeds."],
+  ["features", "What a visitor does beyond reading, each feature in one folder."],
+  ["components", "Parts without queries, which know no feature."],
+  ["content", "The content model, its check, Markdown and the GraphQL schema: neither React nor Gatsby."],
+  ["styles", "Tokens and global styles."],
+  ["lib", "Pure functions that two rooms need."],
+];
 
-/** Tests, and the helpers in test/ and content-check/ that only they use: they may reach for what they test. */
-const TEST_CODE = "[.]test[.]tsx?$|^src/test/|^src/content-check/(?:test-site|example-data)[.]ts$";
+const names = ROOMS.map(([name]) => name);
 
-/** What `src/a/b.ts` and `src/a/b/c.ts` start with, for the layer or module `a/b`. */
-const within = (names) => `^src/(?:${names.join("|")})(?:/|[.]tsx?$)`;
+/** Pattern of the files of rooms or modules: `src/a/b.ts` and `src/a/b/c.ts` for `a/b`. */
+const within = (...modules) => `^src/(?:${modules.join("|")})(?:/|[.]tsx?$)`;
 
-const directions = Object.entries(ALLOWED).map(([layer, allowed]) => ({
-  name: `from-${layer}`,
-  comment: `src/${layer} may import from itself${allowed.map((name) => `, ${name}`).join("")}; nothing else in src.`,
+/** Tests and their helpers: they may reach for what they test. */
+const TEST_CODE = "[.]test[.]tsx?$|^src/test/";
+
+/** Returns a rule against imports; `comment` tells whoever breaks it why it is there. */
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
   severity: "error",
-  from: { path: within([layer]), pathNot: TEST_CODE },
-  to: { path: "^src/", pathNot: within([layer, ...allowed]) },
-}));
+  from: { ...from, pathNot: [TEST_CODE, from.pathNot].flat().filter(Boolean) },
+  to,
+});
+
+const upwards = ROOMS.slice(1).map(([name, comment], index) =>
+  rule(
+    `from-${name}`,
+    `${comment} It imports nothing from: ${names.slice(0, index + 1).join(", ")}.`,
+    { path: within(name) },
+    { path: within(...names.slice(0, index + 1)) },
+  ),
+);
+
+/** The parts of a room that do not know each other; `allowed` names what one may import of another. */
+const apart = (room, allowed = []) =>
+  rule(
+    `apart-in-${room}`,
+    `The folders of ${room} do not import each other, so that one can be removed whole.`,
+    { path: `^src/${room}/([^/]+)/` },
+    { path: `^src/${room}/`, pathNot: [`^src/${room}/$1/`, ...allowed.map((part) => within(`${room}/${part}`))] },
+  );
 
 module.exports = {
   forbidden: [
-    ...directions,
-    {
-      name: "nothing-imports-templates",
-      comment: "Gatsby alone loads templates (src/gatsby/create-pages.ts names their files), and the studio's preview.",
-      severity: "error",
-      from: { pathNot: "^src/(?:templates|studio/preview)/" },
-      to: { path: "^src/templates/" },
-    },
+    ...upwards,
+    apart("features", ["consent"]),
+    rule(
+      "consent-comes-first",
+      "Consent must work when nothing is tracked or embedded.",
+      { path: within("features/consent") },
+      { path: "^src/features/", pathNot: within("features/consent") },
+    ),
+    rule(
+      "publish-knows-no-parts",
+      "Publishing runs in Node: of features it needs the hosts of embeds and the format of the search index.",
+      { path: within("publish") },
+      {
+        path: "^src/features/",
+        pathNot: within("features/embeds/hosts", "features/search/index-format", "features/search/terms"),
+      },
+    ),
+    rule(
+      "studio-stays-out",
+      "The site ships nothing of the editors' studio; `develop` serves it.",
+      { path: "^src/", pathNot: "^src/studio/" },
+      { path: within("studio"), pathNot: within("studio/serve") },
+    ),
+    rule(
+      "templates-are-loaded-by-gatsby",
+      "Only the studio's preview imports templates besides Gatsby.",
+      { path: "^src/", pathNot: "^src/(?:templates|studio/preview)/" },
+      { path: within("templates") },
+    ),
+    rule(
+      "content-and-publish-know-no-gatsby",
+      "They outlive Gatsby, and content also React.",
+      { path: within("content", "publish/hosting", "publish/feed", "publish/search", "publish/social-images") },
+      { path: "node_modules/(?:gatsby|react|react-dom|@emotion)[^/]*/" },
+    ),
+    rule(
+      "no-node-in-the-browser",
+      "A browser runs this code: what reads files or starts threads belongs to publish, gatsby or scripts.",
+      {
+        path: within("templates", "sections", "app", "features", "components", "styles", "lib"),
+        // Renders pages on the server; gatsby-ssr.tsx alone imports it.
+        pathNot: "^src/app/render-page[.]",
+      },
+      { dependencyTypes: ["core"] },
+    ),
     {
       name: "nothing-imports-tests",
       comment: "Helpers of tests stay out of the site and its build.",
       severity: "error",
       from: { pathNot: TEST_CODE },
       to: { path: TEST_CODE },
-    },
-    {
-      name: "gatsby-is-glue",
-      comment:
-        "Only the gatsby-* files load the glue; its schema knows no Gatsby, and the studio's preview uses it too.",
-      severity: "error",
-      from: { path: "^src/", pathNot: `^src/gatsby/|${TEST_CODE}` },
-      to: { path: "^src/gatsby/", pathNot: "^src/gatsby/schema/" },
-    },
-    {
-      name: "studio-stays-out",
-      comment: "The site ships nothing of the editors' studio.",
-      severity: "error",
-      from: { pathNot: "^src/studio/" },
-      to: { path: "^src/studio/", pathNot: "^src/studio/serve[.]ts$" },
     },
     {
       name: "no-circular",
@@ -108,7 +116,7 @@ module.exports = {
     {
       name: "no-orphans",
       comment:
-        "A module that nothing uses and that uses nothing. Type declarations and webpack loaders are no imports.",
+        "A module that nothing uses and that uses nothing. Type declarations and webpack loaders are not imported.",
       severity: "error",
       from: { orphan: true, pathNot: ["[.]d[.]ts$", "[.]cjs$", TEST_CODE] },
       to: {},

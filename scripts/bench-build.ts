@@ -29,7 +29,7 @@ interface Measurement {
   peakMemory: number;
 }
 
-/** A city of the site that others can be made of, and its file. */
+/** A city that others can be derived from, and its file. */
 const modelCity = async (folder: string): Promise<{ file: string; city: CityData }> => {
   for (const name of await readdir(path.join(folder, CITIES))) {
     const file = path.join(folder, CITIES, name);
@@ -49,7 +49,7 @@ const addCities = async (folder: string, count: number): Promise<void> => {
   }
 };
 
-/** Saves a city with a changed text, as an editor does. */
+/** Saves a changed text of a city. */
 const editCity = async (folder: string, text: string): Promise<{ path: string }> => {
   const { file, city } = await modelCity(folder);
   await writeFile(file, `${JSON.stringify({ ...city, lead: text }, null, 2)}\n`);

@@ -22,7 +22,6 @@ import {
 } from "./lib/lighthouse-report";
 import { publishReport, runScript } from "./lib/script";
 
-/** One page of each kind. */
 const PAGES = [
   "/",
   "/arbeidsmediation",
@@ -34,7 +33,7 @@ const PAGES = [
 
 const RUNS = 3;
 
-/** Lighthouse's own for mobile, and a slow phone. */
+/** Lighthouse's default for mobile, and a slow phone. */
 const CPU_SLOWDOWN = 4;
 const SLOW_CPU_SLOWDOWN = 12;
 
@@ -71,7 +70,7 @@ const lighthouse = async (
   return JSON.parse(await readFile(output, "utf8"));
 };
 
-/** Lighthouse now and then misses the start of a page load (NO_NAVSTART); a second try is a measurement like any. */
+/** Lighthouse sometimes misses the start of a page load (NO_NAVSTART); then it is run again. */
 const figures = async (...run: Parameters<typeof lighthouse>): Promise<PageFigures> => {
   const result = await lighthouse(...run).then(figuresOf, () => undefined);
   return result && !Number.isNaN(result.fcp) ? result : figuresOf(await lighthouse(...run));

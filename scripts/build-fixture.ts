@@ -13,7 +13,7 @@ import { runScript } from "./lib/script";
 const FOLDER = ".fixture";
 const CONTENT = "e2e/fixture-site";
 
-/** There when the last build ended well. */
+/** Exists if the last build succeeded. */
 const FINISHED = path.join(FOLDER, ".finished");
 
 const main = async (): Promise<void> => {

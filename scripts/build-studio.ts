@@ -1,10 +1,9 @@
 /**
- * Makes the editors' studio for an origin of its own: a static folder that signs in with the git host.
- *
+ * Makes the editors' studio for an origin of its own, a static folder that signs in with the git host:
  *   STUDIO_REPO=owner/name npm run studio:build
- *
- * With STUDIO_BRANCH another branch than main; with STUDIO_SIGN_IN the address of a service that signs in (docs/decisions/0008-studio.md).
- * The headers that must be sent stand in the folder, in `_headers`. `--local` makes the studio of `npm run studio` instead.
+ * STUDIO_BRANCH is another branch than main, STUDIO_SIGN_IN the address of a sign-in service
+ * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent. `--local` makes the studio of `npm run
+ * studio`.
  */
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY, type Repository } from "../src/studio/headers";

@@ -5,7 +5,7 @@
  */
 import { Console } from "node:console";
 import { readFileSync } from "node:fs";
-import { dataOf, filled, read, shown, written } from "../built/lib/content";
+import { dataOf, filled, read, shown, written } from "../e2e/html/lib/content";
 import { type AgreedContent, deviations } from "./lib/agreement";
 
 const folderOf = (file: string): string => (file.endsWith(".mdx") ? "content" : "data");
@@ -29,7 +29,7 @@ const entriesOf = (place: string): number => {
 const content: AgreedContent = {
   shown: (token) => shown(token, "nl"),
   entriesOf,
-  textOf: (file) => filled(read(`${folderOf(file)}/${file}`), "nl"),
+  readText: (file) => filled(read(`${folderOf(file)}/${file}`), "nl"),
   hasRoute: (path) => written.has(path) || dataOf("redirects.json").some(({ from }: { from: string }) => from === path),
   article: (path) => {
     const page = written.get(path);

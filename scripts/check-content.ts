@@ -1,7 +1,7 @@
-import { inspectContent } from "../src/content-check/check";
-import { filesOnDisk } from "../src/content-check/disk";
-import { count } from "../src/content-check/dutch";
-import { formatProblems, formatWarnings } from "../src/content-check/format";
+import { inspectContent } from "../src/content/check/check";
+import { filesOnDisk } from "../src/content/check/disk";
+import { count } from "../src/content/check/dutch";
+import { formatProblems, formatWarnings } from "../src/content/check/format";
 
 const start = performance.now();
 const { problems, warnings, counts } = inspectContent(filesOnDisk(process.cwd()));

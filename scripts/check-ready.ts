@@ -1,7 +1,7 @@
-import { filesOnDisk } from "../src/content-check/disk";
-import { count } from "../src/content-check/dutch";
-import { formatProblem } from "../src/content-check/format";
-import { consentChoices, findPlaceholders } from "../src/content-check/ready";
+import { filesOnDisk } from "../src/content/check/disk";
+import { count } from "../src/content/check/dutch";
+import { formatProblem } from "../src/content/check/format";
+import { consentChoices, findPlaceholders } from "../src/content/check/ready";
 
 const files = filesOnDisk(process.cwd());
 const placeholders = findPlaceholders(files);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { makeTestSite, type TestSite } from "../src/content-check/test-site";
+import { makeTestSite, type TestSite } from "../src/test/test-site";
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 
@@ -42,6 +42,8 @@ test("check:content prints every problem and fails", () => {
 test("check:ready fails while something is a placeholder", () => {
   const { status, stdout } = run("check-ready.ts");
   expect(status).toBe(1);
-  expect(stdout).toContain("data/integrations.json:6:12 – voorbeeld.url: leeg; vul het adres bij provider tekst in\n");
+  expect(stdout).toContain(
+    "data/integrations.json:2:3 – voorbeeld.url: ontbreekt; vul het adres bij provider tekst in\n",
+  );
   expect(stdout).toMatch(/Nog \d+ dingen te vervangen voordat de website live kan\.\n$/);
 });

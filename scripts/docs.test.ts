@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { MDX_COMPONENTS } from "../src/content-model/mdx-components";
-import { SECTION_TYPES } from "../src/content-model/sections/section";
+import { MDX_COMPONENTS } from "../src/content/model/mdx-components";
+import { SECTION_TYPES } from "../src/content/model/sections/section";
 
 const read = (file: string): string => readFileSync(file, "utf8");
 
@@ -11,6 +11,12 @@ const DOCUMENTS = [
 ]
   .filter((file) => file.endsWith(".md"))
   .sort();
+
+/** Every file below a folder of the project, by its path from the root. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => !file.includes("node_modules"))
+    .map((file) => `${folder}/${file}`);
 
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
@@ -24,9 +30,7 @@ describe("links", () => {
 });
 
 describe("comments", () => {
-  const sources = ["src", "scripts", "e2e"]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
-    .concat(readdirSync("."));
+  const sources = ["src", "scripts", "e2e"].flatMap(filesBelow).concat(readdirSync("."));
   const code = sources.filter((file) => /\.(?:tsx?|mts|cjs|mjs)$/.test(file) && !/^\.|\.test\./.test(file));
   const known = new Set(
     [...sources, ...readdirSync("e2e/fixture-site", { recursive: true, encoding: "utf8" })].flatMap((file) =>
@@ -46,7 +50,7 @@ describe("comments", () => {
 });
 
 describe("docs/agreement.md", () => {
-  /** A heading as the last part of a link to it. */
+  /** Anchor of a heading. */
   const anchorOf = (heading: string) =>
     heading
       .toLowerCase()
@@ -56,11 +60,7 @@ describe("docs/agreement.md", () => {
     [...read("docs/agreement.md").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title)),
   );
 
-  const sources = ["src", "built", "e2e", "scripts", "docs"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(?:m?tsx?|md)$/.test(file))
-      .map((file) => path.join(folder, file)),
-  );
+  const sources = ["src", "e2e", "scripts", "docs"].flatMap(filesBelow).filter((file) => /\.(?:m?tsx?|md)$/.test(file));
 
   test("has the headings that code and documents cite", () => {
     const cited = sources.flatMap((file) =>

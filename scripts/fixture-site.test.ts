@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { inspectContent } from "../src/content-check/check";
-import { filesOnDisk } from "../src/content-check/disk";
-import { formatProblems } from "../src/content-check/format";
-import { MDX_COMPONENTS } from "../src/content-model/mdx-components";
-import { SECTION_TYPES } from "../src/content-model/sections/section";
+import { inspectContent } from "../src/content/check/check";
+import { filesOnDisk } from "../src/content/check/disk";
+import { formatProblems } from "../src/content/check/format";
+import { MDX_COMPONENTS } from "../src/content/model/mdx-components";
+import { SECTION_TYPES } from "../src/content/model/sections/section";
 
 const ROOT = path.resolve("e2e/fixture-site");
 

@@ -19,18 +19,18 @@ const FACES = {
   "lora.woff2": { source: "node_modules/@fontsource/lora/files/lora-latin-600-normal.woff2" },
 } as const;
 
-/** What Dutch copy is written with; not the brackets and marks of programs and Markdown. */
+/** Characters of Dutch copy, without those of programs and Markdown. */
 const KEYBOARD = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
   (character) => !"#$*[\\]^_`{|}~".includes(character),
 );
 
-/** What components and the formats of money add. */
+/** Characters added by components and currency formats. */
 const FROM_CODE = "\u00a0©·−–“”";
 
-/** Characters of the latin files beyond ASCII; whatever else a text holds is not in them. */
+/** Characters of the latin files beyond ASCII; others are not in them. */
 const LATIN = /[\u00a0-\u00ff\u0152\u0153\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212]/u;
 
-/** Every character that the site's texts hold and the fonts know. */
+/** Every character of the site's texts that the fonts have. */
 const characters = async (): Promise<string[]> => {
   const texts = await Promise.all(
     ["data", "content"].map(async (folder) => {
@@ -44,7 +44,7 @@ const characters = async (): Promise<string[]> => {
   return [...new Set([...KEYBOARD, ...FROM_CODE, ...used])].sort();
 };
 
-/** `unicode-range` of characters in order, neighbours as ranges. */
+/** `unicode-range` of sorted characters, neighbours as ranges. */
 const unicodeRange = (sorted: readonly string[]): string => {
   const ranges: [number, number][] = [];
   for (const character of sorted) {

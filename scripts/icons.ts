@@ -3,16 +3,29 @@
  * src/app/icon-symbols.json, the same symbols by name for the pages' HTML.
  * Run with `npm run icons` after a change of the list.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ICONS } from "../src/content-model/shared";
+import type { ICONS } from "../src/content/model/shared";
+import { runScript } from "./lib/script";
 
 /** Icons of the interface itself, which content cannot name. */
-const INTERFACE_ICONS = ["menu", "close", "chevron", "arrow", "external", "pause", "play", "quote", "plus"] as const;
+const INTERFACE_ICONS = [
+  "menu",
+  "close",
+  "chevron",
+  "arrow",
+  "external",
+  "pause",
+  "play",
+  "quote",
+  "plus",
+  "search",
+] as const;
 
 type Name = keyof typeof ICONS | (typeof INTERFACE_ICONS)[number];
 
 const LUCIDE: Readonly<Record<Name, string>> = {
+  search: "search",
   scales: "scale",
   clock: "clock",
   shield: "shield-check",
@@ -58,8 +71,12 @@ const LUCIDE: Readonly<Record<Name, string>> = {
   plus: "plus",
 };
 
-const symbolOf = (name: string, file: string): string => {
-  const svg = readFileSync(path.resolve("node_modules/lucide-static/icons", `${file}.svg`), "utf8");
+const symbolOf = (name: string, icon: string): string => {
+  const file = path.resolve("node_modules/lucide-static/icons", `${icon}.svg`);
+  if (!existsSync(file)) {
+    throw new Error(`Lucide has no icon "${icon}", which scripts/icons.ts names for "${name}" (lucide.dev/icons)`);
+  }
+  const svg = readFileSync(file, "utf8");
   const shapes = svg
     .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
     .replace(/\s*\n\s*/g, "")
@@ -67,10 +84,15 @@ const symbolOf = (name: string, file: string): string => {
   return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 };
 
-const symbols = Object.entries(LUCIDE).map(([name, file]) => [`i-${name}`, symbolOf(name, file)] as const);
+const makeIcons = async (): Promise<void> => {
+  const symbols = Object.entries(LUCIDE).map(([name, icon]) => [`i-${name}`, symbolOf(name, icon)] as const);
+  const sprite = symbols.map(([, symbol]) => symbol).join("\n");
+  writeFileSync(
+    "static/icons.svg",
+    `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${sprite}\n</svg>\n`,
+  );
+  writeFileSync("src/app/icon-symbols.json", `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
+  process.stdout.write(`${symbols.length} icons in static/icons.svg and src/app/icon-symbols.json\n`);
+};
 
-writeFileSync(
-  path.resolve("static/icons.svg"),
-  `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([, symbol]) => symbol).join("\n")}\n</svg>\n`,
-);
-writeFileSync(path.resolve("src/app/icon-symbols.json"), `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
+runScript(makeIcons);

@@ -1,7 +1,6 @@
 /**
- * Sees to it that the programs are there that the end-to-end tests use: Chromium with the fonts that most computers have,
- * Firefox, WebKit on Linux, and nginx with the module for brotli files. Installs what is missing where this machine allows it.
- *
+ * Installs what the end-to-end tests use, where it is missing: Chromium with common fonts, Firefox, WebKit on Linux,
+ * nginx with the module for brotli files.
  *   npm run setup:test
  */
 import { execFile, spawn } from "node:child_process";
@@ -27,7 +26,7 @@ const run = (program: string, args: readonly string[]): Promise<void> =>
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
   });
 
-/** What must stand before `apt-get`: nothing as root, sudo where it asks no password, else undefined. */
+/** Prefix of `apt-get`: nothing for root, sudo if it needs no password, else undefined. */
 const aptPrefix = async (): Promise<string[] | undefined> => {
   if (!findProgram(["apt-get"])) {
     return undefined;
@@ -59,7 +58,7 @@ const aptGet = (...packages: string[]): Attempt => ({
   },
 });
 
-/** Font that stands in for Arial; systems without fontconfig, such as macOS and Windows, have Arial itself. */
+/** Font that replaces Arial; systems without fontconfig (macOS, Windows) have Arial. */
 const findArial = async (): Promise<string | undefined> => {
   const program = findProgram(["fc-match"]);
   if (!program) {
@@ -100,25 +99,25 @@ const TOOLS: readonly Tool[] = [
     find: findHostEngines,
     attempts: [
       {
-        title: "npm install in tools/hosts",
+        title: "npm install in e2e/hosts/tools",
         possible: () => true,
         run: () =>
           run("npm", [
             "install",
             "--no-save",
             "--prefix",
-            "tools/hosts",
+            "e2e/hosts/tools",
             "--ignore-scripts",
             "--no-audit",
             "--no-fund",
           ]),
       },
     ],
-    byHand: "Run `npm install --prefix tools/hosts --ignore-scripts` where the npm registry can be reached.",
+    byHand: "Run `npm install --prefix e2e/hosts/tools --ignore-scripts` where the npm registry can be reached.",
   },
 ];
 
-/** Safari's engine, where it runs without a screen: elsewhere the tests have no project for it. */
+/** Safari's engine, on systems where it runs without a screen. */
 const WEBKIT: Tool = {
   name: "WebKit",
   find: () => findWebKit()?.browser,
@@ -126,7 +125,7 @@ const WEBKIT: Tool = {
   byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
 };
 
-/** Without these the tests pass too: they take longer, check gzip only, and see another font at first. */
+/** Tests also pass without these: slower, with gzip only, and with another fallback font. */
 const OPTIONAL: readonly Tool[] = [
   {
     name: "Chromium's headless shell",

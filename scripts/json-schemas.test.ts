@@ -33,3 +33,7 @@ test("other editor settings stay as they are", () => {
   expect(settings).toContain('{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n');
   expect(settings).toContain('    { "fileMatch": ["/data/pages/**/*.json"], "url": "./schemas/page.json" }');
 });
+
+test("the project's own are those of its model: `npm run schemas` writes them", () => {
+  expect(driftedFiles(".")).toEqual([]);
+});

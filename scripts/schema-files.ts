@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
-import { schemaFiles } from "../src/content-model/json-schema";
+import { schemaFiles } from "../src/content/model/json-schema";
 
-/** Editor settings in which the schemas are wired to the content files. */
+/** Editor settings that assign schemas to content files. */
 export const SETTINGS_FILE = ".vscode/settings.json";
 
 const SETTING = "json.schemas";
@@ -13,7 +13,7 @@ const readIfThere = (root: string, file: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 };
 
-/** The setting as text, one schema on a line, as the formatter leaves it. */
+/** The setting as formatted text, one schema on a line. */
 const wiring = (): string => {
   const lines = schemaFiles().map(({ file, fileMatch }) => {
     const patterns = fileMatch.map((pattern) => JSON.stringify(pattern)).join(", ");
@@ -22,7 +22,7 @@ const wiring = (): string => {
   return `[\n${lines.join(",\n")}\n  ]`;
 };
 
-/** The editor settings with the wiring in them; all other settings stay as they are. */
+/** The editor settings with that setting replaced. */
 const settingsWith = (current: string): string => {
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n", insertFinalNewline: true };
   const prepared = applyEdits(current, modify(current, [SETTING], [], { formattingOptions }));
@@ -41,14 +41,14 @@ const generatedFiles = (root: string): Map<string, string> =>
     [SETTINGS_FILE, settingsWith(readIfThere(root, SETTINGS_FILE) ?? "{}\n")],
   ]);
 
-/** Files in schemas/ that belong to no content type any more. */
+/** Files in schemas/ without a content type. */
 const staleFiles = (root: string, generated: ReadonlyMap<string, string>): string[] => {
   const folder = join(root, "schemas");
   const present = existsSync(folder) ? readdirSync(folder).map((name) => `schemas/${name}`) : [];
   return present.filter((file) => !generated.has(file));
 };
 
-/** Generated files that are missing, out of date or left over. */
+/** Generated files that are missing, outdated or superfluous. */
 export const driftedFiles = (root: string): string[] => {
   const generated = generatedFiles(root);
   const changed = [...generated].filter(([file, text]) => readIfThere(root, file) !== text).map(([file]) => file);
@@ -56,10 +56,9 @@ export const driftedFiles = (root: string): string[] => {
 };
 
 /**
- * Writes every generated file, and removes those that are left over.
- *
+ * Writes every generated file, and removes superfluous ones.
  * @returns number of files written
- * @throws when the editor settings are not a JSON object
+ * @throws if the editor settings are not a JSON object
  */
 export const writeGenerated = (root: string): number => {
   const generated = generatedFiles(root);

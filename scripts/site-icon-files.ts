@@ -1,25 +1,27 @@
+import { lensPath } from "../src/lib/lens";
 import { rawColor } from "../src/styles/tokens";
 
-/** Box of the mark: two circles that meet, drawn to its edges so that it stays clear at 16 px. */
+/** Size of the mark's box: two circles up to its edges, so that they stay clear at 16 px. */
 const BOX = 64;
 
-const FIRST = '<circle cx="22" cy="32" r="20"';
-const SECOND = '<circle cx="42" cy="32" r="20"';
+const CIRCLES = { first: 22, second: 42, middle: 32, radius: 20 } as const;
+
+const circle = (x: number, fill: string): string =>
+  `<circle cx="${x}" cy="${CIRCLES.middle}" r="${CIRCLES.radius}" fill="${fill}"/>`;
 
 const MARK = [
-  `<clipPath id="shared">${FIRST}/></clipPath>`,
-  `${FIRST} fill="${rawColor.petrol}"/>`,
-  `${SECOND} fill="${rawColor.apricot}"/>`,
-  `${SECOND} fill="${rawColor.overlap}" clip-path="url(#shared)"/>`,
+  circle(CIRCLES.first, rawColor.petrol),
+  circle(CIRCLES.second, rawColor.apricot),
+  `<path d="${lensPath(CIRCLES)}" fill="${rawColor.lens}" stroke="${rawColor.ink}" stroke-width="3"/>`,
 ].join("");
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}">${content}</svg>\n`;
 
-/** The firm's mark on nothing, for the browser's tab. */
+/** The firm's mark without background, for the browser's tab. */
 export const faviconSvg = (): string => svg(MARK);
 
-/** Share of an app icon that a system never cuts off is a circle of 80 %; the mark stays well within. */
+/** Size of the mark in an app icon: within the circle of 80 % that no system cuts off. */
 const MARK_SHARE = 0.74;
 
 /** The firm's mark on the site's background, for home screens. */
@@ -29,7 +31,7 @@ export const appIconSvg = (): string => {
   return svg(`${background}<g transform="translate(${margin} ${margin}) scale(${MARK_SHARE})">${MARK}</g>`);
 };
 
-/** PNG files that are made of the app icon, with their size in px. */
+/** PNG files of the app icon, with their size in px. */
 export const APP_ICONS = [
   { file: "icon-192.png", size: 192 },
   { file: "icon-512.png", size: 512 },

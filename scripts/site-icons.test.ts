@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { SITE_ICONS } from "../src/seo/site-icons";
+import { SITE_ICONS } from "../src/publish/seo/site-icons";
 import { rawColor } from "../src/styles/tokens";
 import { APP_ICONS, faviconSvg } from "./site-icon-files";
 
 const read = (file: string) => readFileSync(`static/${file}`, "utf8");
 
-describe("the icons in static/", () => {
+describe("the icons in static/, made by `npm run site-icons`", () => {
   it("are up to date with mark and tokens", () => {
     expect(read("favicon.svg")).toBe(faviconSvg());
   });

@@ -10,7 +10,7 @@ import { APP_ICONS, appIconSvg, faviconSvg } from "./site-icon-files";
 
 const inStatic = (file: string) => path.join("static", file);
 
-/** Resolution at which the SVG is drawn before it is made smaller, in dots per inch. */
+/** Resolution at which the SVG is drawn before it is scaled down, in dots per inch. */
 const DENSITY = 1200;
 
 const makeIcons = async (): Promise<void> => {
@@ -21,6 +21,7 @@ const makeIcons = async (): Promise<void> => {
       .png({ palette: true, colours: 64, dither: 0 })
       .toFile(inStatic(file));
   }
+  process.stdout.write(`static/favicon.svg, ${APP_ICONS.map(({ file }) => inStatic(file)).join(", ")}\n`);
 };
 
 runScript(makeIcons);

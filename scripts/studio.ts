@@ -3,6 +3,7 @@
  *
  *   npm run studio [-- port]
  */
+import { once } from "node:events";
 import http from "node:http";
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../src/studio/headers";
@@ -14,15 +15,18 @@ const DEFAULT_PORT = 9100;
 
 const main = async (): Promise<void> => {
   const port = Number(process.argv[2] ?? DEFAULT_PORT);
-  await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
   const server = http.createServer((request, response) => {
     if (!answerStudio(request, response)) {
       response.writeHead(302, { Location: "/admin/" }).end();
     }
   });
-  server.listen(port, "127.0.0.1", () =>
-    process.stdout.write(`De redactie staat op http://localhost:${port}/admin/\n`),
-  );
+  await once(server.listen(port, "127.0.0.1"), "listening").catch(() => {
+    throw new Error(
+      `Poort ${port} is niet vrij. Staat de redactie al open in een ander venster? Kies anders een andere poort: npm run studio -- ${port + 1}`,
+    );
+  });
+  await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
+  process.stdout.write(`De redactie staat op http://localhost:${port}/admin/\n`);
 };
 
 runScript(main);

@@ -29,7 +29,7 @@ const PAGE = `
 const agreed: AgreedContent = {
   shown: (token) => (token === "price" ? "€ 10" : undefined),
   entriesOf: () => 2,
-  textOf: () => '{ "label": "Call us" }',
+  readText: () => '{ "label": "Call us" }',
   hasRoute: (path) => path === "/",
   article: () => ["2024-01-02", "5"],
 };
@@ -42,7 +42,7 @@ test.each<[string, Partial<AgreedContent>, object]>([
   ["a figure", { shown: () => "€ 12" }, { what: "{price}", agreed: "€ 10", found: "€ 12" }],
   ["a token that is gone", { shown: () => undefined }, { found: "no such token" }],
   ["a count", { entriesOf: () => 3 }, { what: "People: people.json", agreed: "2", found: "3" }],
-  ["a label", { textOf: () => "" }, { what: "home.json", agreed: "Call us", found: "not there" }],
+  ["a label", { readText: () => "" }, { what: "home.json", agreed: "Call us", found: "not there" }],
   ["a route", { hasRoute: () => false }, { what: "/", found: "no page" }],
   ["an article", { article: () => ["2024-01-03", "5"] }, { agreed: "2024-01-02, 5", found: "2024-01-03, 5" }],
 ])("%s that differs is named with both", (_what, change, deviation) => {

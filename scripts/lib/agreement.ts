@@ -1,17 +1,17 @@
-/** What the agreement can be compared with: the content as it stands. */
+/** The content that is compared with the agreement. */
 export interface AgreedContent {
-  /** A token as Dutch pages show it; undefined for an unknown one. */
+  /** A token on Dutch pages, if it exists. */
   shown: (token: string) => string | undefined;
-  /** Number of entries at a place, such as `mediators.json showOnHome=true`. */
+  /** Number of entries that match, such as `mediators.json showOnHome=true`. */
   entriesOf: (place: string) => number;
   /** Text of a file, tokens filled in. */
-  textOf: (file: string) => string;
+  readText: (file: string) => string;
   hasRoute: (path: string) => boolean;
-  /** Date and reading time of an article, as the agreement writes them; undefined where there is no such article. */
+  /** Date and reading time of an article, as in the agreement; undefined for an unknown article. */
   article: (path: string) => readonly [date: string, minutes: string] | undefined;
 }
 
-/** Something that was agreed and is otherwise in the content. */
+/** A difference between agreement and content. */
 export interface Deviation {
   what: string;
   agreed: string;
@@ -26,7 +26,7 @@ const cellsOf = (line: string): string[] =>
     .split("|")
     .map((cell) => cell.trim().replace(/^`(.*)`$/, "$1"));
 
-/** The rows of all tables in a Markdown text, each by the names of its columns. */
+/** The rows of all tables in a Markdown text, by column name. */
 export const rowsOf = (markdown: string): Row[] => {
   let columns: string[] | undefined;
   return markdown.split("\n").flatMap((line): Row[] => {
@@ -55,7 +55,7 @@ const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
     return differs(`${row.What}: ${row["Entries of"]}`, agreed, String(content.entriesOf(row["Entries of"])));
   }
   if (row["Label in"]) {
-    const found = content.textOf(row["Label in"]).includes(agreed) ? agreed : "not there";
+    const found = content.readText(row["Label in"]).includes(agreed) ? agreed : "not there";
     return differs(row["Label in"], agreed, found);
   }
   if (route) {
@@ -68,9 +68,8 @@ const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
 
 /**
  * Compares the tables of docs/agreement.md with the content.
- *
- * @param markdown text of that page; tables without one of its special columns say nothing about the content
- * @returns what differs, in the order of the page
+ * @param markdown text of that page; tables without one of its special columns are ignored
+ * @returns the differences, in the order of the page
  */
 export const deviations = (markdown: string, content: AgreedContent): Deviation[] =>
   rowsOf(markdown).flatMap((row) => compare(row, content) ?? []);

@@ -7,11 +7,11 @@ const PORT = 8765;
 const POLL_MS = 50;
 const PATIENCE_MS = 300_000;
 
-/** Somebody who saves looks at the page before saving again; `develop` still writes its cache meanwhile. */
+/** Pause between saves; `develop` still writes its cache meanwhile. */
 const LOOK_MS = 2000;
 const SAVES = 5;
 
-/** Asks until an answer passes, and says when that was. */
+/** Polls a file until it passes, and returns the time. */
 const until = async (file: string, passes: (text: string) => boolean): Promise<number> => {
   const end = performance.now() + PATIENCE_MS;
   while (performance.now() < end) {
@@ -26,9 +26,8 @@ const until = async (file: string, passes: (text: string) => boolean): Promise<n
 
 /**
  * Starts `gatsby develop` in a project, saves changes of a page, and stops.
- *
- * @param save - saves the text that the page is to show, and says where the page is
- * @returns from start to the first page with its scripts and data, and from saving to the new data (median), in s
+ * @param save saves the text that the page should show, and returns the page's place
+ * @returns seconds from start to the first complete page, and from saving to the new data (median)
  */
 export const measureDevelop = async (
   folder: string,

@@ -1,31 +1,30 @@
-/** What is used of a package's own package.json. */
+/** Used fields of a package's package.json. */
 export interface PackageFacts {
   name: string;
   version: string;
   license?: string;
-  /** Licences of old packages. */
+  /** Old form of `license`. */
   licenses?: readonly { type: string }[];
   repository?: string | { url?: string };
 }
 
-/** A direct dependency. */
 export interface Dependency {
   facts: PackageFacts;
-  /** Whether it is needed to build the site, not only to test it. */
+  /** Whether the build needs it, not only tests. */
   forBuild: boolean;
-  /** What its makers said when they gave it up. */
+  /** Deprecation message of its makers. */
   deprecated?: string | undefined;
 }
 
-/** Licences that ask for nothing but their text, or for changes to the package itself to be shared. */
+/** Permissive licences, and those that only require changes to the package itself to be shared. */
 const ACCEPTED =
   /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|OFL-1\.1|MPL-2\.0|CC0-1\.0|LGPL-3\.0(?:-or-later)?)$/;
 
-/** Licences as a package names them: `MIT`, `(MIT OR Apache-2.0)`, `MIT AND OFL-1.1`. */
+/** Licence expression of a package: `MIT`, `(MIT OR Apache-2.0)`, `MIT AND OFL-1.1`. */
 export const licenceOf = ({ license, licenses = [] }: PackageFacts): string =>
   license ?? licenses.map(({ type }) => type).join(" AND ");
 
-/** Whether every licence that holds, or one of those to choose from, is accepted. */
+/** Whether all licences of an `AND`, or one of an `OR`, are accepted. */
 export const isAccepted = (licence: string): boolean => {
   const parts = (text: string, word: string) => text.replaceAll(/[()]/g, "").split(` ${word} `);
   return parts(licence, "OR").some((choice) => parts(choice, "AND").every((one) => ACCEPTED.test(one.trim())));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { City } from "../../src/content-model/city";
+import { City } from "../../src/content/model/city";
 import { type CityData, canDerive, deriveCity } from "./derive-city";
 
 const CITIES = "e2e/fixture-site/data/cities";

@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A city as it stands in data/cities. */
+/** A file of data/cities. */
 export type CityData = { slug: string; name: string } & { [key: string]: Json };
 
 /** Text of the fields that must differ between pages. */
@@ -9,16 +9,15 @@ const seoTexts = ({ seo }: CityData): string[] =>
     ? [seo.title, seo.description].filter((text): text is string => typeof text === "string")
     : [];
 
-/** Whether cities made from this one pass the content check: its texts for search engines must name it. */
+/** Whether cities derived from this one pass the content check: its texts for search engines must name it. */
 export const canDerive = (city: CityData): boolean => {
   const texts = seoTexts(city);
   return texts.length === 2 && texts.every((text) => text.includes(city.name));
 };
 
 /**
- * A made-up city with the texts of a real one, under a name and address of its own.
- *
- * @param index - number of the city, from 1; up to 9,999
+ * A made-up city with the texts of a real one.
+ * @param index number of the city, from 1 to 9,999
  */
 export const deriveCity = (city: CityData, index: number): CityData => {
   const number = String(index).padStart(4, "0");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dependencies, devDependencies } from "../../package.json";
 import type { Dependency, PackageFacts } from "./dependency-table";
 
-/** The installed packages that package.json names, in its order, with what the lock file says of them. */
+/** The installed packages of package.json, with their data in the lock file. */
 export const directDependencies = (): Dependency[] => {
   const { packages }: { packages: Record<string, { deprecated?: string }> } = JSON.parse(
     readFileSync("package-lock.json", "utf8"),

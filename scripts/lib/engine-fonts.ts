@@ -1,24 +1,29 @@
-import { create } from "fontkit";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 
 /** Words in code that may be names of icons. */
 const WORD = /[`"'>]([a-z0-9_]{2,40})[`"'<]/g;
 
-/** What names of icons are written with; the font joins the letters of a name into its icon. */
+/** Characters of icon names; the font's ligatures turn a name into its icon. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_";
 
-/** The weight in which the engine shows its icons. */
+/** The weight of the engine's icons. */
 const WEIGHT = 300;
 
+const readFont = (data: Buffer): Font => {
+  const font = create(data);
+  if ("fonts" in font) throw new Error("A collection of fonts where one font was expected");
+  return font;
+};
+
 /**
- * A font of icons with no more than the icons that a program can show.
- *
- * @param font the whole font, in which the letters of a name make an icon
- * @param code text of the program; every word in it that names an icon counts
- * @returns the smaller font, as WOFF2
+ * Reduces an icon font to the icons that a program may show.
+ * @param font the whole font, with names of icons as ligatures
+ * @param code text of the program; every word that names an icon counts
+ * @returns WOFF2
  */
 export const iconFont = async (font: Buffer, code: string): Promise<Buffer> => {
-  const whole = create(font);
+  const whole = readFont(font);
   const words = new Set([...code.matchAll(WORD)].map(([, word = ""]) => word));
   const icons = [...words].flatMap((word) => {
     const { glyphs } = whole.layout(word);
@@ -32,12 +37,12 @@ export const iconFont = async (font: Buffer, code: string): Promise<Buffer> => {
   });
 };
 
-/** What of a font's typography text on a screen uses: not its small capitals, old figures and fractions. */
+/** Typographic features of text on a screen: no small capitals, old-style figures or fractions. */
 const FEATURES = ["ccmp", "kern", "liga", "locl", "mark"];
 
-/** A font of text with all its characters, without typography that nothing on a screen asks for. */
+/** A text font with all its characters and those features only. */
 export const textFont = (font: Buffer): Promise<Buffer> =>
-  subsetFont(font, String.fromCodePoint(...create(font).characterSet), {
+  subsetFont(font, String.fromCodePoint(...readFont(font).characterSet), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
   });

@@ -1,28 +1,24 @@
 import { reason } from "./script";
 
-/** A way to install a tool. */
 export interface Attempt {
-  /** For the log: what is done. */
   title: string;
-  /** Whether the way is open on this machine. */
+  /** Whether it can be tried on this machine. */
   possible: () => boolean | Promise<boolean>;
   run: () => Promise<void>;
 }
 
-/** A tool that the tests need. */
 export interface Tool {
   name: string;
-  /** Where it is; undefined when it is missing. */
+  /** Its place, if it is installed. */
   find: () => string | undefined | Promise<string | undefined>;
   /** Ways to install it, best first. */
   attempts: readonly Attempt[];
-  /** What to do by hand when no way worked. */
+  /** Manual instructions, if no way works. */
   byHand: string;
 }
 
 /**
- * Finds a tool, or tries to install it in each open way until it is found.
- *
+ * Finds a tool, or tries each possible way to install it.
  * @returns whether the tool is there
  */
 export const ensureTool = async (

@@ -3,13 +3,13 @@ import path from "node:path";
 import { NAMES_FILE, type Repository, studioHeaders } from "../../src/studio/headers";
 import { bundleStudio } from "./studio-bundle";
 
-/** Names of the files that are no text: the studio reads texts from the git host, and needs to know the others. */
+/** Names of pictures and other binary files: the studio reads texts from the git host, and must know the others. */
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((item) => item.isFile())
     .map(({ parentPath, name }) => path.posix.join(parentPath, name));
 
-/** Makes a studio that signs in with the git host, as a folder for an origin of its own; its headers stand in `_headers`. */
+/** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
   await bundleStudio({ outDir, repository });
   await cp("static/icons.svg", path.join(outDir, "icons.svg"));

@@ -1,4 +1,4 @@
-/** The parts of a Lighthouse result that are used. */
+/** The used parts of a Lighthouse result. */
 export interface LighthouseResult {
   categories: Readonly<Record<string, { score: number | null }>>;
   audits: Readonly<
@@ -6,13 +6,11 @@ export interface LighthouseResult {
   >;
 }
 
-/** Figures of one run. */
 export interface PageFigures {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Milliseconds. */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -33,7 +31,6 @@ const bytes = (result: LighthouseResult, type?: string): number =>
     .filter((item) => type === undefined || item.resourceType === type)
     .reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0);
 
-/** Picks the figures out of a result. */
 export const figuresOf = (result: LighthouseResult): PageFigures => ({
   performance: score(result, "performance"),
   accessibility: score(result, "accessibility"),
@@ -48,13 +45,13 @@ export const figuresOf = (result: LighthouseResult): PageFigures => ({
   html: bytes(result, "Document"),
 });
 
-/** Middle value; the lower one of two. */
+/** Median; the lower one of an even number. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 };
 
-/** Median of each figure on its own. */
+/** Median of each figure separately. */
 export const medianFigures = (runs: readonly PageFigures[]): PageFigures => {
   const [first] = runs;
   if (!first) {
@@ -74,7 +71,7 @@ export const markdownTable = (rows: readonly (readonly (string | number)[])[]): 
 
 const kilobytes = (count: number): string => (count / 1000).toFixed(1);
 
-/** Table of pages with their figures, and the blocking time at a slower processor. */
+/** Table of pages with their figures, and the blocking time on a slower processor. */
 export const figuresTable = (
   pages: readonly { path: string; figures: PageFigures; slowTbt: number }[],
   slowdown: number,

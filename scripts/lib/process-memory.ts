@@ -30,7 +30,7 @@ const fromPs = (): ProcessInfo[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, memory = 0]) => ({ pid, parent, memory: memory * KIB }));
 
-/** Sum over a process and all below it. */
+/** Memory of a process and its descendants. */
 export const treeMemory = (root: number, processes: readonly ProcessInfo[]): number => {
   const tree = new Set([root]);
   for (let size = 0; size !== tree.size; ) {
@@ -44,6 +44,6 @@ export const treeMemory = (root: number, processes: readonly ProcessInfo[]): num
   return processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { memory }) => sum + memory, 0);
 };
 
-/** Resident memory of a process and all below it, in bytes; shared pages count in each. */
+/** Resident memory of a process and its descendants, in bytes; shared pages count in each. */
 export const residentMemory = (root: number): number =>
   treeMemory(root, process.platform === "linux" ? fromProc() : fromPs());

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import os from "node:os";
 import path from "node:path";
 
-/** What a build makes or does not need. */
+/** Results of builds, and what a build does not need. */
 const NOT_COPIED = new Set([
   ".cache",
   ".ci",
@@ -15,7 +15,6 @@ const NOT_COPIED = new Set([
   ".hosting",
   ".reports",
   ".vscode",
-  "built",
   "e2e",
   "node_modules",
   "playwright-report",
@@ -24,7 +23,7 @@ const NOT_COPIED = new Set([
   "test-results",
 ]);
 
-/** File of a copy that holds the hash of each copied file. */
+/** File of a copy with the hash of each copied file. */
 const RECORD = ".inputs.json";
 
 type Hashes = Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ const filesBelow = async (place: string): Promise<string[]> => {
     .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
 };
 
-/** Every file of a copy with the file that it is a copy of. */
+/** Every file of a copy, with its source. */
 const copiedFiles = async (sources: Readonly<Record<string, string>>): Promise<Map<string, string>> => {
   const files = new Map<string, string>();
   for (const entry of (await readdir(".")).filter((name) => !NOT_COPIED.has(name))) {
@@ -58,12 +57,11 @@ const recorded = async (folder: string): Promise<Hashes> =>
   existsSync(path.join(folder, RECORD)) ? JSON.parse(await readFile(path.join(folder, RECORD), "utf8")) : {};
 
 /**
- * Brings a copy of the project up to date: writes the files that changed since the last time, removes those that are
- * gone, and leaves alone what builds made there. The copy shares the installed packages.
- *
- * @param folder the copy; made when it is not there
- * @param sources folders that take the place of folders of the project, by name
- * @returns the files that changed or are gone
+ * Updates a copy of the project: writes changed files, removes deleted ones, and keeps what builds made. The copy
+ * shares the installed packages.
+ * @param folder the copy, which may not exist yet
+ * @param sources replacements for folders of the project, by name
+ * @returns the changed and removed files
  */
 export const syncProject = async (
   folder: string,
@@ -93,8 +91,7 @@ export const syncProject = async (
 };
 
 /**
- * Copies the project, without what builds make, to a new temporary folder that shares the installed packages.
- *
+ * Copies the project, without results of builds, to a new temporary folder that shares the installed packages.
  * @param name part of the folder's name
  * @returns the folder; the caller removes it
  */
@@ -106,10 +103,9 @@ export const copyProject = async (name: string): Promise<string> => {
 
 /**
  * Builds a copy of the project.
- *
- * @param watch hears of the process when it has started
- * @returns how long the build took, in s
- * @throws with the end of the output when the build fails
+ * @param watch receives the process once it has started
+ * @returns duration in s
+ * @throws with the end of the output if the build fails
  */
 export const buildProject = (folder: string, watch?: (child: ChildProcess) => void): Promise<number> =>
   new Promise((resolve, reject) => {

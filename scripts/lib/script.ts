@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Text of an error of any kind. */
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();
 
-/** Runs a script; one that fails says why, without a stack, and ends with 1. */
+/** Runs a script; on failure prints the reason without a stack, and exits with 1. */
 export const runScript = (main: () => Promise<unknown>): void => {
   main().catch((error: unknown) => {
     process.stderr.write(`${reason(error)}\n`);
@@ -12,7 +11,7 @@ export const runScript = (main: () => Promise<unknown>): void => {
   });
 };
 
-/** Shows a report on the terminal, and keeps it in a file. */
+/** Prints a report, and writes it to a file. */
 export const publishReport = async (file: string, text: string): Promise<void> => {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);

@@ -1,4 +1,4 @@
-import { SAMPLE_HASH, samplePlan } from "../../src/hosting/sample-plan";
+import { SAMPLE_HASH, samplePlan } from "../../src/test/sample-plan";
 import { siteAnswer } from "./site-answer";
 
 const plan = samplePlan();

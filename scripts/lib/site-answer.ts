@@ -1,9 +1,8 @@
-import { contentType } from "../../src/hosting/content-type";
-import { cacheRule } from "../../src/hosting/plan";
-import type { HostingPlan } from "../../src/hosting/types";
 import { withQuery } from "../../src/lib/links";
+import { contentType } from "../../src/publish/hosting/content-type";
+import { cacheRule } from "../../src/publish/hosting/plan";
+import type { HostingPlan } from "../../src/publish/hosting/types";
 
-/** What a visitor asks for. */
 export interface SiteRequest {
   method: string;
   /** Path and query as sent. */
@@ -11,7 +10,7 @@ export interface SiteRequest {
   acceptEncoding: string;
 }
 
-/** What a host answers: headers, and the file to send (from the deployed folder) where there is one. */
+/** A host's answer: headers, and the deployed file to send, if any. */
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string>;
@@ -66,8 +65,7 @@ const decoded = (path: string): string | undefined => {
 
 /**
  * Answers a request as the planned hosts do.
- *
- * @param files - every file of the deployed folder; nothing else is ever sent
+ * @param files every deployed file; nothing else is ever sent
  */
 export const siteAnswer = (plan: HostingPlan, files: ReadonlySet<string>, request: SiteRequest): SiteAnswer => {
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -3,11 +3,19 @@ import { readFile, stat } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { filesIn } from "../../src/hosting/site-folder";
-import type { HostingPlan } from "../../src/hosting/types";
+import { INBOX_PATH, receiveForm } from "../../src/gatsby/inbox";
+import { filesIn } from "../../src/publish/hosting/site-folder";
+import type { HostingPlan } from "../../src/publish/hosting/types";
 import { siteAnswer } from "./site-answer";
 
-/** Reads what a build left, again when there is a new one: the plan is written when the files are there. */
+/** Where messages of the sample forms go. */
+export interface Inbox {
+  folder: string;
+  /** Called with one line for each message. */
+  tell: (line: string) => void;
+}
+
+/** Reads the last build, again after each new one: the plan is written last. */
 const siteReader = (hostingDir: string) => {
   const planFile = path.join(hostingDir, "plan.json");
   let builtAt: number | undefined;
@@ -27,10 +35,12 @@ const siteReader = (hostingDir: string) => {
 };
 
 /**
- * Server that answers as a host does with the last build in a folder (`.hosting`), also with one that is made while it
- * runs. What it cannot answer in the middle of a build is a 503.
+ * Server that answers as a host does with the last build in a folder (`.hosting`), also one made while it runs; 503 for
+ * what is missing during a build.
+ *
+ * @param inbox where it keeps what the forms of the sample content post; without one it receives nothing, as hosts do
  */
-export const siteServer = (hostingDir: string): http.Server => {
+export const siteServer = (hostingDir: string, inbox?: Inbox): http.Server => {
   const currentSite = siteReader(hostingDir);
 
   const respond = async (
@@ -57,7 +67,9 @@ export const siteServer = (hostingDir: string): http.Server => {
   };
 
   return http.createServer((request, response) => {
-    respond(request, response).catch(() => {
+    const isMessage = inbox && request.method === "POST" && request.url === INBOX_PATH;
+    const answer = isMessage ? receiveForm(inbox.folder, inbox.tell, request, response) : respond(request, response);
+    answer.catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(503).end();
     });

@@ -3,62 +3,19 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
+import { studioVariables } from "../../src/styles/tokens";
+import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
 import { iconFont, textFont } from "./engine-fonts";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
 
-/** Languages of the engine's own texts; the rest is left out. */
+/** Languages of the engine's own texts to keep. */
 const LANGUAGES = new Set(["nl.json"]);
 
-/** Parts of the engine that no field of the content model uses: colouring of code, maps, other image formats. */
+/** Unused parts of the engine: code highlighting, maps, other image formats. */
 const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|heic|webp).*)$/;
 
-/** What the engine would ask of other hosts: its fonts, its translations, its newest version, the state of git hosts. */
-const OTHER_HOSTS =
-  /https:\/\/(?:unpkg\.com|www\.githubstatus\.com|status-api\.hostedstatus\.com|nominatim\.openstreetmap\.org)/g;
-
-/** Font of the engine whose letters make icons. */
-const ICONS = "material-symbols-outlined";
-
-/** Fonts of the engine: where it asks for them, and the file in its package that takes their place. */
-const FONTS: Readonly<Record<string, string>> = {
-  "source-sans-3": "source-sans-3-latin-wght-normal-BqRLTx4X.woff2",
-  "noto-mono": "noto-mono-latin-400-normal-DiC8lJru.woff2",
-  [ICONS]: "material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2",
-};
-
-const FONT_ADDRESS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^`)"]*?\.woff2/g;
-
-/** The engine's list of programming languages, and of what colours each. */
-const CODE_LANGUAGES = /\[\{id:`bsl`.*?\}\](?=,\w+=\[)/;
-const CODE_COLOURS = /(?:"[\w-]+"|\w+):\(\)=>\w+\(\(\)=>import\(`@shikijs\/[^)]*\),\[\],import\.meta\.url\),?/g;
-
-/** Whether an editor has seen what the engine offers: its other languages, and signing in on a phone with the same token. */
-const OFFERS = /await \w+\(`(?:newLanguageCta|mobileCta)`\)/g;
-
-/** Where the engine reads a file of the folder: what the studio has read just before is not read again (src/studio/engine.ts). */
-const READS_FILE = /(if\(\w+===`\.gitkeep`\)return (\w+);)(?=try\{let \w+=await \w+\.getFile\(\))/;
-
-/** Where the engine takes the values of a form to save them, and where it shows what it saved (src/studio/keep-typing.ts). */
-const SAVES = /(savingAssets:\w+\}=)(await \w+\(\{draft:(\w+),slugs:\w+\}\))(?=,\{)/;
-const SAVED =
-  /(\w+\(\{entryDraft:\w+,collection:[^{}]*,extraValues:(\w+)\.extraValues,expanderStates:\2\.expanderStates\}\))/;
-
-/** The engine's code as the studio ships it: nothing in it is asked of another host, and its pages can be zoomed. */
-const adapted = (code: string): string =>
-  code
-    .replace(CODE_LANGUAGES, "[]")
-    .replaceAll(CODE_COLOURS, "")
-    .replaceAll(OFFERS, "!0")
-    .replace(READS_FILE, "$1{let text=globalThis.studioText?.($2.path);if(text!==void 0)return{...$2,text}}")
-    .replace(SAVES, "$1(globalThis.studioSaves($3),$2)")
-    .replace(SAVED, "globalThis.studioSaved($2,()=>$1)")
-    .replaceAll(FONT_ADDRESS, (_address, name: string) => `./assets/${FONTS[name] ?? "none"}`)
-    // The engine forbids to zoom in, which people with low vision need (WCAG 1.4.4).
-    .replaceAll("`maximum-scale=1`,", "")
-    .replaceAll(OTHER_HOSTS, "./niet-in-gebruik");
-
-/** The check words what is wrong itself, so zod's messages in fifty languages stay out. */
+/** The check has its own messages, so zod's in fifty languages are left out. */
 const ZOD = path.resolve("node_modules/zod");
 
 /** Texts of the engine, by key. */
@@ -66,7 +23,7 @@ interface EngineTexts {
   [key: string]: string | EngineTexts;
 }
 
-/** The engine's Dutch texts, with ours for what it has in English only. */
+/** The engine's Dutch texts, with ours for those in English only. */
 const withOwnTexts = (texts: EngineTexts, own: EngineTexts = ownTexts): EngineTexts => {
   const both = Object.entries(own).map(([key, text]): [string, string | EngineTexts] => {
     const known = texts[key];
@@ -85,10 +42,14 @@ const engine = (): Plugin => ({
       loader: "json",
     }));
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: adapted(await readFile(file, "utf8")),
+      contents: adaptedEngine(await readFile(file, "utf8")),
       loader: "js",
     }));
-    // Its own React draws nothing but what the studio gives it, which the site's React can.
+    onLoad({ filter: /[\\/]studio\.css$/ }, async ({ path: file }) => ({
+      contents: `:root{${studioVariables}}${await readFile(file, "utf8")}`,
+      loader: "css",
+    }));
+    // The engine's own React is replaced by the site's.
     onResolve({ filter: /^\.\/chunks\/react-dom-/ }, ({ importer }) =>
       importer.startsWith(ENGINE) ? { path: "react-dom/client", namespace: "site" } : undefined,
     );
@@ -99,7 +60,9 @@ const engine = (): Plugin => ({
     onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
       importer.startsWith(ZOD) ? UNUSED_MODULE : undefined,
     );
-    onResolve({ filter: /\/embeds\/Embed$/ }, () => ({ path: path.resolve("src/studio/preview/Embed.tsx") }));
+    onResolve({ filter: /\/embeds\/ProviderEmbed$/ }, () => ({
+      path: path.resolve("src/studio/preview/ProviderEmbed.tsx"),
+    }));
     onLoad({ filter: /.*/, namespace: "site" }, ({ path: name }) => ({
       contents: `export { createRoot } from "${name}"`,
       resolveDir: process.cwd(),
@@ -108,7 +71,9 @@ const engine = (): Plugin => ({
   },
 });
 
-/** What stands in for modules: sections and templates ask no build, and the check, in a worker, has no document. */
+/**
+ * Replaced modules: sections and templates run without the build, and the check runs in a worker without a document.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   gatsby: path.resolve("src/studio/preview/gatsby.tsx"),
   "decode-named-character-reference": path.resolve("node_modules/decode-named-character-reference/index.js"),
@@ -132,16 +97,18 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Copies the engine's fonts; of its four thousand icons, those that it shows. */
+/** Copies the engine's fonts; of its four thousand icons, those it uses. */
 const copyFonts = async (folder: string): Promise<void> => {
-  const code = adapted(await readFile(path.join(ENGINE, "npm/index.js"), "utf8"));
-  for (const [name, file] of Object.entries(FONTS)) {
+  const code = adaptedEngine(await readFile(path.join(ENGINE, "npm/index.js"), "utf8"));
+  for (const [name, file] of Object.entries(ENGINE_FONTS)) {
     const font = await readFile(path.join(ENGINE, "npm/assets", file));
-    await writeFile(path.join(folder, file), await (name === ICONS ? iconFont(font, code) : textFont(font)));
+    await writeFile(
+      path.join(folder, file),
+      await (name.startsWith("material-symbols") ? iconFont(font, code) : textFont(font)),
+    );
   }
 };
 
-/** Where a bundle comes from and goes to. */
 export interface StudioBundle {
   /** Folder that is emptied and filled. */
   outDir: string;
@@ -149,14 +116,14 @@ export interface StudioBundle {
 }
 
 /**
- * Makes the editors' studio: a folder of static files that asks no host but its own (and the git host, where it does not
- * edit this machine's files).
+ * Makes the editors' studio: static files that contact no other host, except the git host if it does not edit local
+ * files.
  */
 export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promise<void> => {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, "assets"), { recursive: true });
   await build({
-    // The page, and the check beside it (src/studio/check/ask-worker.ts), share what both need.
+    // The page and the check in a worker (src/studio/check/ask-worker.ts) share chunks.
     entryPoints: { studio: "src/studio/main.tsx", worker: "src/studio/check/worker.ts" },
     outdir: outDir,
     entryNames: "[name]",

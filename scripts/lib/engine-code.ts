@@ -1,0 +1,72 @@
+/** Fonts of the engine: part of their address elsewhere, and the file in its package that replaces it. */
+export const ENGINE_FONTS: Readonly<Record<string, string>> = {
+  "source-sans-3:vf": "source-sans-3-latin-wght-normal-BqRLTx4X.woff2",
+  "noto-mono": "noto-mono-latin-400-normal-DiC8lJru.woff2",
+  "material-symbols-outlined:vf": "material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2",
+};
+
+/** Address of what the studio does not use. */
+const NOWHERE = "./niet-in-gebruik";
+
+/** A change of the engine's code: purpose, pattern with exactly one match, and replacement. */
+type Change = readonly [name: string, place: RegExp, by: string];
+
+const CHANGES: readonly Change[] = [
+  ...Object.entries(ENGINE_FONTS).map(
+    ([font, file]): Change => [
+      `the font ${font} from the studio's own folder`,
+      new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${font}@[^\`)"]*?\\.woff2`),
+      `./assets/${file}`,
+    ],
+  ),
+  ["no look for its newest version", /https:\/\/unpkg\.com\/@sveltia\/cms/, NOWHERE],
+  ["no look at the state of the git host", /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/, NOWHERE],
+  ["no offer of its other languages", /await \w+\(`newLanguageCta`\)/, "!0"],
+  ["no offer to sign in on a phone with the same token", /await \w+\(`mobileCta`\)/, "!0"],
+  // The engine forbids zooming, which people with low vision need (WCAG 1.4.4).
+  ["pages that can be zoomed", /`maximum-scale=1`,/, ""],
+  [
+    "what the studio has just read is not read again (src/studio/engine.ts)",
+    /(if\(\w+===`\.gitkeep`\)return (\w+);)(?=try\{let \w+=await \w+\.getFile\(\))/,
+    "$1{let text=globalThis.studioText?.($2.path);if(text!==void 0)return{...$2,text}}",
+  ],
+  [
+    "a call when it takes the values of a form (src/studio/keep-typing.ts)",
+    /(savingAssets:\w+\}=)(await \w+\(\{draft:(\w+),slugs:\w+\}\))(?=,\{)/,
+    "$1(globalThis.studioSaves($3),$2)",
+  ],
+  [
+    "a call when it shows what it saved (src/studio/keep-typing.ts)",
+    /(\w+\(\{entryDraft:\w+,collection:[^{}]*,extraValues:(\w+)\.extraValues,expanderStates:\2\.expanderStates\}\))/,
+    "globalThis.studioSaved($2,()=>$1)",
+  ],
+  [
+    "a file's path, beside its text, for its format (src/studio/engine.ts)",
+    /(path:(\w+),folder:\{collectionName[\s\S]{0,600}?\.parser;if\((\w+)\)return \3\(\w+)(?=\))/,
+    "$1,$2",
+  ],
+  [
+    "a call around all that it writes (src/studio/save/guard-writes.ts)",
+    /\{\.\.\.await (\w+)\((\w+),(\w+)\)(?=,author:)/,
+    "{...await globalThis.studioWrites($2,$3.commitType,()=>$1($2,$3))",
+  ],
+  [
+    "no list of backlinks: it knows no links, menus or pictures in prose",
+    /,\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
+    "",
+  ],
+  ["no list of where a picture is used, for the same reason", /(\[\(\)=>\w+\(`used_in`\)\]\)),\w+\(e,n\)/, "$1"],
+];
+
+/**
+ * The engine's code as the studio ships it.
+ * @throws with the name of a change that does not match exactly once
+ */
+export const adaptedEngine = (code: string): string =>
+  CHANGES.reduce((text, [name, place, by]) => {
+    const count = text.match(new RegExp(place, "g"))?.length ?? 0;
+    if (count !== 1) {
+      throw new Error(`@sveltia/cms, “${name}”: fits at ${count} places instead of one (scripts/lib/engine-code.ts)`);
+    }
+    return text.replace(place, by);
+  }, code);
