@@ -201,7 +201,8 @@ test.describe("the editors' studio", () => {
     await expect
       .poll(() => readFolder(page, "data/facts.json"))
       .toBe(before.replace(`"value": ${old}`, '"value": 3150'));
-    await page.goto(`${studio.address}#/collections/Page/entries/kosten-mediation`);
+    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+    await openForm(page, "Page/entries/kosten-mediation");
     await expect(preview(page).getByText("3.150").first()).toBeVisible();
   });
 

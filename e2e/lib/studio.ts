@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "playwright/test";
 import { bundleStudio } from "../../scripts/lib/studio-bundle";
-import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../../src/studio/headers";
+import { LOCAL_REPOSITORY } from "../../src/studio/headers";
 import { answerStudio } from "../../src/studio/serve";
 import { accessibilityFaults } from "./axe";
 
@@ -16,18 +17,22 @@ export interface RunningStudio {
   stop(): void;
 }
 
-/** Builds and serves the studio as `npm run studio` does. */
+/** Builds and serves the studio as `npm run studio` does, in a folder of its own: test processes run side by side. */
 export const startStudio = async (): Promise<RunningStudio> => {
-  await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
+  const folder = mkdtempSync(path.join(tmpdir(), "studio-"));
+  await bundleStudio({ outDir: folder, repository: LOCAL_REPOSITORY });
   const server = http.createServer((request, response) => {
-    if (!answerStudio(request, response)) {
+    if (!answerStudio(request, response, folder)) {
       response.writeHead(404).end();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
-    stop: () => server.close(),
+    stop: () => {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 };
 
@@ -132,14 +137,15 @@ export const openForm = async (page: Page, place: string): Promise<void> => {
     await fromStart.click();
   }
   const form = field(page, "controle");
-  // The previous form closes first, as the next could be confused with it.
-  for (const [hash, count] of [
-    ["#/collections/_singletons", 0],
-    [`#/collections/${place}`, 1],
+  // The previous form closes first, and its list shows, as the next form could be confused with it.
+  for (const [hash, count, title] of [
+    ["#/collections/_singletons", 0, /^Collectie/],
+    [`#/collections/${place}`, 1, /^(?!Collectie)/],
   ] as const) {
     await page.evaluate((address) => {
       window.location.hash = address;
     }, hash);
+    await expect(page).toHaveTitle(title, { timeout: PATIENCE });
     await expect(form).toHaveCount(count, { timeout: PATIENCE });
   }
   await expect(form).toBeVisible({ timeout: PATIENCE });

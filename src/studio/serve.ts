@@ -9,16 +9,21 @@ const ADDRESS = /^\/admin\/((?:assets\/)?[\w-]+(?:\.[\w-]+)+)?$/;
 /**
  * Answers a request for the studio of this machine, with its own policy; the studio must have been made.
  *
+ * @param folder where it was made
  * @returns whether the request was for the studio
  */
-export const answerStudio = (request: IncomingMessage, response: ServerResponse): boolean => {
+export const answerStudio = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string = LOCAL_FOLDER,
+): boolean => {
   const [pathname = ""] = (request.url ?? "").split(/[?#]/);
   const isIcons = pathname === "/icons.svg";
   if (!isIcons && !pathname.startsWith("/admin/")) {
     return false;
   }
   const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
-  const file = isIcons ? path.resolve("static/icons.svg") : path.resolve(LOCAL_FOLDER, name);
+  const file = isIcons ? path.resolve("static/icons.svg") : path.resolve(folder, name);
   if (!(isIcons || wanted) || !existsSync(file)) {
     response.writeHead(404).end();
     return true;

@@ -48,10 +48,14 @@ const previewFor = (type: ContentType) =>
     }
 
     async start(inner: Document): Promise<void> {
-      const { drawIn } = await import("./draw");
-      if (!this.gone) {
-        this.drawing = drawIn(inner);
-        this.show();
+      try {
+        const { drawIn } = await import("./draw");
+        if (!this.gone) {
+          this.drawing = drawIn(inner);
+          this.show();
+        }
+      } catch {
+        inner.body.textContent = "Het voorbeeld is niet geladen. Laad de redactie opnieuw; opslaan kan wel.";
       }
     }
 
