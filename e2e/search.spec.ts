@@ -103,6 +103,7 @@ test("Enter and the button lead to all results, a click opens a page", async ({ 
   await expect(count(page)).toHaveText(`${total} resultaten`);
   await expect(results(page)).toHaveCount(total);
   await page.goBack();
+  await expect(results(page)).toHaveCount(0);
   await field(page).fill("zeist");
   await options(page).first().click();
   await expect(page).toHaveURL(/\/arbeidsmediation-utrecht$/);

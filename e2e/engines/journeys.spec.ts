@@ -193,7 +193,7 @@ test.describe("inside the site", () => {
     await visitor.sees("h1", "Voorbeeldsite");
     await expect.poll(() => visitor.read(() => window.scrollY)).toBeGreaterThan(0);
     expect(await visitor.read(() => Reflect.get(window, "sameDocument"))).toBe(true);
-    expect(await visitor.read(() => document.documentElement.lang)).toBe("nl");
+    await expect.poll(() => visitor.read(() => document.documentElement.lang)).toBe("nl");
   });
 
   test("a form of a provider comes, and takes text", async ({ visitor, asked }) => {
