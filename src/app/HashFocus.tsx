@@ -1,21 +1,33 @@
 import { useEffect } from "react";
 import { useNavigation } from "./layout/use-navigation";
 
+/** What the hash of the address names, if anything; a question is opened. */
+const openTarget = (): HTMLElement | null => {
+  let id: string;
+  try {
+    id = decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return null;
+  }
+  const target = document.getElementById(id);
+  if (target instanceof HTMLDetailsElement) {
+    target.open = true;
+  }
+  return target;
+};
+
 /**
  * Moves the focus to what the hash of a followed link names, as a browser does (WCAG 2.4.3): the router leaves it on the
- * link, or puts it at the start of a new page. Takes what changes with every navigation; a first page needs no help. A
- * question that is named is opened, on a first page too.
+ * link, or puts it at the start of a new page. On the first page the browser does so itself.
+ *
+ * @param visit changes with every navigation
  */
 export function HashFocus({ visit }: { visit: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash changes with the visit.
   useEffect(() => {
-    const target = document.getElementById(window.location.hash.slice(1));
-    if (target instanceof HTMLDetailsElement) {
-      target.open = true;
-    }
-  }, [visit]);
+    openTarget();
+  }, []);
   useNavigation(visit, () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = openTarget();
     if (!target) {
       return;
     }

@@ -26,14 +26,22 @@ const list = css`
 `;
 
 interface Props {
-  children: ReactNode;
+  items: readonly { title: string; text: string; button?: ReactNode }[];
 }
 
-/** List of titles with texts under lines: `li` with `h3` and text. */
-export function RuledList({ children }: Props) {
+/** List of titles with texts under lines. */
+export function RuledList({ items }: Props) {
   return (
     <ul css={list} data-reveal-children={150}>
-      {children}
+      {items.map(({ title, text, button }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <div>
+            <p>{text}</p>
+            {button}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -52,17 +52,7 @@ export function CardGrid({ section }: Props) {
   if (look === "rules") {
     return (
       <SectionFrame {...frame}>
-        <RuledList>
-          {cards.map(({ title, text, action }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <div>
-                <p>{text}</p>
-                {button(action)}
-              </div>
-            </li>
-          ))}
-        </RuledList>
+        <RuledList items={cards.map((card) => ({ ...card, button: button(card.action) }))} />
       </SectionFrame>
     );
   }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, navigate } from "gatsby";
+import { navigate } from "gatsby";
 import { ActionButton, type ActionData } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { ROUTES } from "../content/model/needed";
@@ -11,103 +11,6 @@ import { bookingReported } from "../features/tracking/start";
 import { space } from "../styles/tokens";
 import { MailForm, PostForm } from "./late-parts";
 import { ownFormOf } from "./own-form";
-
-export const fragments = graphql`
-  fragment IntegrationFields on Integration {
-    slug
-    kind
-    url
-    hosts {
-      use
-      host
-    }
-    uid
-    hostedUrl
-    containerId
-    height
-    title
-    consentCategory
-    loadingText
-    fallbackTitle
-    fallbackText
-    ...FormFields
-    instead {
-      ...FormFields
-    }
-  }
-
-  fragment FormFields on Integration {
-    slug
-    kind
-    url
-    provider
-    containerId
-    title
-    language
-    loadingText
-    fallbackTitle
-    fallbackText
-    form {
-      heading
-      subject
-      questions {
-        name
-        label
-        hint
-        kind
-        options
-        autocomplete
-        required
-        missing
-        half
-      }
-      oneOf {
-        names
-        missing
-      }
-      button
-      note
-      privacy
-      returnPage
-      sent {
-        title
-        text
-      }
-      hidden {
-        name
-        value
-      }
-    }
-    formTexts {
-      optional
-      invalidTitle
-      missing
-      choose
-      wrongEmail
-      wrongPhone
-      retry
-      mailLabel
-      callLabel
-      trap
-      prepareLabel
-      prepareNote
-      prepareOtherwise
-      prepareWithoutScript
-      copyLabel
-      copied
-      copyFailed
-    }
-  }
-
-  fragment EmbedTextFields on EmbedTexts {
-    callLabel
-    mailLabel
-    hostedLabel
-    consentText
-    loadOnceLabel
-    settingsLabel
-  }
-`;
 
 const gap = css`
   display: grid;

@@ -147,3 +147,107 @@ export const callInvitationFields = graphql`
     }
   }
 `;
+
+/** Form or agenda of EmbedPart.tsx. */
+export const integrationFields = graphql`
+  fragment IntegrationFields on Integration {
+    slug
+    kind
+    url
+    hosts {
+      use
+      host
+    }
+    uid
+    hostedUrl
+    containerId
+    height
+    title
+    consentCategory
+    loadingText
+    fallbackTitle
+    fallbackText
+    ...FormFields
+    instead {
+      ...FormFields
+    }
+  }
+`;
+
+/** Own form (features/forms). */
+export const formFields = graphql`
+  fragment FormFields on Integration {
+    slug
+    kind
+    url
+    provider
+    containerId
+    title
+    language
+    loadingText
+    fallbackTitle
+    fallbackText
+    form {
+      heading
+      subject
+      questions {
+        name
+        label
+        hint
+        kind
+        options
+        autocomplete
+        required
+        missing
+        half
+      }
+      oneOf {
+        names
+        missing
+      }
+      button
+      note
+      privacy
+      returnPage
+      sent {
+        title
+        text
+      }
+      hidden {
+        name
+        value
+      }
+    }
+    formTexts {
+      optional
+      invalidTitle
+      missing
+      choose
+      wrongEmail
+      wrongPhone
+      retry
+      mailLabel
+      callLabel
+      trap
+      prepareLabel
+      prepareNote
+      prepareOtherwise
+      prepareWithoutScript
+      copyLabel
+      copied
+      copyFailed
+    }
+  }
+`;
+
+/** Texts around a form or agenda (features/embeds). */
+export const embedTextFields = graphql`
+  fragment EmbedTextFields on EmbedTexts {
+    callLabel
+    mailLabel
+    hostedLabel
+    consentText
+    loadOnceLabel
+    settingsLabel
+  }
+`;

@@ -10,15 +10,12 @@ import { Drawing } from "../components/Drawing";
 import { FactRow } from "../components/FactRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
-import { PlaceList } from "../components/PlaceList";
-import { RichText } from "../components/RichText";
-import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
-import { TextWithAside } from "../components/TextWithAside";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
 import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
+import { CityText } from "./CityText";
 
 export const query = graphql`
   query CityTemplate($id: String!) {
@@ -38,27 +35,7 @@ export const query = graphql`
       drawing {
         ...DrawingFields
       }
-      region {
-        title
-        body
-      }
-      testimonial {
-        author
-        quote
-        note
-      }
-      reasons {
-        title
-        items {
-          title
-          text
-        }
-      }
-      serviceAreas {
-        title
-        intro
-        places
-      }
+      ...CityText
       callToAction {
         title
         text
@@ -109,7 +86,6 @@ export default function CityTemplate({ data, pageContext }: Props) {
   if (!city || !texts || !home || !parent) {
     throw new Error("A city page needs its city, data/city-page.json, home and /arbeidsmediation");
   }
-  const { reasons, serviceAreas } = city;
   const { map, otherCities } = pageContext.neighbours;
   const buttons = (
     <ButtonRow>
@@ -128,29 +104,11 @@ export default function CityTemplate({ data, pageContext }: Props) {
         {buttons}
       </HeroFrame>
       <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
-      <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside
-          quote={city.testimonial}
-          call={texts.call}
-          picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
-        >
-          <h2>{city.region.title}</h2>
-          <RichText html={city.region.body} />
-        </TextWithAside>
-      </SectionFrame>
-      <SectionFrame tone="sand" anchor={null} title={reasons.title}>
-        <RuledList>
-          {reasons.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </RuledList>
-      </SectionFrame>
-      <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
-        <PlaceList places={serviceAreas.places} />
-      </SectionFrame>
+      <CityText
+        city={city}
+        call={texts.call}
+        picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
+      />
       {otherCities.length > 0 && (
         <SectionFrame tone="sand" anchor={null} spacing="quiet" title={texts.otherCitiesTitle}>
           <LinkColumns compact links={otherCities} />

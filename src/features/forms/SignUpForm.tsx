@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
@@ -9,11 +9,8 @@ import { color, fontSize, radius, space } from "../../styles/tokens";
 import { FormAlert } from "./FormAlert";
 import { HiddenFields } from "./HiddenFields";
 import { fieldId } from "./names";
-import { sendForm } from "./send";
-import type { FormContact, FormState, OwnForm } from "./types";
-
-/** Simulated delay in ms (docs/agreement.md#timings). */
-const DELAY = 1000;
+import type { FormContact, OwnForm } from "./types";
+import { FIELD, useSignUp } from "./use-sign-up";
 
 const card = css`
   ${cardStyle};
@@ -66,9 +63,6 @@ const withoutScript = css`
   }
 `;
 
-/** The only field: what it is called in what is sent. */
-const FIELD = "email";
-
 interface Props {
   texts: Queries.SignUpFormFragment;
   /** Own form of data/integrations.json whose address receives the sign-up. */
@@ -85,33 +79,16 @@ export function SignUpForm({ texts, form, contact }: Props) {
   const ownId = useId();
   const receiver = form?.form && form.url ? form : null;
   const fieldKey = receiver ? fieldId(receiver.containerId, FIELD) : ownId;
-  const [state, setState] = useState<FormState>({ status: "idle" });
+  const { state, submit } = useSignUp(receiver);
   const formRef = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
-  const startedAt = useRef(0);
-  const { status } = state;
-  const isBusy = status === "sending";
-
+  const isBusy = state.status === "sending";
+  const isSent = state.status === "sent";
   useEffect(() => {
-    startedAt.current = performance.now();
-  }, []);
-  useEffect(() => {
-    if (status === "sending" && !receiver) {
-      const timer = setTimeout(() => setState({ status: "sent" }), DELAY);
-      return () => clearTimeout(timer);
-    }
-    if (status === "sent") done.current?.focus();
-  }, [status, receiver]);
+    if (isSent) done.current?.focus();
+  }, [isSent]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = new FormData(event.currentTarget).get(FIELD);
-    if (isBusy || typeof email !== "string" || email.trim() === "") return;
-    if (receiver) void sendForm(event.currentTarget, receiver, startedAt.current, setState);
-    else setState({ status: "sending" });
-  };
-
-  if (status === "sent") {
+  if (isSent) {
     return (
       <div css={card}>
         <p css={notice} role="status">

@@ -12,44 +12,45 @@ const NONE: readonly SearchResult[] = [];
 /** Fewer letters find too much. */
 const SHORTEST = 2;
 
+/** What was typed, without spaces around it; a new object each time that the form is sent. */
+interface Asked {
+  words: string;
+}
+
 /** The text in the field of a form, as it is typed. */
-const useTyped = (form: RefObject<HTMLFormElement | null>): string => {
-  const [typed, setTyped] = useState("");
+const useTyped = (form: RefObject<HTMLFormElement | null>): Asked => {
+  const [typed, setTyped] = useState<Asked>({ words: "" });
   useEffect(() => {
     const { current } = form;
-    const read = () => setTyped(current?.querySelector("input")?.value ?? "");
+    const read = () => setTyped({ words: current?.querySelector("input")?.value.trim() ?? "" });
     read();
     current?.addEventListener("input", read);
-    return () => current?.removeEventListener("input", read);
+    current?.addEventListener("submit", read);
+    return () => {
+      current?.removeEventListener("input", read);
+      current?.removeEventListener("submit", read);
+    };
   }, [form]);
-  return useDeferredValue(typed.trim());
+  return useDeferredValue(typed);
 };
 
-/** Loads the index, asks again for one that failed when more is typed or sent, and searches for what is in the field of a form. */
+/** Searches for what is in the field of a form. An index that failed is asked for again when more is typed or sent. */
 export const useSearch = (form: RefObject<HTMLFormElement | null>, language: Queries.Language): SearchState => {
-  const words = useTyped(form);
+  const asked = useTyped(form);
   const [search, setSearch] = useState<Search>();
-  const [failedFor, setFailedFor] = useState<string>();
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    const { current } = form;
-    const tryAgain = () => setTries((before) => before + 1);
-    current?.addEventListener("submit", tryAgain);
-    return () => current?.removeEventListener("submit", tryAgain);
-  }, [form]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again for an index that failed.
+  const [failed, setFailed] = useState<Asked>();
   useEffect(() => {
     loadSearch().then(
       (loaded) => setSearch(() => loaded),
-      () => setFailedFor(words),
+      () => setFailed(asked),
     );
-  }, [words, tries]);
+  }, [asked]);
   return useMemo(() => {
-    if (words.length < SHORTEST) {
+    if (asked.words.length < SHORTEST) {
       return { phase: "idle", results: NONE };
     }
     return search
-      ? { phase: "found", results: search(words, language) }
-      : { phase: failedFor === words ? "failed" : "loading", results: NONE };
-  }, [search, failedFor, words, language]);
+      ? { phase: "found", results: search(asked.words, language) }
+      : { phase: failed === asked ? "failed" : "loading", results: NONE };
+  }, [search, failed, asked, language]);
 };

@@ -2,7 +2,8 @@ import { Component } from "react";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, unsavedForm } from "./check-form";
-import { markFields, showField } from "./mark-fields";
+import { markFields } from "./mark-fields";
+import { ReportView, summary } from "./ReportView";
 
 /** An immutable map, as the engine hands data to its custom fields. */
 interface EngineMap {
@@ -21,41 +22,6 @@ interface State {
 
 /** Pause in typing after which the check runs, in ms. */
 const PAUSE = 250;
-
-const NEW_CITY =
-  "Elke stad heeft eigen zinnen: staat een zin al bij een andere stad, dan zegt de controle dat. Onder elk veld zie je hoe een andere stad het doet.";
-
-const summary = (problems: readonly FormProblem[]): string =>
-  problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
-
-function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
-  return (
-    <ul>
-      {problems.map(({ path, place, message }) => (
-        <li key={`${path.join(".")} ${message}`}>
-          {path.length > 0 ? (
-            <button type="button" onClick={() => showField(path)}>
-              {place || "Hier"}
-            </button>
-          ) : (
-            place
-          )}
-          {place && ": "}
-          {message}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Folded({ title, problems }: { title: string; problems: readonly FormProblem[] }) {
-  return problems.length === 0 ? null : (
-    <details>
-      <summary>{title}</summary>
-      <ProblemList problems={problems} />
-    </details>
-  );
-}
 
 /**
  * First field of every form: what the project's own check says of it while the editor types. The engine asks
@@ -132,7 +98,6 @@ export class CheckField extends Component<Props, State> {
   };
 
   override render() {
-    const { problems = [], warnings = [] } = this.state.report ?? {};
     const { stopped } = this.state;
     if (stopped) {
       return (
@@ -147,25 +112,6 @@ export class CheckField extends Component<Props, State> {
       );
     }
     const { type, form } = this.entry();
-    const isNew = form.newRecord;
-    const empty = problems.filter((problem) => isNew && problem.empty);
-    const wrong = problems.filter((problem) => !empty.includes(problem));
-    return (
-      <div className="studio-check" role="status">
-        {isNew && type?.name === "City" && <p>{NEW_CITY}</p>}
-        {!this.state.report && <p>Even kijken…</p>}
-        {this.state.report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
-        {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}
-        {wrong.length > 0 && <ProblemList problems={wrong} />}
-        <Folded
-          title={`Nog in te vullen: ${empty.length === 1 ? "één veld" : `${empty.length} velden`}`}
-          problems={empty}
-        />
-        <Folded
-          title={`Let op: ${warnings.length === 1 ? "één punt" : `${warnings.length} punten`}${problems.length === 0 ? "; opslaan kan wel" : ""}`}
-          problems={warnings}
-        />
-      </div>
-    );
+    return <ReportView report={this.state.report} isNew={form.newRecord} isCity={type?.name === "City"} />;
   }
 }

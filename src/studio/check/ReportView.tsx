@@ -1,0 +1,70 @@
+import type { FormProblem, FormReport } from "./check-form";
+import { showField } from "./mark-fields";
+
+const NEW_CITY =
+  "Elke stad heeft eigen zinnen: staat een zin al bij een andere stad, dan zegt de controle dat. Onder elk veld zie je hoe een andere stad het doet.";
+
+/** How many problems there are, in words. */
+export const summary = (problems: readonly FormProblem[]): string =>
+  problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
+
+function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  return (
+    <ul>
+      {problems.map(({ path, place, message }) => (
+        <li key={`${path.join(".")} ${message}`}>
+          {path.length > 0 ? (
+            <button type="button" onClick={() => showField(path)}>
+              {place || "Hier"}
+            </button>
+          ) : (
+            place
+          )}
+          {place && ": "}
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Folded({ title, problems }: { title: string; problems: readonly FormProblem[] }) {
+  return problems.length === 0 ? null : (
+    <details>
+      <summary>{title}</summary>
+      <ProblemList problems={problems} />
+    </details>
+  );
+}
+
+interface Props {
+  /** Undefined until the first check has ended. */
+  report: FormReport | undefined;
+  /** Whether the entry was never saved: empty fields are no mistakes yet. */
+  isNew: boolean;
+  isCity: boolean;
+}
+
+/** What the check says of a form, each problem with a button that leads to its field. */
+export function ReportView({ report, isNew, isCity }: Props) {
+  const { problems = [], warnings = [] } = report ?? {};
+  const empty = problems.filter((problem) => isNew && problem.empty);
+  const wrong = problems.filter((problem) => !empty.includes(problem));
+  return (
+    <div className="studio-check" role="status">
+      {isNew && isCity && <p>{NEW_CITY}</p>}
+      {!report && <p>Even kijken…</p>}
+      {report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
+      {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}
+      {wrong.length > 0 && <ProblemList problems={wrong} />}
+      <Folded
+        title={`Nog in te vullen: ${empty.length === 1 ? "één veld" : `${empty.length} velden`}`}
+        problems={empty}
+      />
+      <Folded
+        title={`Let op: ${warnings.length === 1 ? "één punt" : `${warnings.length} punten`}${problems.length === 0 ? "; opslaan kan wel" : ""}`}
+        problems={warnings}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { PlaceList } from "../components/PlaceList";
+import { RichText } from "../components/RichText";
+import { RuledList } from "../components/RuledList";
+import { SectionFrame } from "../components/SectionFrame";
+import { TextWithAside } from "../components/TextWithAside";
+
+export const fragment = graphql`
+  fragment CityText on City {
+    region {
+      title
+      body
+    }
+    testimonial {
+      author
+      quote
+      note
+    }
+    reasons {
+      title
+      items {
+        title
+        text
+      }
+    }
+    serviceAreas {
+      title
+      intro
+      places
+    }
+  }
+`;
+
+interface Props {
+  city: Queries.CityTextFragment;
+  call: Queries.CallInvitationFieldsFragment;
+  /** Shown beside the text. */
+  picture: ReactNode;
+}
+
+/** What a city page says of its region: text, reasons and places. */
+export function CityText({ city: { region, testimonial, reasons, serviceAreas }, call, picture }: Props) {
+  return (
+    <>
+      <SectionFrame tone="paper" anchor={null}>
+        <TextWithAside quote={testimonial} call={call} picture={picture}>
+          <h2>{region.title}</h2>
+          <RichText html={region.body} />
+        </TextWithAside>
+      </SectionFrame>
+      <SectionFrame tone="sand" anchor={null} title={reasons.title}>
+        <RuledList items={reasons.items} />
+      </SectionFrame>
+      <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
+        <PlaceList places={serviceAreas.places} />
+      </SectionFrame>
+    </>
+  );
+}
