@@ -37,7 +37,8 @@ const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptio
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
  * React is there without an import in every component.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+  const { actions, getConfig, plugins, stage } = args;
   actions.setWebpackConfig({
     plugins: [plugins.provide({ React: "react" })],
     module: {
@@ -67,6 +68,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       optimization: FEW_CHUNKS,
     }),
   });
+  if (stage === "develop") {
+    // Tells type errors while `develop` runs, in a process of its own; builds do not need the package.
+    const { default: TypeChecker } = await import("fork-ts-checker-webpack-plugin");
+    actions.setWebpackConfig({ plugins: [new TypeChecker()] });
+  }
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({
