@@ -53,7 +53,8 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.siteUrl) },
     "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
+    // Drawings (SVG) stand beside photos: their `childImageSharp` is null, which needs no warning.
+    { resolve: "gatsby-transformer-sharp", options: { checkSupportedExtensions: false } },
   ],
 };
 
