@@ -4,7 +4,7 @@ import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
-import { artPlaces, hasBackdrop, heroLooks, insideGround } from "./hero-looks";
+import { hasBackdrop, heroLooks, illustrationPlaces, insideGround } from "./hero-looks";
 import { tones } from "./tones";
 
 const frame = css`
@@ -92,9 +92,9 @@ interface Props {
 
 /** Opening of a page: its only h1, the introduction, and an illustration beside, under or behind them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = "beside", ...rest }: Props) {
-  const { illustration: art, stands = false, children } = rest;
-  const behind = Boolean(art) && hasBackdrop(look);
-  const inGrid = Boolean(art) && !behind;
+  const { illustration, stands = false, children } = rest;
+  const behind = Boolean(illustration) && hasBackdrop(look);
+  const inGrid = Boolean(illustration) && !behind;
   return (
     <section
       css={[frame, tones[tone], stands && grounded, behind && tall, look === "inside" && insideGround]}
@@ -102,14 +102,14 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
       data-ground={tone}
       data-look={look}
     >
-      {behind && art}
-      <div css={[container, art ? heroLooks[look] : undefined]}>
+      {behind && illustration}
+      <div css={[container, illustration ? heroLooks[look] : undefined]}>
         <div css={inGrid ? headArea : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <p css={leadStyle}>{lead}</p>}
         </div>
-        {inGrid && <div css={[artPlaces[look], stands && onGround]}>{art}</div>}
+        {inGrid && <div css={[illustrationPlaces[look], stands && onGround]}>{illustration}</div>}
         <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
       </div>
     </section>

@@ -17,7 +17,7 @@ const frame = css`
 `;
 
 /** Vertical padding that differs from the default. */
-const rooms = {
+const paddings = {
   quiet: css`
     padding-block: ${space.sectionQuiet};
   `,
@@ -80,7 +80,7 @@ const wideHead = css`
   }
 `;
 
-/** The breadcrumb above it leaves room enough. */
+/** Less padding: the breadcrumb above has its own. */
 const openingStyle = css`
   &,
   ${media.belowTablet} {
@@ -98,7 +98,7 @@ interface Props {
   /** Puts the heading beside the content on a wide screen: for running text and other narrow content. */
   split?: boolean;
   /** Vertical padding, if not the default. */
-  spacing?: keyof typeof rooms;
+  spacing?: keyof typeof paddings;
   /** Text of the fold around the content, on a phone. */
   collapseLabel?: string | null;
   headActions?: readonly ActionData[] | null;
@@ -108,7 +108,7 @@ interface Props {
 }
 
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
-export function SectionFrame({ tone, anchor, title, intro, split = false, spacing: room, opening, ...content }: Props) {
+export function SectionFrame({ tone, anchor, title, intro, split = false, spacing, opening, ...content }: Props) {
   const Heading = opening ? "h1" : "h2";
   const { collapseLabel, headActions, actions, children } = content;
   const body = (
@@ -119,7 +119,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, spacin
   );
   return (
     <section
-      css={[frame, tones[tone], room && rooms[room], opening && openingStyle]}
+      css={[frame, tones[tone], spacing && paddings[spacing], opening && openingStyle]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

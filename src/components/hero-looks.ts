@@ -20,7 +20,7 @@ const besideGrid = (columns: string, head: string, text: string) => css`
   }
 `;
 
-/** Words at the left; what is beside them may run past the content column. */
+/** Words at the left; the illustration may extend beyond the content column. */
 const beside = besideGrid("minmax(min-content, 9fr) minmax(0, 10fr)", "head art", "text art");
 
 const mirrored = besideGrid("minmax(0, 10fr) minmax(min-content, 9fr)", "art head", "art text");
@@ -82,7 +82,7 @@ export const hasBackdrop = (look: Queries.HeroLook): boolean =>
   look === "backdrop" || look === "inside" || look === "between";
 
 /** Place of the drawing in the grid of its look; a backdrop is in no grid. */
-export const artPlaces: Readonly<Partial<Record<Queries.HeroLook, ReturnType<typeof css>>>> = {
+export const illustrationPlaces: Readonly<Partial<Record<Queries.HeroLook, ReturnType<typeof css>>>> = {
   beside: css`
     ${media.columns} {
       grid-area: art;

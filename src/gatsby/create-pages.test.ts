@@ -13,7 +13,7 @@ jest.mock("./pages/article-pages", () => ({ articlePages: async () => [] }));
 jest.mock("./pages/legal-pages", () => ({ legalPages: async () => [] }));
 jest.mock("./pages/not-found-page", () => ({ notFoundPages: async () => [] }));
 
-/** Makes all pages once, and says which were made and what was told. */
+/** Makes all pages once; returns them, and the messages. */
 const make = async () => {
   const createPage = jest.fn();
   const error = jest.fn();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sectionLacks } from "./section-lacks";
+import { missingSectionCode } from "./missing-section-code";
 
 const REGISTRY = "src/sections/registry.ts";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("every section type of the content model has its component", () => {
-  expect(sectionLacks(root)).toEqual([]);
+  expect(missingSectionCode(root)).toEqual([]);
 });
 
 test("a section type without its component is named, with what to write", () => {
@@ -24,7 +24,7 @@ test("a section type without its component is named, with what to write", () => 
   const registry = readFileSync(REGISTRY, "utf8").replace("  TeamSection: Team,\n", "");
   writeFileSync(join(root, REGISTRY), registry);
 
-  expect(sectionLacks(root).sort()).toEqual([
+  expect(missingSectionCode(root).sort()).toEqual([
     'src/sections/Faq.tsx: needs "fragment FaqSection on FaqSection"',
     'src/sections/Stats.tsx: no such file; needs "export function Stats(" and "fragment StatsSection on StatsSection"',
     'src/sections/registry.ts: needs "TeamSection: Team,"',

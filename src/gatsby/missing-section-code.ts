@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { metaOf } from "../content/model/field-types";
 import { SECTION_TYPES } from "../content/model/sections/section";
 
-/** Where section types meet their components. */
+/** File that maps section types to components. */
 const REGISTRY = "src/sections/registry.ts";
 
-const lackOf = (root: string, file: string, needs: readonly string[]): string[] => {
+const missingIn = (root: string, file: string, needs: readonly string[]): string[] => {
   const place = join(root, file);
   const text = existsSync(place) ? readFileSync(place, "utf8") : undefined;
   const missing = needs.filter((need) => !text?.includes(need));
@@ -15,16 +15,16 @@ const lackOf = (root: string, file: string, needs: readonly string[]): string[] 
 };
 
 /**
- * What the section types of the content model lack in src/sections.
+ * Code that section types of the content model still need in src/sections.
  * @param root the project's root, absolute
  * @returns a line for each file: its path, and the missing text
  */
-export const sectionLacks = (root: string): string[] =>
+export const missingSectionCode = (root: string): string[] =>
   SECTION_TYPES.flatMap((schema) => {
     const type = String(metaOf(schema).typeName);
     const name = type.replace(/Section$/, "");
     return [
-      ...lackOf(root, `src/sections/${name}.tsx`, [`export function ${name}(`, `fragment ${type} on ${type}`]),
-      ...lackOf(root, REGISTRY, [`${type}: ${name},`, `...${type}\n`]),
+      ...missingIn(root, `src/sections/${name}.tsx`, [`export function ${name}(`, `fragment ${type} on ${type}`]),
+      ...missingIn(root, REGISTRY, [`${type}: ${name},`, `...${type}\n`]),
     ];
   });

@@ -5,7 +5,7 @@ import { formatWarnings } from "../content/check/format";
 import { watchContent } from "../content/check/watch";
 import { problemReporter, problemsError } from "./content-check";
 
-/** Nobody reads a log with more. */
+/** Most warnings in the log. */
 const MOST_WARNINGS = 20;
 
 /**

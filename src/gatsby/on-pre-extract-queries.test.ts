@@ -1,11 +1,11 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { watchContent } from "../content/check/watch";
+import { missingSectionCode } from "./missing-section-code";
 import { onPreExtractQueries } from "./on-pre-extract-queries";
 import { queryFaults } from "./query-faults";
-import { sectionLacks } from "./section-lacks";
 
 jest.mock("./query-faults", () => ({ queryFaults: jest.fn(() => []) }));
-jest.mock("./section-lacks", () => ({ sectionLacks: jest.fn(() => []) }));
+jest.mock("./missing-section-code", () => ({ missingSectionCode: jest.fn(() => []) }));
 jest.mock("../content/check/watch", () => ({ watchContent: jest.fn() }));
 
 const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
@@ -16,7 +16,7 @@ const extract = async () => {
 };
 
 it("stops a start with the section that lacks its component", async () => {
-  jest.mocked(sectionLacks).mockReturnValueOnce(["src/sections/Quote.tsx: no such file"]);
+  jest.mocked(missingSectionCode).mockReturnValueOnce(["src/sections/Quote.tsx: no such file"]);
   await extract();
   expect(reporter.panic).toHaveBeenCalledWith({
     id: "sections",

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { watchContent } from "../content/check/watch";
 import { siteError } from "./errors";
+import { missingSectionCode } from "./missing-section-code";
 import { queryFaults } from "./query-faults";
-import { sectionLacks } from "./section-lacks";
 
 let started = false;
 
@@ -23,23 +23,23 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ r
   const { schema, program } = store.getState();
   const root: string = program.directory;
   const findError = () => {
-    const lacks = sectionLacks(root);
-    const faults = lacks.length > 0 ? lacks : queryFaults(schema, root);
-    return faults.length > 0 ? siteError(lacks.length > 0 ? "sections" : "queries", faults.join("\n")) : undefined;
+    const missing = missingSectionCode(root);
+    const faults = missing.length > 0 ? missing : queryFaults(schema, root);
+    return faults.length > 0 ? siteError(missing.length > 0 ? "sections" : "queries", faults.join("\n")) : undefined;
   };
-  let told = "";
+  let reported = "";
   for (let error = findError(); error; error = findError()) {
     if (!started) {
       reporter.panic(error);
       return;
     }
-    if (error.context.message !== told) {
+    if (error.context.message !== reported) {
       reporter.error(error);
     }
-    told = error.context.message;
+    reported = error.context.message;
     await nextSave(root);
   }
-  if (told) {
+  if (reported) {
     reporter.success("The queries fit the schema again.");
   }
   started = true;

@@ -31,7 +31,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const reporter = { setErrorMap: jest.fn(), panic: jest.fn() };
 
-/** What a start of Gatsby says to its own store. */
+/** Actions that a start of Gatsby dispatches to its own store. */
 const started = async () => {
   const dispatch = jest.fn();
   const store = { getState: () => ({ program: { directory: root } }), dispatch };

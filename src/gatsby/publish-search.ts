@@ -24,7 +24,7 @@ interface Data {
   allLegalPage: { nodes: { path: string }[] };
 }
 
-/** What a page of a family counts for, beside a page made of sections that says the same: who asks wants an answer. */
+/** Weight of the pages of a family; pages made of sections, which answer questions best, count for 1. */
 const WEIGHTS = { allLegalPage: 0.3, allArticle: 0.6, allCity: 0.8 } as const;
 
 const QUESTION_WEIGHT = 0.8;

@@ -43,7 +43,7 @@ const placeOf = (source: Source, position: number): string => {
   return `${name}:${line + locationOffset.line - 1}:${line === 1 ? column + locationOffset.column - 1 : column}`;
 };
 
-/** Two fields that cannot both be in one answer have two places. */
+/** Two fields that cannot be in one answer have two places. */
 const placesOf = ({ nodes, source, positions }: GraphQLError): string[] =>
   nodes
     ? nodes.flatMap(({ loc }) => (loc ? [placeOf(loc.source, loc.start)] : []))

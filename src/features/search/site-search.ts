@@ -1,15 +1,15 @@
 import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
 import { INDEX_FILE, INDEX_OPTIONS, type Meaning, type SearchFile, type ShownPage } from "./index-format";
-import { tellingWords } from "./stop-words";
+import { significantWords } from "./stop-words";
 import { markTerms, type Piece, termOf, wordsOf } from "./terms";
 
-/** What fewer pages than this have all words of is filled up with pages that have some. */
+/** If fewer pages than this have all words, pages with some of them are added. */
 const ENOUGH = 3;
 
 /** A page with some of the words counts when it scores this share of the best one. */
 const CLOSE = 0.05;
 
-/** What pages in the other language count for. */
+/** Weight of pages in the other language. */
 const OTHER_LANGUAGE = 0.3;
 
 /** A page that was found, with the words that were searched for apart. */
@@ -37,11 +37,11 @@ const shown = (match: Match): SearchResult => {
 };
 
 const termsOf = (text: string): string[] =>
-  tellingWords(wordsOf(text))
+  significantWords(wordsOf(text))
     .map(termOf)
     .filter((term) => term !== null);
 
-const all = (text: string): Query => ({ combineWith: "AND", queries: [...tellingWords(wordsOf(text))] });
+const all = (text: string): Query => ({ combineWith: "AND", queries: [...significantWords(wordsOf(text))] });
 
 /** The parts of a search: each word, or a phrase with all that means the same. */
 const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
@@ -54,7 +54,7 @@ const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
     }
     return phrase ? [{ combineWith: "OR", queries: [phrase, ...means].map(all) }] : [];
   });
-  return [...meant, ...tellingWords(wordsOf(words)).filter((word) => rest.has(termOf(word) ?? ""))];
+  return [...meant, ...significantWords(wordsOf(words)).filter((word) => rest.has(termOf(word) ?? ""))];
 };
 
 /** Searches in an index that {@link ./build-index} made: pages with all of the words, then those with some. */

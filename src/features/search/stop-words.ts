@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
 );
 
 /** The words that say what is searched for; all of them where none does. */
-export const tellingWords = (words: readonly string[]): readonly string[] => {
-  const telling = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return telling.length > 0 ? telling : words;
+export const significantWords = (words: readonly string[]): readonly string[] => {
+  const significant = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return significant.length > 0 ? significant : words;
 };

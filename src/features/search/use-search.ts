@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadSearch, type Search, type SearchResult } from "./site-search";
 
-/** What there is to say and show for what was typed. */
+/** State of a search and its results. */
 export interface SearchState {
   phase: "idle" | "loading" | "failed" | "found";
   results: readonly SearchResult[];
@@ -9,7 +9,7 @@ export interface SearchState {
 
 const NONE: readonly SearchResult[] = [];
 
-/** Fewer letters find too much. */
+/** Shorter words find too much. */
 const SHORTEST = 2;
 
 /** What was typed, without spaces around it; a new object each time that the form is sent. */

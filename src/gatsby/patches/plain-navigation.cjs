@@ -4,7 +4,7 @@ const replaceOnce = require("./replace-once.cjs");
 const PATIENCE = 5000;
 
 const leave = "window.location = pathname + search + hash";
-/** So that Back leads to the page that is left, as Gatsby does it. */
+/** As Gatsby does it, so that Back leads to the previous page. */
 const keepEntry = "window.history.replaceState({}, ``, location.href)";
 
 /** Parts of Gatsby's navigation.js, and their replacements. */
@@ -43,7 +43,7 @@ const EDITS = [
 
 /**
  * Webpack loader for Gatsby's navigation.js: a click always ends on its page.
- * - What does not come (a hanging connection) is not waited for without end: after 5 s the browser asks for the page.
+ * - A hanging connection is given up: after 5 s the browser asks for the page itself.
  * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
  * - The late parts of a page are there when it appears (src/sections/late-parts.ts).
