@@ -116,7 +116,7 @@ test.describe("a returning visitor", () => {
       expect(await seen(), path).toBe(false);
       expect(await shifts(), path).toBe(0);
     }
-    // The watch does see a banner that is there.
+    // The watch notices a banner.
     await settingsButton(page).click();
     await expect.poll(seen).toBe(true);
   });

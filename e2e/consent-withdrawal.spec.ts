@@ -32,7 +32,7 @@ test("other tabs follow at once, whatever they show", async ({ page, context }) 
   await reloaded;
   await expect(bannerOf(other)).toHaveCount(0);
   await expect.poll(() => signalsOf(other)).toEqual([DENIED_BY_DEFAULT, updateTo(ALL), updateTo(NONE)]);
-  // Neither loaded again nor told as a choice of its own.
+  // The other tab is not reloaded, and sends no consent_update.
   expect(await namesOf(other)).toEqual(["traffic_source", "page_view /over-ons"]);
   await settingsButton(other).click();
   await expect(switchOf(other, "Marketing")).not.toBeChecked();

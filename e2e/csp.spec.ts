@@ -9,7 +9,7 @@ import { watchViolations } from "./lib/violations";
 import { JAVASCRIPT_GZIP, sizeOf, watchFiles, zipped } from "./lib/weight";
 
 interface Fixtures {
-  /** What the policy blocked on the page, of which the providers answer. */
+  /** Violations of the policy on a page whose providers all answer. */
   violations: string[];
 }
 
@@ -58,7 +58,7 @@ const unsafe = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML),
   );
 
-/** Embeds that are not there yet, whatever became of them. */
+/** Embeds without a widget, whatever the reason. */
 const waiting = (page: Page) => page.locator("[data-embed]:not([data-status=ready])");
 
 const plan = planOf(SITES.product.hostingDir);
@@ -108,7 +108,7 @@ test("what the policy blocks is noticed", async ({ page, violations }) => {
   await expect.poll(() => violations.join("\n")).toMatch(/script-src-attr blocked inline/);
 });
 
-/** Page with one of every section type, which no page of a site has. */
+/** Page with every section type, unlike any page of a real site. */
 const EVERY_SECTION = "/voorbeelden";
 
 test.describe("consent granted, tags and embeds loaded, nothing is blocked, and the JavaScript fits the budget", () => {
@@ -206,7 +206,7 @@ test.describe("what an address carries never becomes HTML", () => {
   const MARK = "merkteken";
   const HTML = `<b id="${MARK}"></b><script>alert(1)</script><img src=x onerror=alert(1)>`;
   const value = encodeURIComponent(HTML);
-  /** Where the page holds what the address carried; its own address, encoded, stands in the head. */
+  /** Places in the page that repeat a value from the address, except the encoded address in the head. */
   const traces = async (page: Page) =>
     [...(await page.content()).matchAll(new RegExp(`.{0,80}${MARK}.{0,20}`, "g"))]
       .map(([text]) => text)
@@ -219,7 +219,7 @@ test.describe("what an address carries never becomes HTML", () => {
     `/contact${query}`,
     `/offerte-formulier${query}`,
     `/bedankt-bericht${query}`,
-    // Signs that an address keeps encoded, such as %3D, end on a page without its script (e2e/degraded.spec.ts).
+    // Only characters that browsers decode: others, such as %3D, end on a page without script (e2e/degraded.spec.ts).
     `/${encodeURIComponent(`<b>${MARK} en wat erachter komt`)}${query}`,
   ]) {
     test(decodeURIComponent(address).replaceAll(HTML, "…"), async ({ page, violations }) => {

@@ -55,7 +55,7 @@ test.describe("in an engine that cannot open it by style", () => {
     await page.addInitScript(() => {
       CSS.supports = () => false;
     });
-    // Its styles without the rules for others; the script in head keeps its hash.
+    // Switches off the style rules for engines that know it; the script in head keeps its hash.
     await page.route(
       ({ hostname, pathname }) => hostname === "127.0.0.1" && !/\.\w+$/.test(pathname),
       async (route) => {

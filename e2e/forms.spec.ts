@@ -8,7 +8,7 @@ import { test as base, expect } from "./lib/test";
 import { watchViolations } from "./lib/violations";
 
 const test = base.extend<{ receiver: Receiver; violations: string[] }>({
-  // After the stand-ins for all other hosts: what is set last is asked first.
+  // Set up after the stand-ins for all other hosts: Playwright asks the newest route first.
   receiver: async ({ context, providers: _providers }, use) => {
     const receiver = await startReceiver();
     await leadToReceiver(context, receiver.port);

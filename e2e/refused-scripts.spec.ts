@@ -20,7 +20,7 @@ const PAGES = [
   "/trainingen",
 ];
 
-/** What changes by itself while scripts start: the state of an embed. */
+/** Texts of a page, except those of an embed, which change while scripts start. */
 const TEXTS = ":is(header, main, footer) :is(h1, h2, h3, p, li, dt, dd, a):not([data-embed] *)";
 
 const wordsIn = (selector: string) =>

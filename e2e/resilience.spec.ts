@@ -158,7 +158,7 @@ test.describe("a page that does not come after a click", () => {
   test("a page that comes late does not take the place of the one that was clicked after it", async ({ page }) => {
     await withoutBanner(page);
     await openAlive(page, "/");
-    // The first page's own; what both pages need comes at once.
+    // Only the script of the first page is held; what both pages share comes at once.
     let first: string | undefined;
     const isFirst = ({ pathname }: URL) => {
       first ??= pathname;

@@ -90,7 +90,10 @@ const watchBlocks = async (page: Page): Promise<() => Promise<Seen>> => {
   return () => page.evaluate(() => Reflect.get(window, "seen") as Seen);
 };
 
-/** In the page: waits until every observer has told what is in view now; the youngest, which this one is, tells last. */
+/**
+ * In the page: waits until every observer has reported what is in view. They report in order of age: this one, the
+ * youngest, is last.
+ */
 const told = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -100,7 +103,7 @@ const told = (): Promise<void> =>
     observer.observe(document.body);
   });
 
-/** Waits until every observer has told what is in view now. */
+/** Waits until every observer has reported what is in view. */
 const reported = (page: Page): Promise<void> => page.evaluate(told);
 
 /** Opens a page and waits until its blocks below the fold wait. */
@@ -115,7 +118,7 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   const start = await holdScripts(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // The fonts may have moved lines; what is told of that has been told before the second answer.
+  // Fonts may have moved lines; after a second report that is included.
   await reported(page);
   await reported(page);
   return start;

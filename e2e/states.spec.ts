@@ -34,7 +34,7 @@ const openEnds = async (page: Page, path: string): Promise<void> => {
   await disclose(items.last());
 };
 
-/** Opens a page of which the embed is as the providers leave it. */
+/** Opens a page, and waits until its embed has this status. */
 const openEmbed = async (page: Page, path: string, slug: string, status: string): Promise<void> => {
   await openAlive(page, path);
   await expect(page.locator(`[data-embed="${slug}"]`)).toHaveAttribute("data-status", status);

@@ -421,7 +421,7 @@ test.describe("the editors' studio", () => {
       );
     await openForm(page, "Article/entries/boekentips");
     await reach(page, "dateModified");
-    // Part of a date is to a browser what 31 February is: no date, which it tells as an empty field.
+    // A browser reports part of a date, as it does 31 February, as an empty field.
     await input(page, "dateModified").focus();
     await page.keyboard.press("Backspace");
     await expect(field(page, "dateModified").locator(".studio-problem")).toContainText("geen bestaande datum");

@@ -19,7 +19,7 @@ const current = async (page: Page): Promise<number> => {
   return MESSAGES.indexOf(((await bar(page).getByRole("listitem").textContent()) ?? "").trim());
 };
 
-/** Points at the bar and away again: the time of a message begins anew. Returns the message that shows. */
+/** Points at the bar and away again, which restarts the time of a message. Returns the message that shows. */
 const begin = async (page: Page): Promise<number> => {
   await bar(page).hover();
   await settle(page);

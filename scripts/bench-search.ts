@@ -1,6 +1,6 @@
 /**
- * Asks the search of the built site what visitors ask, and tells which questions have a page that answers them among the
- * first three results. The questions are in scripts/bench-search.json; a change of the content may change the outcome.
+ * Searches the built site for what visitors ask, and lists which questions find an answer among the first three
+ * results. The questions are in scripts/bench-search.json; a change of the content may change the outcome.
  *
  *   npm run bench:search
  */

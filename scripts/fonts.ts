@@ -1,6 +1,6 @@
 /**
- * Makes the font files that every page loads: the faces of the site with the letters, digits and marks that Dutch copy is
- * written with, and what else its texts hold. Any other character comes from the full files (src/styles/global.ts), so this needs running only when
+ * Makes the font files that every page loads: the site's faces, reduced to the characters of Dutch copy and of its
+ * present texts. Any other character comes from the full files (src/styles/global.ts), so this needs running only when
  * texts in another language bring many new ones:
  *
  *   npm run fonts

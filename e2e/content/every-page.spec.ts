@@ -83,7 +83,7 @@ for (const { path: address } of builtPages()) {
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await unseen(page)).toEqual([]);
-        // Nothing that only works with script lies over the page.
+        // No dialog or banner that needs script covers the page.
         await expect(page.getByRole("dialog")).toHaveCount(0);
         await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
       });

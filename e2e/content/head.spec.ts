@@ -8,7 +8,7 @@ const pages = builtPages().filter(({ file }) => file !== "404.html");
 /** First page of which the HTML holds a text. */
 const pageWith = (text: string): BuiltPage[] => pages.filter(({ html }) => html.includes(text)).slice(0, 1);
 
-/** Pages that tell different things of themselves, English and hidden ones among them, one of them twice. */
+/** Pages with different metadata, English and unlisted ones among them; one of them twice. */
 const visit = [
   ...pageWith('<html lang="en"'),
   ...pageWith('"@type":"FAQPage"'),
@@ -18,7 +18,7 @@ const visit = [
   ...pageWith('"@type":"City"'),
 ];
 
-/** What the head of the document that is shown says of the page. */
+/** Metadata in the head of the current document. */
 const headOf = () => {
   const value = (selector: string, name: string) =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? element.textContent);

@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
-/** Takes the room of the browser's own buttons, so that a window can be as narrow as a phone. */
+/** Shrinks the browser's own buttons, so that a window can be as narrow as a phone. */
 const NARROW_CHROME =
   "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; border-spacing: 0; }\n" +
   "image { -gtk-icon-transform: scale(0.05); }\n";
@@ -85,7 +85,7 @@ const openBrowser = async ({ url, stop: giveUp }: Driver, capabilities: Capabili
   }
 };
 
-/** Gives the page the wanted room: the window is larger by the browser's own buttons. */
+/** Resizes the window until the page has the wanted size. */
 const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, ...wanted });

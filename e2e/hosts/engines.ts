@@ -68,7 +68,7 @@ export const startCloudflare = async (siteDir: string): Promise<{ baseUrl: strin
   throw new Error(`Cloudflare's runtime did not start\n${(await log).join("\n")}`);
 };
 
-/** What Netlify's own programs say of a deployed folder. */
+/** Result of Netlify's own parsers for a deployed folder. */
 export interface NetlifyRules {
   headers: { pattern: string; values: Record<string, string> }[];
   /** Number of redirects. */
@@ -89,7 +89,7 @@ const answerOf = async (program: string, input: unknown, ...args: string[]): Pro
 export const netlifyRules = async (siteDir: string, paths: readonly string[]): Promise<NetlifyRules> =>
   (await answerOf("netlify-rules.mjs", paths, siteDir)) as NetlifyRules;
 
-/** What Mozilla's HTTP Observatory says of an answer. */
+/** Score of an answer by Mozilla's HTTP Observatory. */
 export interface Judgement {
   score: number;
   grade: string;

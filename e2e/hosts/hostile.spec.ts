@@ -67,7 +67,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The address that a target means, without what Cloudflare leaves out: what is empty, and a slash after a slash. */
+/** The address that a target means, without empty parts and double slashes, which Cloudflare leaves out. */
 const meant = (target = ""): string => {
   const { origin, pathname, search, hash } = new URL(target, plan.siteUrl);
   return `${origin}${pathname.replaceAll(/\/{2,}/g, "/")}${search}${hash}`;

@@ -63,7 +63,7 @@ export const startReceiver = async (): Promise<Receiver & { port: number; close:
   };
 };
 
-/** Leads what a browser posts to the forms' address to a server; what it cuts off fails in the browser too. */
+/** Forwards posts to the forms' address to a server; a connection that it cuts off fails in the browser too. */
 export const leadToReceiver = (context: BrowserContext, port: number): Promise<unknown> =>
   context.route(FORMS, async (route) => {
     const { pathname } = new URL(route.request().url());

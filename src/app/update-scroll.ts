@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { reopen } from "./open-parts";
 
 /**
- * Scrolls at once, and again in the next frame: to what is set while the page still scrolls smoothly, Chrome adds the way
- * that this scrolling has gone in the meantime.
+ * Scrolls at once, and again in the next frame: while a smooth scroll is under way, Chrome adds the distance that
+ * it covers meanwhile to the position that is set.
  */
 const jumpTo = (top: number): void => {
   const jump = () => window.scrollTo({ top, behavior: "instant" });

@@ -5,7 +5,9 @@ import { color, fontSize, space } from "../styles/tokens";
 import { ButtonLink } from "./ButtonLink";
 import { CallLink } from "./CallLink";
 
-/** Where there is no room beside the text, a phone has the bar at its foot, and every article ends with these buttons. */
+/**
+ * Hidden where there is no room beside the text: a phone has the action bar, and every article ends with these buttons.
+ */
 const style = css`
   display: none;
   ${media.aside} {

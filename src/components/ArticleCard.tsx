@@ -105,7 +105,7 @@ const foot = css`
 interface Props {
   article: Queries.ArticleCardFieldsFragment;
   featured?: boolean;
-  /** Its level follows from what is above the list. */
+  /** Heading level of the title, below the heading above the list. */
   heading?: "h2" | "h3";
 }
 

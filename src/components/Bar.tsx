@@ -74,7 +74,7 @@ const valueStyle = css`
   }
 `;
 
-/** How much of the scale's unit the unit of a bar is. */
+/** Factor from the unit of a bar to the unit of the scale. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
 type BarData = Queries.BarChartFieldsFragment["bars"][number];

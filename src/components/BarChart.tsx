@@ -60,7 +60,7 @@ const axis = css`
 type Tick = BarChartData["ticks"][number];
 
 /**
- * Bars on one scale, and in words for those who do not see them.
+ * Bars on one scale, with a text for screen readers.
  *
  * Lengths are shares of the scale, whose end is the last tick.
  */

@@ -9,7 +9,7 @@ const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Its ground is that of the opening under it. */
+  /* Same background as the opening below it. */
   &:has(+ [data-ground="petrol"], + * > [data-ground="petrol"]:first-of-type) {
     background: ${color.brand};
     color: ${color.card};

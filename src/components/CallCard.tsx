@@ -9,7 +9,7 @@ const card = css`
   grid-template-columns: auto 1fr;
   gap: ${space.s2} ${space.s3};
   align-items: center;
-  /* A tablet has it in a narrow column. */
+  /* Narrow column on a tablet. */
   ${media.columns} {
     grid-template-columns: 1fr;
   }

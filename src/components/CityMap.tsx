@@ -41,7 +41,7 @@ const frame = css`
   }
 `;
 
-/** Names on the drawing, each beside its dot; a link starts in the middle of its dot and over no other link. */
+/** Names on the drawing, each beside its dot. A link starts in the middle of its dot and overlaps no other link. */
 const names = css`
   & a,
   & b {

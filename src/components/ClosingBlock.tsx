@@ -9,7 +9,7 @@ import { tones } from "./tones";
 
 const band = css`
   position: relative;
-  /* The thread of the page ends here. */
+  /* Covers the end of the thread (Thread.tsx). */
   z-index: 2;
   overflow: clip;
 `;

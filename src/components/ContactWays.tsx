@@ -22,7 +22,7 @@ const list = css`
   }
 `;
 
-/** A phone number, large enough to be seen first. */
+/** Phone number, set large. */
 const phone = css`
   display: inline-flex;
   align-items: center;

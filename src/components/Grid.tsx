@@ -10,7 +10,7 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* In two columns none stands alone. */
+  /* In two columns, an odd last block takes the whole row. */
   ${media.belowDesktop} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;

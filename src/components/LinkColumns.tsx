@@ -21,7 +21,7 @@ const compactStyle = css`
   }
 `;
 
-/** As many as fit in one line; five would leave the sixth alone. */
+/** All in one line; in five columns the sixth would stand alone. */
 const sixStyle = css`
   ${media.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));

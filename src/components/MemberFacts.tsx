@@ -19,7 +19,7 @@ const list = css`
   & dt {
     color: ${color.textSoft};
   }
-  /* A phone shows what they are, without their names. */
+  /* A phone shows the values without their labels. */
   ${media.belowTablet} {
     display: block;
     & dt {
@@ -32,7 +32,7 @@ const list = css`
       content: " · ";
     }
   }
-  /* Above what opens the card. */
+  /* Links stay clickable above the area that opens the card. */
   & a {
     position: relative;
     z-index: 1;

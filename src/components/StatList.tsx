@@ -18,7 +18,7 @@ const list = css`
   }
 `;
 
-/** Two and two, so that the fourth does not stand alone. */
+/** Two by two, so that the fourth does not stand alone. */
 const four = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -51,7 +51,7 @@ const item = css`
   }
 `;
 
-/** A phone shows a short figure beside what it means. */
+/** A phone shows a short figure beside its label. */
 const shortFigures = css`
   ${media.belowTablet} {
     grid-template-columns: 6rem 1fr;
@@ -77,7 +77,7 @@ const longFigures = css`
 
 const plain = { short: shortFigures, long: longFigures } as const;
 
-/** On petrol the figures are what people remember of the page. */
+/** Larger on petrol. */
 const loud = {
   short: css`
     & dd:first-of-type {

@@ -33,7 +33,7 @@ const member = (name: string): Queries.TeamMemberFragment => ({
   },
 });
 
-/** What opens on the card of a member; jsdom knows `details`, but neither closes the others of a group nor tells of a toggle. */
+/** The disclosure on a member's card; jsdom neither closes the others of its group nor fires `toggle`. */
 const details = (name: string) => {
   const found = screen.getByText(`Lees meer over ${name}`).closest("details");
   if (!found) {
@@ -56,7 +56,7 @@ const show = (...members: ReturnType<typeof member>[]) =>
     </ul>,
   );
 
-/** What the closed card names. */
+/** Labels on the closed card. */
 const terms = () =>
   screen
     .getAllByRole("term")

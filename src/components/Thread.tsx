@@ -55,7 +55,7 @@ const style = css`
   }
 `;
 
-/** The sections of a page, with the thread that runs beside them on wide screens (design language). */
+/** The sections of a page, with the thread beside them on wide screens (design language). */
 export function Thread({ children }: { children: ReactNode }) {
   return <div css={style}>{children}</div>;
 }

@@ -32,7 +32,7 @@ const list = css`
   }
 `;
 
-/** The colour that most bars have. */
+/** Key to solid and tinted bars, in the colour of most bars. */
 const legend = css`
   display: flex;
   flex-wrap: wrap;

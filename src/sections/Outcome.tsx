@@ -84,7 +84,7 @@ interface Props {
   section: Queries.OutcomeSectionFragment;
 }
 
-/** The success figure and the two ways a conflict ends: the peak of a page. */
+/** The success figure and the two ways a conflict ends. */
 export function Outcome({ section }: Props) {
   const { anchor, figure, claim, outcomeText, left, right, halves } = section;
   const more = figure.startsWith(">");

@@ -101,7 +101,7 @@ interface Props {
   section: Queries.ProcessRailSectionFragment;
 }
 
-/** The way of a mediation: two lines that become one. */
+/** Stages of a mediation along two lines that become one. */
 export function ProcessRail({ section }: Props) {
   const { stops, span, spanFrom, actions, ...frame } = section;
   return (

@@ -71,7 +71,7 @@ const top = css`
   border-top: ${outline};
 `;
 
-/** What a phone shows before the others fold. */
+/** Number of claims that a phone shows; the others fold. */
 const IN_SIGHT = 1;
 
 interface Props {

@@ -26,7 +26,7 @@ const text = css`
   }
 `;
 
-/** Has served when the countdown stops, but stays with the focus that is on it. */
+/** Not needed after the countdown stops, but kept while it has the focus. */
 const stayButton = css`
   &[data-served]:not(:focus) {
     display: none;
@@ -40,7 +40,7 @@ const search = css`
   margin-top: ${space.s4};
 `;
 
-/** What a visitor does who is using the page. */
+/** Events that show that a visitor is using the page. */
 const USES = ["keydown", "pointerdown", "wheel", "focusin"] as const;
 
 /** Whether an element takes part in the order of the Tab key; the router puts the focus on others of its own accord. */

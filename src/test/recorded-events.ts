@@ -1,6 +1,6 @@
 import { logger } from "../lib/logger";
 
-/** Events as a test sees them. */
+/** Events that a test recorded. */
 export interface TrackedEvents {
   /** What was pushed to the data layer, in order. */
   pushed: () => unknown[];

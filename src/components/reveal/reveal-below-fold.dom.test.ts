@@ -2,7 +2,7 @@ import { revealBelowFold } from "./reveal-below-fold";
 
 const SCREEN = 800;
 
-/** What the browser tells about a block: distance from the top of the screen, height, and the share in view. */
+/** The browser's report on a block: distance from the top of the screen, height, and the share in view. */
 type Sight = [block: Element, top: number, ratio: number, height?: number];
 
 /** Stands in for the browser's observer; blocks are in view when the test says so. Fading itself is in e2e/reveal.spec.ts. */

@@ -14,17 +14,17 @@ export const EMBED_TIMING = {
 export interface EmbedContext {
   readonly container: HTMLElement;
   readonly config: EmbedConfig;
-  /** The widget is there. */
+  /** Reports that the widget is there. */
   ready: () => void;
-  /** The fallback is needed; a later `ready` still counts. */
+  /** Reports that the fallback is needed; a later `ready` still counts. */
   fail: (reason: EmbedFailure) => void;
-  /** Ends the watchdog: something came. */
+  /** Ends the watchdog: the provider has answered. */
   answered: () => void;
   /** Acts after a time in ms, unless the widget is ready or gone by then. */
   after: (ms: number, action: () => void) => void;
   /** Listens until the embed ends. */
   listen: (target: EventTarget, type: string, listener: (event: Event) => void) => void;
-  /** An appointment was made; told once. */
+  /** Reports an appointment, once. */
   scheduled: () => void;
 }
 

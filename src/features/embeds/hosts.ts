@@ -6,7 +6,7 @@ type HostInput = Pick<EmbedConfig, "kind"> & Partial<Pick<EmbedConfig, "hosts" |
 /** A source that cannot end its directive or start another. */
 const isSource = (source: string | undefined): source is string => /^https?:\/\/[\w.*:[\]-]+$/.test(source ?? "");
 
-/** What follows from the address of an embed. */
+/** Hosts that follow from the address of an embed. */
 const ownHosts = ({ kind, url = "" }: HostInput): { use: EmbedHost["use"]; host: string | undefined }[] => {
   const host = originOf(url);
   switch (kind) {

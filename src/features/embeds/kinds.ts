@@ -58,7 +58,7 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
   const host = document.createElement("div");
   host.className = "calendly-inline-widget";
   host.dataset.url = config.url;
-  // Else the script starts the widget itself, a second time.
+  // Otherwise the script starts the widget a second time.
   host.dataset.autoLoad = "false";
   host.style.height = `${config.height}px`;
   container.append(host);

@@ -29,7 +29,7 @@ export const startEmbed = (
     if (!live) return;
     clearTimeout(watchdog);
     const slowAfter = Math.max(0, EMBED_TIMING.slow - (performance.now() - startedAt));
-    // Loading is told already; told again, it would take away a fallback that is in use.
+    // Loading was reported already; a second report would take away a fallback that is in use.
     const onState: EmbedCallbacks["onState"] = (state) => state.status !== "loading" && callbacks.onState(state);
     unmount = mountEmbed(container, config, { ...callbacks, onState }, slowAfter);
   };

@@ -42,7 +42,7 @@ interface Props {
   isLocked: boolean;
 }
 
-/** The field of a question. It has no value of React's, which would take away what was typed before the script came. */
+/** The field of a question. Uncontrolled: React would overwrite what was typed before it hydrated. */
 export function Field({ id, question, describedBy, isWrong, isLocked }: Props) {
   const { name, kind, options, required } = question;
   const common = {

@@ -89,7 +89,7 @@ export function MailForm({ form: { slug, formTexts, containerId }, template, con
       () => setTold("copyFailed"),
     );
 
-  // In a mail a list is no easier than buttons, and without JavaScript its answers would not be seen.
+  // A select saves no work in a mail, and without JavaScript its options could not be read.
   const questions = template.questions.map((question) =>
     question.kind === "select" ? { ...question, kind: "choice" as const } : question,
   );

@@ -40,7 +40,7 @@ const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "E-mai
 const button = (name = "Verstuur") => screen.getByRole("button", { name });
 const click = (name?: string) => act(async () => fireEvent.click(button(name)));
 
-/** Types as a visitor does: React hears of it, and gives the fields no value of its own. */
+/** Types as a visitor does, into an uncontrolled field. */
 const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   field.value = text;
   fireEvent.input(field);

@@ -31,10 +31,10 @@ const wrong = css`
 interface Props {
   id: string;
   question: QuestionData;
-  /** Told behind a question that may stay empty. */
+  /** Text after the label of an optional question. */
   optional?: string | undefined;
   problem?: string | undefined;
-  /** Whether the answers are on their way. */
+  /** Whether the answers are being sent. */
   isLocked?: boolean;
 }
 

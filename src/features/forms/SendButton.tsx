@@ -37,7 +37,7 @@ const button = css`
   }
 `;
 
-/** The two circles of the logo, which meet while the answers are on their way. */
+/** The two circles of the logo, which meet while the answers are being sent. */
 const circles = css`
   flex: none;
   width: 2.25rem;
@@ -66,7 +66,7 @@ interface Props {
   note: string | null;
 }
 
-/** Button that sends a form. It keeps its size and the focus while it is busy; a second click is the form's to ignore. */
+/** Button that sends a form. It keeps its size and the focus while it is busy; the form ignores a second click. */
 export function SendButton({ label, busyLabel, isBusy, note }: Props) {
   return (
     <div css={row} data-screen="">

@@ -6,14 +6,14 @@ import type { FormState, OwnForm } from "./types";
 /** Patience with the receiver of a form, in ms. */
 export const SEND_TIMEOUT = 15_000;
 
-/** What a form sends by itself, and how many seconds the visitor needed. */
+/** The fields of a form, with the seconds that the visitor needed. */
 const bodyOf = (form: HTMLFormElement, seconds: number): URLSearchParams => {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   body.set(SECONDS, String(seconds));
   return body;
 };
 
-/** Whether the receiver took it: it said so, or leads on to another page as it does for a plain form. */
+/** Whether the receiver accepted it: with an OK status, or with a redirect as for a plain form. */
 const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean> => {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), SEND_TIMEOUT);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { recallAnswers, rememberAnswers, takeChoices } from "./answers";
 
 /**
- * Keeps what is typed in a form for this tab, and brings it back. Fields have no value of React's: what was typed before
- * the script came stays.
+ * Keeps what is typed in a form for this tab, and restores it. Fields are uncontrolled, so that what was typed before
+ * hydration stays.
  *
  * @returns what goes on the element with the questions
  */

@@ -93,7 +93,7 @@ const wire = ({
 let tracking: Tracking | undefined;
 
 /**
- * Starts everything that is measured: traffic source, consent signals, tag manager, clicks. Call it when the page is
+ * Starts all tracking: traffic source, consent signals, tag manager, clicks. Call it when the page is
  * alive (src/app/RouteTracker.tsx); further calls do nothing. Never throws.
  */
 export const startTracking = (options: TrackingOptions): void => {

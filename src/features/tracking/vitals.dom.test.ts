@@ -4,7 +4,7 @@ type Told = Readonly<Record<string, readonly object[]>>;
 
 let events: TrackedEvents;
 
-/** A browser that tells these entries, of so many interactions; types without a list it does not know. */
+/** A browser that reports these entries; it does not support types without a list. */
 const browserTells = (told: Told, interactionCount = 0): void => {
   class Observer {
     static supportedEntryTypes = Object.keys(told);
@@ -28,7 +28,7 @@ const measure = (path: string, mayReport: () => boolean): Promise<void> =>
   jest.isolateModulesAsync(async () => {
     const { measureVitals } = await import("./vitals");
     measureVitals(path, mayReport);
-    // The library takes what the browser tells in microtasks.
+    // The library handles the browser's reports in microtasks.
     await new Promise((resolve) => setTimeout(resolve));
   });
 

@@ -52,7 +52,7 @@ const immutableLocations = ({ immutable, immutableRule, security }: HostingPlan)
   ]);
 };
 
-/** Sizes for long keys or many of them; small sites do without. */
+/** Hash sizes for long or many keys; small sites need none. */
 const hashSizes = (keys: readonly string[]): string[] => {
   const longest = Math.max(0, ...keys.map((key) => key.length));
   return [
