@@ -1,5 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import notice from "./data/notice.json";
 import { FIRST_SCRIPT } from "./src/app/first-script";
+import { noticeAttribute } from "./src/app/notice-days";
 import { renderPage } from "./src/app/render-page";
 import { wrapPage } from "./src/app/wrap-page";
 import { SITE_ICONS } from "./src/publish/seo/site-icons";
@@ -10,7 +12,7 @@ export const wrapPageElement = wrapPage;
 export const replaceRenderer = renderPage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: "nl" });
+  setHtmlAttributes({ lang: "nl", ...noticeAttribute(notice) });
   setHeadComponents([
     <script key={FIRST_SCRIPT} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
     ...FONT_FILES.map((file) => (

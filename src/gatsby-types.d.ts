@@ -3207,6 +3207,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPageTexts or null if there are no children of given type on this node */
   readonly childNotFoundPageTexts: Maybe<NotFoundPageTexts>;
+  /** Returns the first child node of type Notice or null if there are no children of given type on this node */
+  readonly childNotice: Maybe<Notice>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
   /** Returns the first child node of type PartnerStat or null if there are no children of given type on this node */
@@ -3258,6 +3260,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPageTexts */
   readonly childrenNotFoundPageTexts: Maybe<ReadonlyArray<Maybe<NotFoundPageTexts>>>;
+  /** Returns all children nodes filtered by type Notice */
+  readonly childrenNotice: Maybe<ReadonlyArray<Maybe<Notice>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type PartnerStat */
@@ -3435,6 +3439,7 @@ type FileFieldSelector = {
   readonly childMediator: InputMaybe<MediatorFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFieldSelector>;
+  readonly childNotice: InputMaybe<NoticeFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPartnerStat: InputMaybe<PartnerStatFieldSelector>;
   readonly childProof: InputMaybe<ProofFieldSelector>;
@@ -3461,6 +3466,7 @@ type FileFieldSelector = {
   readonly childrenMediator: InputMaybe<MediatorFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFieldSelector>;
+  readonly childrenNotice: InputMaybe<NoticeFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatFieldSelector>;
   readonly childrenProof: InputMaybe<ProofFieldSelector>;
@@ -3547,6 +3553,7 @@ type FileFilterInput = {
   readonly childMediator: InputMaybe<MediatorFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterInput>;
+  readonly childNotice: InputMaybe<NoticeFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPartnerStat: InputMaybe<PartnerStatFilterInput>;
   readonly childProof: InputMaybe<ProofFilterInput>;
@@ -3573,6 +3580,7 @@ type FileFilterInput = {
   readonly childrenMediator: InputMaybe<MediatorFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterListInput>;
+  readonly childrenNotice: InputMaybe<NoticeFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatFilterListInput>;
   readonly childrenProof: InputMaybe<ProofFilterListInput>;
@@ -3680,6 +3688,7 @@ type FileSortInput = {
   readonly childMediator: InputMaybe<MediatorSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPageTexts: InputMaybe<NotFoundPageTextsSortInput>;
+  readonly childNotice: InputMaybe<NoticeSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPartnerStat: InputMaybe<PartnerStatSortInput>;
   readonly childProof: InputMaybe<ProofSortInput>;
@@ -3706,6 +3715,7 @@ type FileSortInput = {
   readonly childrenMediator: InputMaybe<MediatorSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsSortInput>;
+  readonly childrenNotice: InputMaybe<NoticeSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPartnerStat: InputMaybe<PartnerStatSortInput>;
   readonly childrenProof: InputMaybe<ProofSortInput>;
@@ -6060,6 +6070,8 @@ type NavigationLabels = {
   readonly network: Scalars['String'];
   /** Remark at links that open a new tab */
   readonly newTab: Scalars['String'];
+  /** Name of the notice */
+  readonly notice: Scalars['String'];
   /** Button that opens the drawer */
   readonly openMenu: Scalars['String'];
   /** Announcement before the title after navigation */
@@ -6122,6 +6134,7 @@ type NavigationLabelsFieldSelector = {
   readonly memberRegister: InputMaybe<FieldSelectorEnum>;
   readonly network: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly pageLoaded: InputMaybe<FieldSelectorEnum>;
   readonly partnerStripPause: InputMaybe<FieldSelectorEnum>;
@@ -6165,6 +6178,7 @@ type NavigationLabelsFilterInput = {
   readonly memberRegister: InputMaybe<StringQueryOperatorInput>;
   readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly pageLoaded: InputMaybe<StringQueryOperatorInput>;
   readonly partnerStripPause: InputMaybe<StringQueryOperatorInput>;
@@ -6208,6 +6222,7 @@ type NavigationLabelsSortInput = {
   readonly memberRegister: InputMaybe<SortOrderEnum>;
   readonly network: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly pageLoaded: InputMaybe<SortOrderEnum>;
   readonly partnerStripPause: InputMaybe<SortOrderEnum>;
@@ -6491,6 +6506,159 @@ type NotFoundPageTextsSortInput = {
   readonly stopped: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Notice on every page (data/notice.json) */
+type Notice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** First day; at once without one */
+  readonly from: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** A sentence or two; none: no notice */
+  readonly text: Maybe<Scalars['String']>;
+  /** How much it stands out */
+  readonly tone: NoticeTone;
+  /** Last day */
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type NoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeEdge = {
+  readonly next: Maybe<Notice>;
+  readonly node: Notice;
+  readonly previous: Maybe<Notice>;
+};
+
+type NoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tone: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tone: InputMaybe<NoticeToneQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<NoticeFilterInput>;
+};
+
+type NoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Notice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NoticeGroupConnection_distinctArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_groupArgs = {
+  field: NoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NoticeGroupConnection_maxArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_minArgs = {
+  field: NoticeFieldSelector;
+};
+
+
+type NoticeGroupConnection_sumArgs = {
+  field: NoticeFieldSelector;
+};
+
+type NoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tone: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
+/** How much it stands out */
+type NoticeTone =
+  /** Rustig */
+  | 'calm'
+  /** Dringend */
+  | 'urgent';
+
+type NoticeToneQueryOperatorInput = {
+  readonly eq: InputMaybe<NoticeTone>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<NoticeTone>>>;
+  readonly ne: InputMaybe<NoticeTone>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NoticeTone>>>;
 };
 
 /** Phone hours (schema.org OpeningHoursSpecification) */
@@ -7296,6 +7464,7 @@ type Query = {
   readonly allMediator: MediatorConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPageTexts: NotFoundPageTextsConnection;
+  readonly allNotice: NoticeConnection;
   readonly allPage: PageConnection;
   readonly allPartnerStat: PartnerStatConnection;
   readonly allProof: ProofConnection;
@@ -7330,6 +7499,7 @@ type Query = {
   readonly mediator: Maybe<Mediator>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPageTexts: Maybe<NotFoundPageTexts>;
+  readonly notice: Maybe<Notice>;
   readonly page: Maybe<Page>;
   readonly partnerStat: Maybe<PartnerStat>;
   readonly proof: Maybe<Proof>;
@@ -7504,6 +7674,14 @@ type Query_allNotFoundPageTextsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageTextsSortInput>>>;
+};
+
+
+type Query_allNoticeArgs = {
+  filter: InputMaybe<NoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NoticeSortInput>>>;
 };
 
 
@@ -7863,6 +8041,7 @@ type Query_fileArgs = {
   childMediator: InputMaybe<MediatorFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterInput>;
+  childNotice: InputMaybe<NoticeFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPartnerStat: InputMaybe<PartnerStatFilterInput>;
   childProof: InputMaybe<ProofFilterInput>;
@@ -7889,6 +8068,7 @@ type Query_fileArgs = {
   childrenMediator: InputMaybe<MediatorFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPageTexts: InputMaybe<NotFoundPageTextsFilterListInput>;
+  childrenNotice: InputMaybe<NoticeFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPartnerStat: InputMaybe<PartnerStatFilterListInput>;
   childrenProof: InputMaybe<ProofFilterListInput>;
@@ -8060,6 +8240,18 @@ type Query_notFoundPageTextsArgs = {
   stopped: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_noticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  tone: InputMaybe<NoticeToneQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10807,6 +10999,8 @@ type NotFoundTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundTemplateQuery = { readonly notFoundPageTexts: { readonly title: string, readonly text: string, readonly countdown: string, readonly countdownOne: string, readonly stopped: string, readonly stayLabel: string, readonly homeLabel: string, readonly helpTitle: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | null };
 
+type NoticeFragment = { readonly text: string | null, readonly tone: NoticeTone };
+
 type OutcomeSectionFragment = { readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } };
 
 type PageSectionsFragment = { readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection', readonly anchor: string | null, readonly title: string, readonly collapseLabel: string | null, readonly salaryLabel: string, readonly salaryMin: number, readonly salaryMax: number, readonly monthsLabel: string, readonly month: string, readonly months: string, readonly monthsMax: number, readonly savingLabel: string, readonly costLabel: string, readonly priceLabel: string, readonly between: string, readonly copyLabel: string, readonly copiedLabel: string, readonly salary: number, readonly yearLow: number, readonly yearHigh: number, readonly packagePrice: number, readonly calculatorIntro: string | null, readonly calculatorNote: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly amount: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ArticleListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly filterLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly readingTime: number | null, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly category: { readonly slug: string, readonly title: string } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly title: string }> } | { readonly __typename: 'BarChartsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly lowLabel: string, readonly highLabel: string, readonly charts: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CallToActionSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly buttons: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> } | { readonly __typename: 'CardGridSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly look: CardLook, readonly columns: Columns, readonly cards: ReadonlyArray<{ readonly icon: IconName | null, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ChecklistSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly checklistItems: ReadonlyArray<string>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'CityLinksSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly cityPages: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly mapOf: { readonly path: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }> } | { readonly __typename: 'ComparisonSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly aspectLabel: string, readonly mediationLabel: string, readonly lawsuitLabel: string, readonly rows: ReadonlyArray<{ readonly aspect: string, readonly mediation: string, readonly lawsuit: string }> } | { readonly __typename: 'ConflictLadderSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly ladderAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly ladder: { readonly costLabel: string, readonly helpLabel: string, readonly chosen: number, readonly routesLabel: string | null, readonly steps: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly text: string, readonly cost: string, readonly help: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } }>, readonly routes: ReadonlyArray<{ readonly label: string, readonly link: string }> | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly details: ReadonlyArray<{ readonly title: string, readonly value: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'CourseDaysSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly points: ReadonlyArray<string> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'FaqSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null } | { readonly __typename: 'FormOpeningSection', readonly anchor: string | null, readonly title: string, readonly lead: string | null, readonly badges: ReadonlyArray<string> | null, readonly showPerson: boolean, readonly formTitle: string, readonly formIntro: string | null, readonly points: ReadonlyArray<string> | null, readonly ways: ReadonlyArray<{ readonly title: string, readonly text: string | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> | null, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null, readonly integration: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly uid: string | null, readonly hostedUrl: string | null, readonly containerId: string, readonly height: number, readonly title: string, readonly consentCategory: ConsentCategory, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly provider: string, readonly language: Language, readonly hosts: ReadonlyArray<{ readonly use: EmbedHostUse, readonly host: string }>, readonly instead: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } }, readonly embedTexts: { readonly callLabel: string, readonly mailLabel: string, readonly hostedLabel: string, readonly consentText: string, readonly loadOnceLabel: string, readonly settingsLabel: string }, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly eyebrow: string | null, readonly title: string, readonly lead: string | null, readonly highlight: string | null, readonly highlightCaption: string | null, readonly badges: ReadonlyArray<string> | null, readonly tone: Tone, readonly stands: boolean, readonly heroLook: HeroLook, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly narrowDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly price: { readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly priceActions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly other: { readonly title: string, readonly price: string, readonly unit: string } | null } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'LinkButtonsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> } | { readonly __typename: 'LinkListSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> } | { readonly __typename: 'MediatorProfileSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly text: string | null, readonly mediator: { readonly name: string, readonly role: string, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | { readonly __typename: 'MediatorStripSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mediators: ReadonlyArray<{ readonly slug: string, readonly card: string | null, readonly name: string, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly teamAction: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | { readonly __typename: 'NewsletterFormSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly label: string, readonly placeholder: string, readonly button: string, readonly busy: string, readonly notice: string, readonly doneTitle: string, readonly doneText: string, readonly withoutScript: string, readonly smallPrint: string | null, readonly introText: string, readonly receiver: { readonly slug: string, readonly kind: EmbedKind, readonly url: string | null, readonly provider: string, readonly containerId: string, readonly title: string, readonly language: Language, readonly loadingText: string, readonly fallbackTitle: string, readonly fallbackText: string, readonly form: { readonly heading: string | null, readonly subject: string, readonly button: string, readonly note: string | null, readonly privacy: string, readonly returnPage: string | null, readonly questions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string | null, readonly kind: FormQuestionKind, readonly options: ReadonlyArray<string> | null, readonly autocomplete: FormAutocomplete | null, readonly required: boolean, readonly missing: string | null, readonly half: boolean }>, readonly oneOf: { readonly names: ReadonlyArray<string>, readonly missing: string } | null, readonly sent: { readonly title: string, readonly text: string } | null, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> | null } | null, readonly formTexts: { readonly optional: string, readonly invalidTitle: string, readonly missing: string, readonly choose: string, readonly wrongEmail: string, readonly wrongPhone: string, readonly retry: string, readonly mailLabel: string, readonly callLabel: string, readonly trap: string, readonly prepareLabel: string, readonly prepareNote: string, readonly prepareOtherwise: string, readonly prepareWithoutScript: string, readonly copyLabel: string, readonly copied: string, readonly copyFailed: string } } | null, readonly contact: { readonly phone: string, readonly email: string, readonly siteUrl: string } } | { readonly __typename: 'OutcomeSection', readonly anchor: string | null, readonly figure: string, readonly claim: string, readonly left: string, readonly right: string, readonly outcomeText: string, readonly halves: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | { readonly __typename: 'PartnerStripSection', readonly anchor: string | null, readonly title: string, readonly stats: ReadonlyArray<{ readonly slug: string, readonly icon: IconName, readonly text: string }> } | { readonly __typename: 'PeopleShareSection', readonly anchor: string | null, readonly tone: Tone, readonly claim: string, readonly explanation: string, readonly share: { readonly display: string, readonly figures: ReadonlyArray<number> } } | { readonly __typename: 'PriceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly prices: ReadonlyArray<{ readonly title: string, readonly price: string, readonly unit: string, readonly features: ReadonlyArray<string>, readonly highlighted: Highlight, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } | null }> } | { readonly __typename: 'ProblemSolutionsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly problems: ReadonlyArray<{ readonly title: string, readonly problem: string, readonly solution: string, readonly color: Accent }> } | { readonly __typename: 'ProcessRailSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly span: string, readonly spanFrom: number, readonly stops: ReadonlyArray<{ readonly title: string, readonly detail: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ProofSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly collapseLabel: string | null, readonly entries: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly fact: { readonly source: { readonly text: string, readonly link: string | null, readonly date: string | null, readonly sample: boolean } | null } | null }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly body: string, readonly proseTitle: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'ReviewsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly reviewsIntro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null } | { readonly __typename: 'SearchSection', readonly anchor: string | null, readonly tone: Tone, readonly results: { readonly otherwise: string, readonly withoutScript: string } | null } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly services: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly subtitle: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly duration: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'SiteMapSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> } | { readonly __typename: 'StatsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly note: string | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string, readonly description: string | null }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }>, readonly stepStats: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TeamSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly members: ReadonlyArray<{ readonly slug: string, readonly sample: boolean, readonly name: string, readonly surname: string | null, readonly role: string, readonly topic: string, readonly region: string | null, readonly languages: string | null, readonly fit: string | null, readonly register: { readonly label: string, readonly number: string, readonly link: string | null } | null, readonly bio: { readonly focus: string, readonly speciality: string, readonly style: string }, readonly image: { readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly invitation: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null } | { readonly __typename: 'TestimonialGroupsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly groupsLabel: string, readonly featured: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly groups: ReadonlyArray<{ readonly group: TestimonialGroup, readonly anchor: string, readonly title: string, readonly more: string }>, readonly testimonials: ReadonlyArray<{ readonly group: TestimonialGroup, readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'TestimonialsSection', readonly anchor: string | null, readonly tone: Tone, readonly collapseLabel: string | null, readonly title: string, readonly intro: string | null, readonly quoteLook: TestimonialLook, readonly testimonials: ReadonlyArray<{ readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null }>, readonly quotePrice: { readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } } | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null } | { readonly __typename: 'UrgencyTiersSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly tiers: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly term: string, readonly description: string, readonly action: { readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null } }> } | { readonly __typename: 'WebinarsSection', readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> }> };
@@ -10860,7 +11054,7 @@ type SignUpFormFragment = { readonly label: string, readonly placeholder: string
 type SiteLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null }, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly sample: string, readonly source: string, readonly expandBio: string, readonly memberRegister: string, readonly memberRegion: string, readonly memberLanguages: string, readonly memberFit: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly page: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly all: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly actionBar: { readonly label: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string | null, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
+type SiteLayoutQuery = { readonly navigation: { readonly trustMessages: ReadonlyArray<string>, readonly contactPerson: { readonly name: string, readonly text: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly english: { readonly contactPerson: string | null, readonly trustMessages: ReadonlyArray<string>, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null }, readonly labels: { readonly notice: string, readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string, readonly footer: string, readonly cities: string, readonly contact: string, readonly network: string, readonly sitemap: string, readonly cookieSettings: string, readonly newTab: string, readonly version: string, readonly updated: string, readonly rating: string, readonly sample: string, readonly source: string, readonly expandBio: string, readonly memberRegister: string, readonly memberRegion: string, readonly memberLanguages: string, readonly memberFit: string, readonly bioFocus: string, readonly bioSpeciality: string, readonly bioStyle: string, readonly problem: string, readonly solution: string, readonly day: string, readonly recommended: string, readonly partnerStripPause: string, readonly breadcrumb: string, readonly search: { readonly label: string, readonly button: string, readonly page: string, readonly loading: string, readonly results: string, readonly one: string, readonly many: string, readonly all: string, readonly none: string, readonly failed: string }, readonly sitemapGroups: { readonly main: string, readonly services: string, readonly knowledge: string, readonly about: string, readonly cities: string, readonly articles: string, readonly legal: string } }, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string, readonly language: Language | null }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly footerGroups: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null }> }>, readonly actionBar: { readonly label: string, readonly absent: ReadonlyArray<string>, readonly intake: { readonly label: string, readonly link: string, readonly language: Language | null } } | null } | null, readonly notice: { readonly text: string | null, readonly tone: NoticeTone } | null, readonly siteSettings: { readonly name: string, readonly phone: string, readonly email: string, readonly copyrightYear: number, readonly tagManager: { readonly containerId: string | null, readonly load: TagManagerLoad }, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly articlePageTexts: { readonly readingTimeLabel: string } | null, readonly consentTexts: { readonly label: string, readonly title: string, readonly text: string, readonly question: string, readonly withdrawal: string, readonly statementLabel: string, readonly acceptAll: string, readonly rejectAll: string, readonly settings: string, readonly detailTitle: string, readonly necessaryTitle: string, readonly necessaryText: string, readonly necessaryLocked: string, readonly analyticsTitle: string, readonly analyticsText: string, readonly marketingTitle: string, readonly marketingText: string, readonly save: string, readonly cancel: string, readonly saved: string } | null };
 
 type SiteMapSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly mapAlt: string, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly language: Language, readonly group: PageGroup }>, readonly cityPages: ReadonlyArray<{ readonly path: string, readonly name: string }>, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number } | null }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly legalPages: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 

@@ -10,6 +10,7 @@ import { HashFocus } from "./HashFocus";
 import { ActionBar } from "./layout/ActionBar";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
+import { Notice } from "./layout/Notice";
 import { RouteTracker } from "./RouteTracker";
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
 export function SiteLayout({ path, visit, title, leadsOn, language, children }: Props) {
-  const { navigation, siteSettings, allCity, articlePageTexts, consentTexts } =
+  const { navigation, notice, siteSettings, allCity, articlePageTexts, consentTexts } =
     useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
@@ -39,8 +40,12 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
           contactPerson
         }
         labels {
+          notice
           ...SiteTexts
         }
+      }
+      notice {
+        ...Notice
       }
       siteSettings {
         ...HeaderSite
@@ -97,6 +102,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
         <HashFocus visit={visit} />
         <Reveal key={path} />
       </ErrorBoundary>
+      {notice && <Notice {...notice} label={navigation.labels.notice} />}
       <ErrorBoundary key={path} selector="main">
         <main id="inhoud" tabIndex={-1}>
           <Suspense>{children}</Suspense>

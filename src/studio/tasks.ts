@@ -16,6 +16,11 @@ export const TASKS = [
     text: "Een beoordeling van een klant voor de startpagina.",
     link: "#/collections/_singletons/entries/Review",
   },
+  {
+    title: "Mededeling plaatsen",
+    text: "Een bericht boven aan elke pagina, bijvoorbeeld bij vakantie. Het verdwijnt vanzelf.",
+    link: "#/collections/_singletons/entries/Notice",
+  },
   { title: "Pagina wijzigen", text: "Blokken aanpassen, toevoegen of verplaatsen.", link: "#/collections/Page" },
   { title: "Alles wat er is", text: "Alle teksten, lijsten en instellingen.", link: "#/collections/_singletons" },
 ] as const;

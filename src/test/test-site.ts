@@ -152,7 +152,9 @@ Lees ook de [startpagina](/).
 
 const MDX_FILES = { Article: "content/articles/voorbeeld.mdx", LegalPage: "content/legal/privacy.mdx" };
 
-const OWN_DATA: Readonly<Record<string, unknown>> = { SiteSettings: SITE, Fact: FACTS };
+const NOTICE = { text: "Gesloten tot januari.", from: "2096-12-24", until: "2097-01-01" };
+
+const OWN_DATA: Readonly<Record<string, unknown>> = { SiteSettings: SITE, Fact: FACTS, Notice: NOTICE };
 
 const redirectExample = { from: "/oud", to: "/contact", title: "Verhuisd", linkLabel: "Ga verder" };
 

@@ -720,6 +720,14 @@ const ALONE: [name: string, file: string, change: [string | RegExp, string], mes
     "category: is leeg; toegestaan: v",
   ],
   [
+    "a notice without a last day",
+    "data/notice.json",
+    [',\n  "until": "2097-01-01"', ""],
+    "until: ontbreekt; verplicht",
+  ],
+  ["a notice that ends before it begins", "data/notice.json", ["2097-01", "2096-01"], "until: ligt voor de eerste dag"],
+  ["a notice on a day that does not exist", "data/notice.json", ["2097-01-01", "2097-02-30"], "geen bestaande datum"],
+  [
     "a change before the article",
     ARTICLE,
     ["date: 2024", "dateModified: 2023-01-01\ndate: 2024"],
@@ -1184,6 +1192,13 @@ describe("warnings", () => {
     expect(warnings()).toEqual([
       expected(ARTICLE, "2999", "date: ligt in de toekomst; het artikel wacht daar niet op en komt meteen online"),
     ]);
+    expect(messages()).toEqual([]);
+  });
+
+  test("a notice that is over", () => {
+    site.replace("data/notice.json", '"from": "2096-12-24"', '"from": "2020-12-24"');
+    site.replace("data/notice.json", "2097", "2021");
+    expect(warnings()).toEqual([expect.stringContaining("until: is voorbij; de mededeling is niet meer te zien")]);
     expect(messages()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { checkFutureDates } from "./check-future-dates";
 import { checkLinks } from "./check-links";
 import { checkModel } from "./check-model";
 import { checkNeeded } from "./check-needed";
+import { checkNotice } from "./check-notice";
 import { checkPage } from "./check-pages";
 import { checkPictures } from "./check-pictures";
 import { checkPromises } from "./check-promises";
@@ -94,6 +95,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
       ...checkRepetition(uses),
       ...checkReadingTime(parts, uses),
       ...checkFutureDates(parts),
+      ...checkNotice(parts),
       ...checkTypedFigures(uses),
       ...checkPromises(parts, uses),
       ...checkCardIcons(parts),

@@ -105,6 +105,7 @@ export const Navigation = objectType(
         closeMenu: copy(["Menu sluiten", "Knop die het menu sluit", "Button that closes the drawer"]),
         drawer: copy(["Mobiel menu", "Naam van het mobiele menu", "Name of the drawer"]),
         call: copy(["Belknop", "Naam van de belknop", "Name of the phone button"]),
+        notice: copy(["Mededeling", "Naam van de mededeling boven aan de pagina", "Name of the notice"]),
         ...trustLabels,
         breadcrumb: copy(["Kruimelpad", "Naam van het kruimelpad", "Name of the breadcrumb"]),
         footer: copy(["Menu onderaan", "Naam van het menu onderaan", "Name of the footer navigation"]),

@@ -5,6 +5,7 @@ import { ConflictSteps } from "./conflict-steps";
 import { FormTexts } from "./form";
 import { ConsentTexts, EmbedTexts, Integration } from "./integration";
 import { Navigation, Redirect } from "./navigation";
+import { Notice } from "./notice";
 import { Page } from "./page";
 import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
 import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
@@ -52,6 +53,7 @@ const inFolder = (name: string, schema: z.ZodType, folder: string, plural: strin
 export const CONTENT_TYPES: readonly ContentType[] = [
   single("SiteSettings", SiteSettings, "data/site.json"),
   listed("Fact", Fact, "data/facts.json", "Feiten", "token"),
+  single("Notice", Notice, "data/notice.json"),
   single("Navigation", Navigation, "data/navigation.json"),
   single("ConsentTexts", ConsentTexts, "data/consent.json"),
   single("EmbedTexts", EmbedTexts, "data/embed-texts.json"),

@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { RichText } from "../../components/RichText";
+import { container } from "../../styles/layout";
+import { color, fontSize, space } from "../../styles/tokens";
+
+export const fragment = graphql`
+  fragment Notice on Notice {
+    text
+    tone
+  }
+`;
+
+/** Hidden outside its days (notice-days.ts). */
+const style = css`
+  background: ${color.quiet};
+  border-bottom: 1px solid ${color.line};
+  font-size: ${fontSize.small};
+  & > div {
+    padding-block: ${space.s2};
+  }
+  [data-notice="off"] & {
+    display: none;
+  }
+`;
+
+const urgent = css`
+  background: ${color.lens};
+  border-left: ${space.s1} solid ${color.action};
+  font-weight: 600;
+`;
+
+interface Props extends Queries.NoticeFragment {
+  label: string;
+}
+
+/** Notice above every page, in Dutch; nothing without a text. */
+export function Notice({ text, tone, label }: Props) {
+  return text ? (
+    <aside aria-label={label} lang="nl" css={[style, tone === "urgent" && urgent]}>
+      <div css={container}>
+        <RichText html={text} />
+      </div>
+    </aside>
+  ) : null;
+}

@@ -1,0 +1,22 @@
+/** The days of a notice, as in data/notice.json. */
+export interface NoticeDays {
+  text?: string;
+  from?: string;
+  until?: string;
+}
+
+/** The day in the Netherlands, as `2026-12-24`; in the browser as at build. */
+const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
+
+/** Attribute of the root element that hides a notice; nothing without one. At build it holds for who has no JavaScript. */
+export const noticeAttribute = ({ text, from = "", until = "" }: NoticeDays): object =>
+  text ? { "data-notice": today() >= from && today() <= until ? "on" : "off" } : {};
+
+/**
+ * Returns the script for `<head>` that sets this attribute to the day of the visit, before anything is drawn; nothing
+ * without a notice.
+ */
+export const noticeScript = ({ text, from = "", until = "" }: NoticeDays): string =>
+  text
+    ? `(function(t){document.documentElement.dataset.notice=t>=${JSON.stringify(from)}&&t<=${JSON.stringify(until)}?"on":"off"})(new Date().toLocaleDateString("sv",{timeZone:"Europe/Amsterdam"}))`
+    : "";
