@@ -17,12 +17,16 @@ export interface RunningStudio {
   stop(): void;
 }
 
-/** Builds and serves the studio as `npm run studio` does, in a folder of its own: test processes run side by side. */
-export const startStudio = async (): Promise<RunningStudio> => {
+/**
+ * Builds and serves the studio as `npm run studio` does, in a folder of its own: test processes run side by side.
+ *
+ * @param root folder of the website, where it publishes
+ */
+export const startStudio = async (root?: string): Promise<RunningStudio> => {
   const folder = mkdtempSync(path.join(tmpdir(), "studio-"));
   await bundleStudio({ outDir: folder, repository: LOCAL_REPOSITORY });
   const server = http.createServer((request, response) => {
-    if (!answerStudio(request, response, folder)) {
+    if (!answerStudio(request, response, folder, root ?? folder)) {
       response.writeHead(404).end();
     }
   });

@@ -1,5 +1,6 @@
 /** The days of a notice, as in data/notice.json. */
 export interface NoticeDays {
+  tone?: string;
   text?: string;
   from?: string;
   until?: string;

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { findPlaceholders } from "../content/check/ready";
 import { CONTENT_TYPES } from "../content/model/registry";
 import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
-import { fileTexts, siteFiles } from "./folder/site-files";
+import { fileTexts, hasFolder, siteFiles } from "./folder/site-files";
 import { nameOfForm } from "./forms/place";
+import { Publish } from "./git/Publish";
 import { TASKS } from "./tasks";
 
 interface Props {
@@ -144,6 +145,7 @@ export function StartPage({ repo, stored, open, onFolder, onTask }: Props) {
     <main className="studio-start">
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
       {open && <Unsaved repo={repo} onTask={onTask} />}
+      {open && hasFolder() && <Publish onTask={onTask} />}
       {open && <Tasks onTask={onTask} />}
       {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
     </main>

@@ -1,6 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { answerGit, leaveToken } from "./git/answer-git";
+import { GIT_PATH } from "./git/messages";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY, studioHeaders, typeOfFile } from "./headers";
 
 /** Addresses of the studio on this machine: its files have plain names, in its folder and in `assets`. */
@@ -10,17 +12,24 @@ const ADDRESS = /^\/admin\/((?:assets\/)?[\w-]+(?:\.[\w-]+)+)?$/;
  * Answers a request for the studio of this machine, with its own policy; the studio must have been made.
  *
  * @param folder where it was made
+ * @param root folder of the website, which it may publish
  * @returns whether the request was for the studio
  */
 export const answerStudio = (
   request: IncomingMessage,
   response: ServerResponse,
   folder: string = LOCAL_FOLDER,
+  root: string = process.cwd(),
 ): boolean => {
   const [pathname = ""] = (request.url ?? "").split(/[?#]/);
   const isIcons = pathname === "/icons.svg";
   if (!isIcons && !pathname.startsWith("/admin/")) {
     return false;
+  }
+  leaveToken(root, request);
+  if (pathname.startsWith(GIT_PATH)) {
+    answerGit(root, request, response);
+    return true;
   }
   const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
   const file = isIcons ? path.resolve("static/icons.svg") : path.resolve(folder, name);

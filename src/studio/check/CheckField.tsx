@@ -1,5 +1,7 @@
 import { Component } from "react";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { hasFolder } from "../folder/site-files";
+import { History } from "../git/History";
 import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, unsavedForm } from "./check-form";
 import { markFields } from "./mark-fields";
@@ -112,6 +114,11 @@ export class CheckField extends Component<Props, State> {
       );
     }
     const { type, form } = this.entry();
-    return <ReportView report={this.state.report} isNew={form.newRecord} isCity={type?.name === "City"} />;
+    return (
+      <>
+        <ReportView report={this.state.report} isNew={form.newRecord} isCity={type?.name === "City"} />
+        {form.path && hasFolder() && <History file={form.path} />}
+      </>
+    );
   }
 }

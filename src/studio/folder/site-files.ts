@@ -14,6 +14,9 @@ const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
 /** The folder that was read last. */
 let folder: FileSystemDirectoryHandle | undefined;
 
+/** Whether the files are on this machine. */
+export const hasFolder = (): boolean => folder !== undefined;
+
 /** All files, as the check takes them. */
 export const siteFiles = (): SiteFiles => ({
   paths: [...names].sort(),
@@ -115,3 +118,16 @@ export const textOnDisk = async (root: FileSystemDirectoryHandle, file: string):
 
 /** A binary file as it is on disk now; undefined if there is none. */
 export const blobOnDisk = async (file: string): Promise<Blob | undefined> => folder && fileOnDisk(folder, file);
+
+/** Puts a text in place of a file on disk. */
+export const writeText = async (file: string, text: string): Promise<void> => {
+  const parts = file.split("/");
+  const name = parts.pop() ?? "";
+  let place = folder;
+  for (const part of parts) {
+    place = await place?.getDirectoryHandle(part);
+  }
+  const writer = await (await place?.getFileHandle(name, { create: true }))?.createWritable();
+  await writer?.write(text);
+  await writer?.close();
+};

@@ -39,15 +39,27 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** The fields that best tell what an entry is, the best first. */
 const SUMMARIES = ["title", "label", "question", "name", "role", "aspect", "text", "author", "token", "from", "slug"];
 
+const shapeOf = (schema: z.ZodType): object => {
+  const inner = valueSchema(schema);
+  return inner instanceof z.ZodObject ? inner.shape : {};
+};
+
+const isFact = (shape: object): boolean => "token" in shape && "description" in shape;
+
+/** The field that best tells what an entry of a list is. */
+export const summaryKey = (schema: z.ZodType): string | undefined => {
+  const shape = shapeOf(schema);
+  return isFact(shape) ? "description" : SUMMARIES.find((candidate) => candidate in shape);
+};
+
 /** Template of the title of a closed entry of a list. */
 export const summaryTemplate = (schema: z.ZodType): string | undefined => {
-  const inner = valueSchema(schema);
-  const shape = inner instanceof z.ZodObject ? inner.shape : {};
-  const key = SUMMARIES.find((candidate) => candidate in shape);
+  const shape = shapeOf(schema);
+  const key = summaryKey(schema);
   if (!key) {
     return undefined;
   }
-  if ("token" in shape && "description" in shape) {
+  if (isFact(shape)) {
     return "{{fields.description}}: {{fields.value}}";
   }
   return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;

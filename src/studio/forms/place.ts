@@ -1,8 +1,19 @@
-import { schemaAt } from "../../content/check/walk";
+import type { z } from "zod";
+import { asObject, valueAt } from "../../content/check/as-object";
+import { objectSchemaFor, schemaAt } from "../../content/check/walk";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
 import { BODY_FIELD, fileSchema, readFile } from "../formats/format";
+import { summaryKey } from "./field";
 import { labelOf, pluralOf } from "./names";
+
+/** What an editor calls an entry of a list: `Vragen “Wat kost het?”`. */
+const nameOfItem = (schema: z.ZodType | undefined, item: unknown, index: number): string => {
+  const object = schema && objectSchemaFor(schema, item);
+  const name = object && asObject(item)[summaryKey(object) ?? ""];
+  const label = object ? labelOf(object) : "";
+  return typeof name === "string" && name ? `${label} “${name}”` : `${label} nr. ${index + 1}`.trim();
+};
 
 /** Dutch names of the fields on the way to a value in the data of a file. */
 export const placeOf = (type: ContentType, data: unknown, path: readonly (string | number)[]): string =>
@@ -10,8 +21,11 @@ export const placeOf = (type: ContentType, data: unknown, path: readonly (string
     ? "Tekst"
     : path
         .map((step, index) => {
-          const schema = schemaAt(fileSchema(type), data, path.slice(0, index + 1));
-          return typeof step === "number" ? `nr. ${step + 1}` : (schema && labelOf(schema)) || step;
+          const way = path.slice(0, index + 1);
+          const schema = schemaAt(fileSchema(type), data, way);
+          return typeof step === "number"
+            ? nameOfItem(schema, valueAt(data, way), step)
+            : (schema && labelOf(schema)) || step;
         })
         .join(" › ");
 
@@ -37,4 +51,14 @@ export const nameOfFile = (file: string, text = fileTexts().get(file)): string =
   } catch {
     return file;
   }
+};
+
+/** Address in the engine of the form of a file; undefined where it has none. */
+export const addressOfFile = (file: string): string | undefined => {
+  const type = contentTypeOfFile(file);
+  if (!type) {
+    return undefined;
+  }
+  const slug = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+  return `#/collections/${"file" in type.source ? `_singletons/entries/${type.name}` : `${type.name}/entries/${slug}`}`;
 };

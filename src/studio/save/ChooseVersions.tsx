@@ -1,21 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import type { ContentType } from "../../content/model/registry";
+import { inWords } from "../forms/in-words";
 import { placeOf } from "../forms/place";
 import type { Difference } from "./merge";
-
-const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) {
-    return value.map(inWords).join("\n");
-  }
-  if (typeof value === "object" && value !== null) {
-    return Object.values(value).map(inWords).join(" · ");
-  }
-  if (value === undefined || value === "") {
-    return "(leeg)";
-  }
-  return typeof value === "boolean" ? (value ? "aan" : "uit") : String(value);
-};
 
 interface Props {
   places: readonly string[];

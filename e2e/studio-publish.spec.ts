@@ -1,0 +1,180 @@
+import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { type GitSite, makeGitSite } from "./lib/git-site";
+import {
+  fillFolder,
+  input,
+  openForm,
+  openStudio,
+  type RunningStudio,
+  readFolder,
+  save,
+  siteFiles,
+  siteText,
+  startStudio,
+} from "./lib/studio";
+
+/** Making the studio takes some seconds, more on a busy machine. */
+const START_TIMEOUT = 120_000;
+
+const CITY = "data/cities/utrecht.json";
+
+const withProvince = (text: string) => (city: string) => city.replace(/"province": "[^"]*"/, `"province": "${text}"`);
+
+test.describe("publishing from the studio", () => {
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+
+  let site: GitSite;
+  let studio: RunningStudio;
+
+  test.beforeEach(async () => {
+    test.setTimeout(START_TIMEOUT);
+    site = makeGitSite();
+    studio = await startStudio(site.root);
+  });
+
+  test.afterEach(() => {
+    studio.stop();
+    site.dispose();
+  });
+
+  const onDisk = (): string => readFileSync(path.join(site.root, CITY), "utf8");
+
+  /** The browser's private folder stands for the one on disk: what is saved in it goes there, and its token comes here. */
+  const open = async (page: Page): Promise<void> => {
+    await openStudio(page, studio);
+    const folder = path.join(site.root, "node_modules/.cache");
+    const tokens = readdirSync(folder).map((name) => [
+      `node_modules/.cache/${name}`,
+      readFileSync(path.join(folder, name), "utf8"),
+    ]);
+    await fillFolder(page, Object.fromEntries(tokens));
+  };
+
+  const toStart = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  /** Changes the province of a city in its form. */
+  const change = async (page: Page, province: string): Promise<void> => {
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "province").fill(province);
+    await save(page);
+    await expect.poll(() => readFolder(page, CITY)).toContain(`"province": "${province}"`);
+    writeFileSync(path.join(site.root, CITY), (await readFolder(page, CITY)) ?? "");
+    await toStart(page);
+    await expect(region(page).getByRole("heading")).toHaveText("Nog niet online: 1");
+  };
+
+  const region = (page: Page) => page.locator(".studio-publish");
+
+  const publish = (page: Page) => region(page).getByRole("button", { name: "Zet online" }).click();
+
+  const online = (): string => site.git(site.remote, "show", `main:${CITY}`);
+
+  test("shows in words what is not online, checks it, and puts it online with what the editor says of it", async ({
+    page,
+  }) => {
+    await open(page);
+    await change(page, "Midden");
+    await region(page).getByText("Stad “Utrecht”").click();
+    await expect(region(page).getByRole("term")).toHaveText("Provincie");
+    await expect(region(page).getByRole("definition")).toHaveText([/Was:.*Utrecht/, /Wordt:.*Midden/]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await region(page).getByLabel("Wat heb je veranderd?").fill("Provincie van Utrecht");
+    await publish(page);
+    await expect(region(page).getByRole("status")).toContainText("Gelukt.");
+    await expect(region(page)).toContainText("Alles wat je opsloeg, staat online");
+    expect(site.git(site.remote, "log", "-1", "--format=%an: %s", "main")).toBe("Anna de Vries: Provincie van Utrecht");
+    expect(online()).toContain('"province": "Midden"');
+  });
+
+  test("adds what somebody else put online meanwhile", async ({ page }) => {
+    await open(page);
+    await change(page, "Midden");
+    site.pushOther("data/reviews.json", (text) => text.replace(/"text": "/, '"text": "Heel goed. '));
+    await publish(page);
+    await expect(region(page).getByRole("status")).toContainText("samen met wat anderen veranderden");
+    expect(online()).toContain('"province": "Midden"');
+    expect(site.git(site.remote, "show", "main:data/reviews.json")).toContain("Heel goed. ");
+  });
+
+  test("lets the editor choose where somebody else changed the same field", async ({ page }) => {
+    await open(page);
+    await change(page, "Midden");
+    site.pushOther(CITY, withProvince("Van een ander"));
+    await publish(page);
+    const versions = page.getByRole("dialog", { name: "Iemand anders heeft dit intussen veranderd" });
+    await expect(versions.getByRole("group", { name: "Provincie" })).toContainText("Van een ander");
+    await page.keyboard.press("Escape");
+    await expect(region(page).getByRole("status")).toContainText("Er is niets online gezet.");
+    expect(onDisk()).toContain('"province": "Midden"');
+    expect(online()).toContain('"province": "Van een ander"');
+    await publish(page);
+    await versions.getByLabel("Van jou").check();
+    await versions.getByRole("button", { name: "Sla op met deze keuzes" }).click();
+    await expect(region(page).getByRole("status")).toContainText("Gelukt");
+    expect(online()).toBe(withProvince("Midden")(siteText(CITY)).trim());
+  });
+
+  test("says in Dutch why it does not go online, and what to do; nothing is lost", async ({ page }) => {
+    await open(page);
+    await change(page, "Midden");
+    const refused = async (message: string): Promise<void> => {
+      await publish(page);
+      await expect(region(page).getByRole("alert")).toContainText(message);
+      expect(onDisk()).toContain('"province": "Midden"');
+      expect(online()).toBe(siteText(CITY).trim());
+    };
+    const setUrl = (url: string) => site.git(site.root, "remote", "set-url", "origin", url);
+    setUrl("https://127.0.0.1:1/website.git");
+    await refused("Er is geen verbinding met de plek waar de website wordt bewaard.");
+    setUrl(path.join(site.root, "weg.git"));
+    await refused("De plek waar de website wordt bewaard, bestaat niet");
+    setUrl(site.remote);
+    const hook = path.join(site.remote, "hooks/pre-receive");
+    writeFileSync(hook, "#!/bin/sh\necho 'You are not allowed to push to this branch' >&2\nexit 1\n");
+    chmodSync(hook, 0o755);
+    await refused("Je mag niet schrijven op de plek waar de website wordt bewaard.");
+    renameSync(hook, `${hook}.weg`);
+    writeFileSync(
+      path.join(site.root, "data/pages/contact.json"),
+      siteText("data/pages/contact.json").replace('"title": "', '"title": "{fout} '),
+    );
+    await refused("Er is niets online gezet, want de controle vindt een fout:");
+    writeFileSync(path.join(site.root, "data/pages/contact.json"), siteText("data/pages/contact.json"));
+    site.git(site.root, "remote", "remove", "origin");
+    await refused("Deze map is nog nergens aan gekoppeld");
+    site.git(site.root, "remote", "add", "origin", site.remote);
+    await publish(page);
+    await expect(region(page).getByRole("status")).toContainText("Gelukt.");
+    expect(online()).toContain('"province": "Midden"');
+  });
+
+  test("shows the earlier versions of an entry, with who and when, and puts one back", async ({ page }) => {
+    await open(page);
+    await change(page, "Midden");
+    await publish(page);
+    await expect(region(page).getByRole("status")).toContainText("Gelukt.");
+    await openForm(page, "City/entries/utrecht");
+    await page.getByRole("button", { name: "Eerdere versies" }).click();
+    const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
+    await history.getByText(/Anna de Vries: Stad “Utrecht” gewijzigd/).click();
+    await expect(history).toContainText("Zo is het nu.");
+    await history.getByText(/Anna de Vries: Website/).click();
+    await expect(history.getByRole("definition")).toHaveText([/Was:.*Midden/, /Wordt:.*Utrecht/]);
+    await history.getByRole("button", { name: "Zet deze versie terug" }).click();
+    await expect.poll(() => readFolder(page, CITY)).toBe(siteText(CITY));
+    await expect(input(page, "province")).toHaveValue(/Utrecht/);
+  });
+
+  test("answers only who can read the folder", async ({ page }) => {
+    await openStudio(page, studio);
+    await expect(region(page).getByRole("alert")).toContainText("de redactie is gestart vanuit een andere map");
+    const answer = await page.request.post(new URL("/admin/git/publish", studio.address).href, {
+      data: { message: "Van een ander" },
+    });
+    expect(answer.status()).toBe(403);
+    expect(siteFiles()[CITY]).toBe(onDisk());
+  });
+});

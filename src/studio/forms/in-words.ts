@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { schemaAt } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
+import type { ContentType } from "../../content/model/registry";
+import { fileSchema, readFile } from "../formats/format";
+import { isObject, sameJson } from "../formats/match";
+import { differencesIn } from "../save/merge";
+import { placeOf } from "./place";
+
+/** A value as an editor reads it: choices by their Dutch names, entries by their texts. */
+export const inWords = (value: unknown, schema?: z.ZodType): string => {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => inWords(item, schema && schemaAt(schema, value, [index]))).join("\n");
+  }
+  if (isObject(value)) {
+    const texts = Object.entries(value).map(([key, item]) => inWords(item, schema && schemaAt(schema, value, [key])));
+    return texts.join(" · ");
+  }
+  if (value === undefined || value === "") {
+    return "(leeg)";
+  }
+  const choice = schema && metaOf(schema).labels?.[String(value)];
+  return choice ?? (typeof value === "boolean" ? (value ? "aan" : "uit") : String(value));
+};
+
+/** A field that differs between two versions of a file. */
+export interface FieldChange {
+  /** Names of the fields on the way to it. */
+  place: string;
+  /** What is only in the first version, and only in the second; of lists and prose no more than what differs. */
+  before: string[];
+  after: string[];
+}
+
+const partsOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) {
+    return value;
+  }
+  return typeof value === "string" ? value.split(/\n{2,}/) : [value];
+};
+
+/** What differs between two versions of a file, as an editor reads it. */
+export const changesBetween = (type: ContentType, before: string, after: string): FieldChange[] => {
+  const { data } = readFile(type, after || before);
+  return differencesIn(type, { base: before, mine: before, theirs: after }).map(({ path, mine, theirs }) => {
+    const schema = schemaAt(fileSchema(type), data, path);
+    const only = (value: unknown, other: unknown) =>
+      partsOf(value)
+        .filter((part) => !partsOf(other).some((same) => sameJson(part, same)))
+        .map((part) => inWords(part, Array.isArray(value) && schema ? schemaAt(schema, [part], [0]) : schema));
+    return { place: placeOf(type, data, path), before: only(mine, theirs), after: only(theirs, mine) };
+  });
+};

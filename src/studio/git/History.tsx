@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { inspectDraft } from "../check/ask-worker";
+import { stateOf, writeText } from "../folder/site-files";
+import { nameOfFile } from "../forms/place";
+import { setOpenForm } from "../leave";
+import { askGit } from "./ask-git";
+import { Comparison } from "./Comparison";
+import type { Version } from "./messages";
+
+const dateOf = (date: string): string =>
+  new Date(date).toLocaleString("nl-NL", { dateStyle: "long", timeStyle: "short" });
+
+/**
+ * Writes an earlier version in place of the file, and reads the studio anew.
+ *
+ * @throws what the check says of it, for the editor
+ */
+const putBack = async (file: string, text: string): Promise<void> => {
+  const { problems } = await inspectDraft([[file, text]]);
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => `• ${nameOfFile(problem.file)}: ${problem.message}`);
+    throw new Error(["Deze versie past niet meer bij de rest van de site:", ...lines].join("\n"));
+  }
+  await writeText(file, text);
+  setOpenForm(undefined);
+  window.location.reload();
+};
+
+function Earlier({ file, version }: { file: string; version: Version }) {
+  const [text, setText] = useState<string>();
+  const [fault, setFault] = useState("");
+  const fail = (error: Error) => setFault(error.message);
+  const now = stateOf(file) ?? undefined;
+  const open = () => {
+    if (text === undefined) {
+      askGit("version", { file, commit: version.commit }).then((answer) => setText(answer.text), fail);
+    }
+  };
+  return (
+    <details onToggle={open}>
+      <summary>
+        {dateOf(version.date)}, {version.author}: {version.subject}
+      </summary>
+      {text !== undefined && text === now && <p>Zo is het nu.</p>}
+      {text !== undefined && text !== now && (
+        <>
+          <p>Zet je deze versie terug, dan verandert dit:</p>
+          <Comparison file={file} before={now} after={text} />
+          <button type="button" onClick={() => putBack(file, text).catch(fail)}>
+            Zet deze versie terug
+          </button>
+        </>
+      )}
+      <p role="alert" className="studio-bad">
+        {fault}
+      </p>
+    </details>
+  );
+}
+
+function Versions({ file, onClose }: { file: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [versions, setVersions] = useState<Version[]>();
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    dialog.current?.showModal();
+    askGit("versions", { file }).then(setVersions, (error: Error) => setFault(error.message));
+  }, [file]);
+  return (
+    <dialog ref={dialog} className="studio-versions" aria-labelledby="studio-history" onClose={onClose}>
+      <h2 id="studio-history">Eerdere versies van {nameOfFile(file)}</h2>
+      {versions?.length === 0 && <p>Dit onderdeel is nog nooit online gezet.</p>}
+      {versions?.map((version) => (
+        <Earlier key={version.commit} file={file} version={version} />
+      ))}
+      <p role="alert" className="studio-bad">
+        {fault}
+      </p>
+      <p className="studio-buttons">
+        <button type="button" className="studio-quiet" onClick={() => dialog.current?.close()}>
+          Sluiten
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** Button of a form that shows the earlier versions of its file. */
+export function History({ file }: { file: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="studio-history" onClick={() => setOpen(true)}>
+        Eerdere versies
+      </button>
+      {isOpen && <Versions file={file} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

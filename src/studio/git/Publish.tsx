@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { contentTypeOfFile } from "../../content/model/registry";
+import { readFile } from "../formats/format";
+import { addressOfFile, nameOfFile } from "../forms/place";
+import { chooseVersions } from "../save/ChooseVersions";
+import { differencesIn, merge } from "../save/merge";
+import { askGit } from "./ask-git";
+import { Comparison } from "./Comparison";
+import type { ChangedFile, Changes, Conflict } from "./messages";
+
+/** Longest first line of what goes online. */
+const LONGEST = 100;
+
+const nameOf = ({ file, before, after }: ChangedFile): string => nameOfFile(file, after ?? before);
+
+/** What the editor may change of the words that go with it. */
+const proposal = (files: readonly ChangedFile[]): string => {
+  const names = files.map(nameOf);
+  const all = `${names.join(", ")} gewijzigd`;
+  return all.length <= LONGEST ? all : `${names.length} onderdelen gewijzigd`;
+};
+
+/**
+ * Lets the editor choose in files that somebody else has changed too.
+ *
+ * @returns undefined where the editor thinks better of it
+ */
+const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, string> | undefined> => {
+  const chosen: Record<string, string> = {};
+  for (const { file, ...versions } of conflicts) {
+    const type = contentTypeOfFile(file);
+    if (!type) {
+      return undefined;
+    }
+    const differences = differencesIn(type, versions);
+    const choices =
+      differences.length > 0 ? await chooseVersions(type, readFile(type, versions.theirs).data, differences) : [];
+    if (!choices) {
+      return undefined;
+    }
+    chosen[file] = `${merge(type, versions, choices)}\n`;
+  }
+  return chosen;
+};
+
+interface Props {
+  /** A form was chosen; its link leads the engine to it. */
+  onTask: () => void;
+}
+
+function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
+  return (
+    <ul className="studio-changes">
+      {files.map((changed) => {
+        const { file, before, after } = changed;
+        const address = addressOfFile(file);
+        return (
+          <li key={file}>
+            <details>
+              <summary>{nameOf(changed)}</summary>
+              <Comparison file={file} before={before} after={after} />
+              {address && after !== undefined && (
+                <a href={address} onClick={onTask}>
+                  Open het formulier
+                </a>
+              )}
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is saved but not online, compared in words, and the button that puts it online. */
+export function Publish({ onTask }: Props) {
+  const [changes, setChanges] = useState<Changes>();
+  const [fault, setFault] = useState("");
+  const [said, setSaid] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    askGit("changes", {}).then(setChanges, (error: Error) => setFault(error.message));
+  }, []);
+  const publish = async (message: string, chosen?: Record<string, string>): Promise<void> => {
+    const { conflicts, merged } = await askGit("publish", { message, ...(chosen && { chosen }) });
+    if (!conflicts) {
+      setChanges(await askGit("changes", {}));
+      setSaid(
+        merged
+          ? "Gelukt, samen met wat anderen veranderden. Ververs deze pagina voordat je verder werkt. De website staat over enkele minuten online."
+          : "Gelukt. De website wordt opnieuw gemaakt en staat over enkele minuten online.",
+      );
+      return;
+    }
+    const choices = await choose(conflicts);
+    if (choices) {
+      await publish(message, choices);
+    } else {
+      setSaid("Er is niets online gezet. Wat je opsloeg, staat veilig op deze computer.");
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault("");
+    setSaid("Bezig: de controle loopt, daarna gaat het naar de website…");
+    publish(String(new FormData(event.currentTarget).get("message")))
+      .catch((error: Error) => {
+        setSaid("");
+        setFault(error.message);
+      })
+      .finally(() => setBusy(false));
+  };
+  const { files = [], others = [] } = changes ?? {};
+  const count = files.length + (others.length > 0 ? 1 : 0);
+  return (
+    <section aria-labelledby="studio-publish" className="studio-publish">
+      <h2 id="studio-publish">{count === 0 ? "Online zetten" : `Nog niet online: ${count}`}</h2>
+      {changes && count === 0 && <p>Alles wat je opsloeg, staat online of is onderweg.</p>}
+      {count > 0 && (
+        <form onSubmit={submit}>
+          <ChangedFiles files={files} onTask={onTask} />
+          {others.length > 0 && <p>Ook gaat werk van een ontwikkelaar mee: {others.join(", ")}.</p>}
+          <label>
+            Wat heb je veranderd?{" "}
+            <input name="message" required maxLength={LONGEST} defaultValue={proposal(files)} key={proposal(files)} />
+          </label>
+          <p className="studio-buttons">
+            <button type="submit" disabled={busy}>
+              Zet online
+            </button>
+          </p>
+        </form>
+      )}
+      <p role="status">{said}</p>
+      <p role="alert" className="studio-bad">
+        {fault}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { blobOnDisk } from "../folder/site-files";
+import { GIT_PATH, type GitQuestions, TOKEN_FILE, TOKEN_HEADER } from "./messages";
+
+const STOPPED =
+  "De redactie zelf is gestopt. Start haar opnieuw met npm run studio, in de map van de website. Wat je opsloeg, staat veilig op deze computer.";
+
+const OTHER_FOLDER =
+  "Online zetten kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
+
+/**
+ * Asks git in the folder of the website, through the server of the studio.
+ *
+ * @throws with a message for the editor
+ */
+export const askGit = async <Name extends keyof GitQuestions>(
+  name: Name,
+  asked: GitQuestions[Name]["asked"],
+): Promise<GitQuestions[Name]["answer"]> => {
+  const token = await (await blobOnDisk(`${TOKEN_FILE}${window.location.port}`))?.text();
+  const response = await fetch(`${GIT_PATH}${name}`, {
+    method: "POST",
+    headers: { [TOKEN_HEADER]: token ?? "" },
+    body: JSON.stringify(asked),
+  }).catch(() => {
+    throw new Error(STOPPED);
+  });
+  if (response.status === 403) {
+    throw new Error(OTHER_FOLDER);
+  }
+  const answer = await response.json();
+  if (!response.ok) {
+    throw new Error((answer as { message: string }).message);
+  }
+  return answer as GitQuestions[Name]["answer"];
+};

@@ -1,0 +1,59 @@
+/** What the studio of this machine and its server say to each other about publishing and earlier versions. */
+
+/** Where the server of the studio keeps what only this start knows, from the project's root; the port follows. */
+export const TOKEN_FILE = "node_modules/.cache/studio-token-";
+
+/** Header that carries it. */
+export const TOKEN_HEADER = "x-studio-token";
+
+/** Addresses of what the server does with git; the name of a question follows. */
+export const GIT_PATH = "/admin/git/";
+
+/** A file that is not online as it is here. */
+export interface ChangedFile {
+  file: string;
+  /** Its text online; absent where it is not there, or no text. */
+  before?: string;
+  /** Its text here; absent where it is not there, or no text. */
+  after?: string;
+}
+
+/** What is not online yet. */
+export interface Changes {
+  files: ChangedFile[];
+  /** Names of changed files outside the content that would be published along. */
+  others: string[];
+}
+
+/** A file that somebody else published with other changes than those made here. */
+export interface Conflict {
+  file: string;
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+/** What became of publishing. */
+export interface Published {
+  /** Files in which the editor has to choose first; nothing was published. */
+  conflicts?: Conflict[];
+  /** Whether what others published came along: the files here have changed. */
+  merged?: boolean;
+}
+
+/** An earlier version of a file. */
+export interface Version {
+  commit: string;
+  author: string;
+  /** ISO 8601. */
+  date: string;
+  subject: string;
+}
+
+/** Each question with what is asked and answered. */
+export interface GitQuestions {
+  changes: { asked: object; answer: Changes };
+  publish: { asked: { message: string; chosen?: Readonly<Record<string, string>> }; answer: Published };
+  versions: { asked: { file: string }; answer: Version[] };
+  version: { asked: { file: string; commit: string }; answer: { text: string } };
+}

@@ -1,0 +1,195 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { inspectContent } from "../../content/check/check";
+import { filesOnDisk } from "../../content/check/disk";
+import { nameOfFile } from "../forms/place";
+import type { ChangedFile, Changes, Conflict, GitQuestions, Published, Version } from "./messages";
+import { asEditor, GitFailure, git, tryGit } from "./run-git";
+
+/** What editors change. */
+const CONTENT = ["data", "content"];
+
+const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
+
+const MOST_PROBLEMS = 8;
+
+const NO_REMOTE =
+  "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";
+
+/** Where the website is kept, and the commit up to which this folder has what is there. */
+interface Home {
+  remote: string;
+  branch: string;
+  /** Name of what is there as of the last fetch; absent where nothing was ever put there. */
+  online: string | undefined;
+  base: string;
+}
+
+const homeOf = async (root: string): Promise<Home> => {
+  await git(root, "rev-parse", "--git-dir");
+  const tracked = await tryGit(root, "rev-parse", "--abbrev-ref", "@{upstream}");
+  const own = (await tryGit(root, "symbolic-ref", "--short", "HEAD")) ?? "main";
+  const remotes = (await git(root, "remote")).split("\n").filter(Boolean);
+  const remote = remotes.find((name) => tracked?.startsWith(`${name}/`)) ?? remotes[0];
+  if (!remote) {
+    throw new GitFailure(NO_REMOTE);
+  }
+  const branch = tracked ? tracked.slice(remote.length + 1) : own;
+  const online = await tryGit(root, "rev-parse", "--verify", "--quiet", `${remote}/${branch}`);
+  const base = online && (await tryGit(root, "merge-base", "HEAD", online));
+  return { remote, branch, online, base: base ?? "HEAD" };
+};
+
+const listOf = async (root: string, ...args: string[]): Promise<string[]> =>
+  (await git(root, ...args)).split("\0").filter(Boolean);
+
+const textAt = (root: string, revision: string, file: string): Promise<string | undefined> =>
+  git(root, "show", `${revision}:./${file}`).catch(() => undefined);
+
+const textHere = (root: string, file: string): string | undefined => {
+  const place = path.join(root, file);
+  return isText(file) && existsSync(place) ? readFileSync(place, "utf8") : undefined;
+};
+
+const changedFile = async (root: string, base: string, file: string): Promise<ChangedFile> => {
+  const before = isText(file) ? await textAt(root, base, file) : undefined;
+  const after = textHere(root, file);
+  return { file, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+};
+
+/** What is not online yet: saved here, committed or not. */
+export const changes = async (root: string): Promise<Changes> => {
+  const { base } = await homeOf(root);
+  const changed = await listOf(root, "diff", "--name-only", "--no-renames", "--relative", "-z", base, "--", ...CONTENT);
+  const added = await listOf(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...CONTENT);
+  const others = await listOf(
+    root,
+    ...["diff", "--name-only", "-z", base, "HEAD", "--", ":/"],
+    ...CONTENT.map((folder) => `:(exclude)${folder}`),
+  );
+  return {
+    files: await Promise.all([...changed, ...added].sort().map((file) => changedFile(root, base, file))),
+    others,
+  };
+};
+
+/** @throws what the check of the build would refuse, for the editor */
+const check = (root: string): void => {
+  const { problems } = inspectContent(filesOnDisk(root));
+  if (problems.length > 0) {
+    const more = problems.length > MOST_PROBLEMS ? [`• en nog ${problems.length - MOST_PROBLEMS}`] : [];
+    const lines = problems
+      .slice(0, MOST_PROBLEMS)
+      .map(({ file, message }) => `• ${nameOfFile(file, textHere(root, file))}: ${message}`);
+    throw new GitFailure(["Er is niets online gezet, want de controle vindt een fout:", ...lines, ...more].join("\n"));
+  }
+};
+
+/** Files that cannot be merged line by line, with the three versions of each. */
+const conflictsWith = async (root: string, { base }: Home, theirs: string): Promise<Conflict[]> => {
+  const files = await listOf(root, "diff", "--name-only", "--relative", "--diff-filter=U", "-z");
+  const texts = files.map(async (file) => ({
+    file,
+    base: (await textAt(root, base, file)) ?? "",
+    mine: (await textAt(root, "HEAD", file)) ?? "",
+    theirs: (await textAt(root, theirs, file)) ?? "",
+  }));
+  return Promise.all(texts);
+};
+
+/**
+ * Adds what others put online.
+ *
+ * @param chosen texts of files in which the editor has chosen between versions
+ * @returns the files in which the editor has to choose first; nothing has changed then
+ */
+const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<string, string>>): Promise<Conflict[]> => {
+  const theirs = `${home.remote}/${home.branch}`;
+  const merged = await git(root, ...(await asEditor(root)), "merge", "--no-commit", "--no-ff", theirs).catch(
+    (error) => {
+      if (!/CONFLICT/.test(error.stdout)) {
+        throw error;
+      }
+    },
+  );
+  try {
+    const conflicts = merged === undefined ? await conflictsWith(root, home, theirs) : [];
+    const [gone] = conflicts.filter(({ file, mine, theirs: other }) => !isText(file) || mine === "" || other === "");
+    if (gone) {
+      throw new GitFailure(
+        `Jij en iemand anders veranderden allebei ${gone.file}, en dat kan de redactie niet samenvoegen. Vraag een ontwikkelaar om hulp. Je werk staat veilig op deze computer.`,
+      );
+    }
+    const open = conflicts.filter(({ file }) => chosen[file] === undefined);
+    if (open.length > 0) {
+      await git(root, "merge", "--abort");
+      return open;
+    }
+    for (const { file } of conflicts) {
+      writeFileSync(path.join(root, file), chosen[file] ?? "");
+      await git(root, "add", "--", file);
+    }
+    check(root);
+  } catch (error) {
+    await tryGit(root, "merge", "--abort");
+    throw error;
+  }
+  await git(root, ...(await asEditor(root)), "commit", "--quiet", "-m", "Wijzigingen van anderen erbij");
+  return [];
+};
+
+/** Commits what changed in the content, nothing else. */
+const commit = async (root: string, message: string): Promise<void> => {
+  await git(root, "add", "--all", "--", ...CONTENT);
+  if ((await tryGit(root, "diff", "--cached", "--quiet", "--", ...CONTENT)) === undefined) {
+    await git(root, ...(await asEditor(root)), "commit", "--quiet", "--only", "-m", message, "--", ...CONTENT);
+  }
+};
+
+/**
+ * Checks, commits and pushes what changed in the content, on top of what others put online.
+ *
+ * @throws with a message for the editor; nothing is lost then
+ */
+export const publish = async (
+  root: string,
+  { message, chosen = {} }: GitQuestions["publish"]["asked"],
+): Promise<Published> => {
+  check(root);
+  const { remote, branch } = await homeOf(root);
+  await git(root, "fetch", "--quiet", remote);
+  await commit(root, message);
+  const home = await homeOf(root);
+  const isBehind =
+    home.online && (await tryGit(root, "merge-base", "--is-ancestor", home.online, "HEAD")) === undefined;
+  const conflicts = isBehind ? await mergeOnline(root, home, chosen) : [];
+  if (conflicts.length > 0) {
+    return { conflicts };
+  }
+  await git(root, "push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
+  return { merged: Boolean(isBehind) };
+};
+
+/** Earlier versions of a file, the latest first. */
+export const versions = async (root: string, { file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
+  const log = await git(root, "log", "--max-count=100", "--format=%H%x1f%an%x1f%aI%x1f%s", "--", file);
+  return log
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [id = "", author = "", date = "", subject = ""] = line.split("\x1f");
+      return { commit: id, author, date, subject };
+    });
+};
+
+/** A file as it was. */
+export const version = async (
+  root: string,
+  { file, commit: id }: GitQuestions["version"]["asked"],
+): Promise<{ text: string }> => {
+  const text = /^[0-9a-f]{40,64}$/.test(id) ? await textAt(root, id, file) : undefined;
+  if (text === undefined) {
+    throw new GitFailure("Op die dag was dit onderdeel er niet.");
+  }
+  return { text };
+};

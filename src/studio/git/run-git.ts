@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { userInfo } from "node:os";
+import { promisify } from "node:util";
+
+/** Longest that git may take, in ms: a network that does not answer must not keep the editor waiting. */
+const PATIENCE = 60_000;
+
+const MOST_OUTPUT = 100_000_000;
+
+/** A failure that the editor reads. */
+export class GitFailure extends Error {}
+
+const KEPT = "Je werk staat veilig op deze computer.";
+
+/** What goes wrong, by what git says of it, and what an editor does then; the first that fits. */
+const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
+  [
+    /ENOENT/,
+    `Git staat niet op deze computer, en zonder git kan er niets online. Vraag een ontwikkelaar het te installeren. ${KEPT}`,
+  ],
+  [
+    /not a git repository \(or any/,
+    `Deze map wordt niet door git bijgehouden. Vraag een ontwikkelaar om de map van de website opnieuw op te halen. ${KEPT}`,
+  ],
+  [
+    /Could not resolve host|Could not connect|Connection (?:refused|timed out|reset)|Network is unreachable|Operation timed out|Failed to connect|ETIMEDOUT|SIGTERM/,
+    `Er is geen verbinding met de plek waar de website wordt bewaard. Kijk of je internet hebt en klik nog eens op “Zet online”. ${KEPT}`,
+  ],
+  [
+    /Permission denied|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]|not allowed to push|protected branch|insufficient permission|unable to create temporary object directory/i,
+    `Je mag niet schrijven op de plek waar de website wordt bewaard. Vraag de eigenaar om toegang, of vraag een ontwikkelaar om op deze computer in te loggen. ${KEPT}`,
+  ],
+  [
+    /non-fast-forward|fetch first|failed to update ref|cannot lock ref/,
+    `Iemand anders zette net iets online. Klik nog eens op “Zet online”: de wijzigingen van de ander komen er dan bij. ${KEPT}`,
+  ],
+  [
+    /would be overwritten by|not possible because you have unmerged files|MERGE_HEAD exists/,
+    `In deze map staat nog werk van een ontwikkelaar dat eerst af moet. Vraag die om hulp. ${KEPT}`,
+  ],
+  [
+    /does not appear to be a git repository|repository .* not found|Repository not found/i,
+    `De plek waar de website wordt bewaard, bestaat niet of niet meer. Vraag een ontwikkelaar om het adres na te kijken (git remote). ${KEPT}`,
+  ],
+];
+
+/** Git's own last words, for what has no message of its own. */
+const lastWords = (said: string): string => said.trim().split("\n").slice(-3).join(" ");
+
+interface GitError {
+  code?: string | number;
+  signal?: string;
+  stdout?: string;
+  stderr?: string;
+}
+
+/** What went wrong, as an editor reads it. */
+export const failureOf = (error: Error & GitError): string => {
+  if (error instanceof GitFailure) {
+    return error.message;
+  }
+  const said = [error.stderr, error.stdout, error.code, error.signal].join("\n");
+  const [, message] = FAILURES.find(([says]) => says.test(said)) ?? [];
+  return (
+    message ??
+    `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords(error.stderr || error.message)}”. ${KEPT}`
+  );
+};
+
+/** Runs git in the folder of the website; it asks nothing and speaks English, so that its failures are known. */
+export const git = async (root: string, ...args: string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)("git", args, {
+    cwd: root,
+    timeout: PATIENCE,
+    maxBuffer: MOST_OUTPUT,
+    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" },
+  });
+  return stdout;
+};
+
+/** As {@link git}, with undefined where it fails. */
+export const tryGit = (root: string, ...args: string[]): Promise<string | undefined> =>
+  git(root, ...args).then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+
+/** Who commits, where nobody has told git: the user of this computer. */
+export const asEditor = async (root: string): Promise<string[]> => {
+  if (await tryGit(root, "config", "user.email")) {
+    return [];
+  }
+  const { username } = userInfo();
+  return ["-c", `user.name=${username}`, "-c", `user.email=${username}@localhost`];
+};
