@@ -26,7 +26,7 @@ const style = css`
 
 const urgent = css`
   background: ${color.lens};
-  border-left: ${space.s1} solid ${color.action};
+  box-shadow: inset ${space.s1} 0 ${color.action};
   font-weight: 600;
 `;
 
