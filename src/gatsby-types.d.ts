@@ -5175,6 +5175,8 @@ type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** File with the text, for the page component (gatsby-plugin-mdx) */
   readonly contentFilePath: Scalars['String'];
+  /** Links to the headings of the text */
+  readonly contents: ReadonlyArray<LinkItem>;
   /** Meta description */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5244,6 +5246,7 @@ type LegalPageEdge = {
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<LinkItemFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5260,6 +5263,7 @@ type LegalPageFieldSelector = {
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<LinkItemFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5317,6 +5321,7 @@ type LegalPageGroupConnection_sumArgs = {
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<LinkItemSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8160,6 +8165,7 @@ type Query_integrationArgs = {
 type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<LinkItemFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10978,7 +10984,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly home: { readonly path: string, readonly title: string } | null };
+type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly articlePageTexts: { readonly contentsTitle: string } | null, readonly home: { readonly path: string, readonly title: string } | null };
 
 type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> };
 

@@ -23,6 +23,12 @@ const columns = css`
     gap: ${space.s4};
     align-items: start;
   }
+  /* The thread ends at the tip of the lens in the drawing. */
+  ${media.thread} {
+    & > figure {
+      padding-top: 165px;
+    }
+  }
 `;
 
 const words = css`

@@ -17,9 +17,10 @@ export const fragment = graphql`
 
 const personStyle = css`
   display: grid;
-  grid-template-columns: minmax(8rem, 12rem) 1fr;
-  gap: ${space.s3};
+  grid-template-columns: minmax(8rem, 34%) 1fr;
+  gap: ${space.s2};
   align-items: center;
+  padding-bottom: ${space.s3};
   & figcaption {
     max-width: 16rem;
     font-size: ${fontSize.small};
@@ -35,7 +36,7 @@ const personStyle = css`
   ${media.columns} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;
-    padding-block: ${space.s6} ${space.s3};
+    padding-block: ${space.s4};
     text-align: center;
     & img {
       width: clamp(16rem, 33vw, 30rem);

@@ -19,7 +19,7 @@ const frame = css`
 
 /** The drawing ends at the lower edge of the opening, as people do at a table. */
 const grounded = css`
-  &,
+  padding-bottom: 0;
   ${media.columns} {
     padding-bottom: 0;
   }
@@ -110,7 +110,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
           {lead && <p css={leadStyle}>{lead}</p>}
         </div>
         {inGrid && <div css={[illustrationPlaces[look], stands && onGround]}>{illustration}</div>}
-        <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
+        <div css={[inGrid ? textArea : undefined, stands && look !== "below" && roomBelow]}>{children}</div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
 const list = css`
@@ -10,6 +10,16 @@ const list = css`
   & a {
     display: inline-block;
     padding-block: ${space.s1};
+  }
+`;
+
+/** Each under a line, as the articles at the end of an article. */
+const ruledStyle = css`
+  gap: ${space.s2} ${space.s3};
+  font-weight: 600;
+  & > li {
+    padding-top: ${space.half};
+    border-top: 2px solid ${color.brand};
   }
 `;
 
@@ -31,13 +41,15 @@ const sixStyle = css`
 interface Props {
   /** Links of one word, such as names of cities. */
   compact?: boolean;
+  /** Under lines: pages to read next. */
+  ruled?: boolean;
   links: readonly { label: string; link: string; language?: Queries.Language | null }[];
 }
 
 /** Links in as many columns as fit. */
-export function LinkColumns({ links, compact = false }: Props) {
+export function LinkColumns({ links, compact = false, ruled = false }: Props) {
   return (
-    <ul css={[list, compact && compactStyle, compact && links.length === 6 && sixStyle]}>
+    <ul css={[list, ruled && ruledStyle, compact && compactStyle, compact && links.length === 6 && sixStyle]}>
       {links.map(({ label, link, language }) => (
         <li key={link}>
           <SmartLink href={link} lang={language ?? undefined}>

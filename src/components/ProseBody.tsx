@@ -1,10 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { proseStyle } from "./RichText";
 
 /** Vertical rhythm of long prose. */
 const longStyle = css`
+  ${media.aside} {
+    grid-area: text;
+  }
   & > div,
   & > div + * {
     margin-top: ${space.s4};

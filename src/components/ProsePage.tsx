@@ -14,10 +14,7 @@ const frame = css`
   gap: ${space.s4};
   justify-content: center;
   padding-block: ${space.s3} ${space.section};
-`;
-
-/** The drawing across the page, the text and its aside under it. */
-const columns = css`
+  /* The drawing across the page, the text and its aside under it. */
   ${media.aside} {
     grid-template: "art art" auto "head aside" auto "text aside" 1fr / minmax(0, ${width.prose}) 15rem;
     justify-content: space-between;
@@ -26,6 +23,9 @@ const columns = css`
 
 /** A heading that fits the column of prose. */
 const headStyle = css`
+  ${media.aside} {
+    grid-area: head;
+  }
   & h1 {
     margin-bottom: ${space.s2};
     font-size: clamp(2.125rem, 1.6rem + 1.75vw, 3rem);
@@ -61,7 +61,7 @@ interface Props {
   meta: ReactNode;
   drawing?: DrawingData;
   /** Shown beside the text on a wide screen, in the grid area `aside`. */
-  aside?: ReactNode;
+  aside: ReactNode;
   /** The pictures in the text. */
   pictures: ComponentProps<typeof ProsePicturesProvider>["value"];
   children: ReactNode;
@@ -70,7 +70,7 @@ interface Props {
 /** Page of prose: heading, drawing, and MDX in its {@link ./ProseBody}. */
 export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, pictures, children }: Props) {
   return (
-    <article css={[frame, aside ? columns : undefined]}>
+    <article css={frame}>
       <header css={headStyle}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h1>{title}</h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
-/** Two columns, or three where there are three items: a row is never left half empty. */
+/** Two columns, three where there are three items, and three above two wide ones: no row is left half empty. */
 const list = css`
   display: grid;
   gap: 0 ${space.s5};
@@ -11,6 +11,15 @@ const list = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(> :nth-of-type(5):last-of-type) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      & > li {
+        grid-column: span 2;
+      }
+      & > li:nth-of-type(n + 4) {
+        grid-column: span 3;
+      }
     }
   }
   & > li {

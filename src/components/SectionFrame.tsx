@@ -71,7 +71,7 @@ const headRow = css`
 
 const wideHead = css`
   max-width: none;
-  &,
+  margin-bottom: ${space.s3};
   ${media.tablet} {
     margin-bottom: ${space.s3};
   }
@@ -82,7 +82,7 @@ const wideHead = css`
 
 /** Less padding: the breadcrumb above has its own. */
 const openingStyle = css`
-  &,
+  padding-top: ${space.s3};
   ${media.belowTablet} {
     padding-top: ${space.s3};
   }

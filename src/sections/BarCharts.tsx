@@ -28,7 +28,17 @@ const list = css`
   display: grid;
   gap: ${space.s3};
   ${media.tablet} {
-    gap: ${space.s8};
+    gap: ${space.s5} ${space.s8};
+  }
+`;
+
+/** Two charts side by side, under the one legend. */
+const pair = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > p {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -57,7 +67,7 @@ export function BarCharts({ section }: Props) {
   const { charts, actions, lowLabel, highLabel, ...frame } = section;
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <div css={list}>
+      <div css={[list, charts.length === 2 && pair]}>
         <p css={legend} aria-hidden="true">
           <span>
             <i css={barLooks.sure} /> {lowLabel}

@@ -4,6 +4,7 @@ import { cardStyle } from "../components/Card";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -25,7 +26,9 @@ export const fragment = graphql`
 const list = css`
   display: grid;
   gap: ${space.s2};
-  max-width: 34rem;
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const button = css`
@@ -41,6 +44,13 @@ const button = css`
   }
 `;
 
+/** In a row of its own. */
+const wide = css`
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
 const highlightedStyle = css`
   border-color: transparent;
   background: ${color.action};
@@ -51,14 +61,14 @@ interface Props {
   section: Queries.LinkButtonsSectionFragment;
 }
 
-/** Large links below each other; links to other sites open a new tab. */
+/** Large links in two columns; links to other sites open a new tab. */
 export function LinkButtons({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} split>
+    <SectionFrame {...frame}>
       <ul css={list} data-reveal-children={150}>
         {links.map(({ title, description, link, icon, highlighted }) => (
-          <li key={link}>
+          <li key={link} css={highlighted && wide}>
             <SmartLink href={link} newTab={link.startsWith("https:")} css={[button, highlighted && highlightedStyle]}>
               <Icon name={icon} />
               <span>

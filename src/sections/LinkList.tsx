@@ -23,7 +23,7 @@ export function LinkList({ section }: Props) {
   const { links, ...frame } = section;
   return (
     <SectionFrame {...frame} spacing="quiet">
-      <LinkColumns links={links} />
+      <LinkColumns ruled links={links} />
     </SectionFrame>
   );
 }

@@ -32,23 +32,12 @@ export const fragment = graphql`
 const priceStyle = css`
   color: ${color.brand};
   font-family: ${font.heading};
-  font-size: ${fontSize.h1};
-  font-variant-numeric: tabular-nums;
+  font-size: clamp(1.6875rem, 2.75vw, 2.4375rem);
   font-weight: 600;
   letter-spacing: -0.03em;
-  line-height: 1.1;
-  word-spacing: -0.04em;
-`;
-
-/** Two amounts on the line of one, so that the units of all cards stay level. */
-const rangeStyle = css`
-  font-size: clamp(1.6875rem, 2.75vw, 2.4375rem);
-  line-height: calc(1.1 * ${fontSize.h1});
+  line-height: 1.3;
   white-space: nowrap;
 `;
-
-/** Characters of a price that fits at full size. */
-const ONE_AMOUNT = 9;
 
 /** On the edge of the card, so that titles and prices of all cards stay level. */
 const recommendedStyle = css`
@@ -84,7 +73,7 @@ export function PriceCards({ section }: Props) {
           <Card key={title}>
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
-            <p css={[priceStyle, price.length > ONE_AMOUNT && rangeStyle]}>{price}</p>
+            <p css={priceStyle}>{price}</p>
             <p>{unit}</p>
             <CheckList items={features} />
             {action && (

@@ -66,6 +66,15 @@ const headingStyle = css`
   margin-bottom: ${space.s3};
 `;
 
+/** A drawing reaches past the content column on a wide screen, to 1280 px, as in an opening. */
+const drawingStyle = css`
+  width: 100%;
+  ${media.wide} {
+    width: calc(100% + min(5rem, (100vw - 70rem) / 2));
+    max-width: none;
+  }
+`;
+
 const pictureStyle = css`
   width: 100%;
   border-radius: ${radius.card};
@@ -81,7 +90,7 @@ export function Prose({ section }: Props) {
   const photo = image?.file.childImageSharp?.gatsbyImageData;
   const picture =
     (photo && <Picture image={photo} alt={image.alt} css={pictureStyle} />) ??
-    (drawing && <Drawing {...drawing} css={pictureStyle} />);
+    (drawing && <Drawing {...drawing} css={drawingStyle} />);
   const text = (
     <>
       <RichText html={body} collapseLabel={collapseLabel} />

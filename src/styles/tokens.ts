@@ -125,7 +125,7 @@ export const fontSize = {
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
-  display: "clamp(2.5rem, 2rem + 2.4vw, 3.75rem)",
+  display: "clamp(2.5rem, 2.1rem + 1.6vw, 3.25rem)",
 } as const;
 
 export const font = { heading: "var(--font-heading)", text: "var(--font-text)" } as const;

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleAside } from "../components/ArticleAside";
 import { ArticleMeta } from "../components/ArticleMeta";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
+import { ProseAside } from "../components/ProseAside";
 import { ProsePage } from "../components/ProsePage";
 import { RelatedArticles } from "../components/RelatedArticles";
 import { ROUTES } from "../content/model/needed";
@@ -79,7 +79,13 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         meta={<ArticleMeta date={article.date} readingTime={article.readingTime} />}
         drawing={article.shownDrawing}
         pictures={article.pictures}
-        aside={<ArticleAside contents={article.contents} texts={texts} />}
+        aside={
+          <ProseAside title={texts.contentsTitle} contents={article.contents}>
+            <p>{texts.invitation}</p>
+            <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
+            <CallLink variant="text">{texts.closing.callLabel}</CallLink>
+          </ProseAside>
+        }
       >
         {children}
       </ProsePage>

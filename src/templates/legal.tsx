@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { LegalMeta } from "../components/LegalMeta";
+import { ProseAside } from "../components/ProseAside";
 import { ProsePage } from "../components/ProsePage";
 import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
@@ -13,9 +14,16 @@ export const query = graphql`
       lead
       version
       updated
+      contents {
+        label
+        link
+      }
       pictures {
         ...ProsePictureFields
       }
+    }
+    articlePageTexts {
+      contentsTitle
     }
     home: page(path: { eq: "/" }) {
       path
@@ -28,9 +36,9 @@ export const Head = PageHead;
 
 /** Legal text (docs/agreement.md#routes); its text is the MDX file, given as children. */
 export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {
-  const { legalPage, home } = data;
-  if (!legalPage || !home) {
-    throw new Error("A legal page needs its frontmatter, and data/pages/home.json");
+  const { legalPage, articlePageTexts: texts, home } = data;
+  if (!legalPage || !texts || !home) {
+    throw new Error("A legal page needs its frontmatter, data/article-page.json and home");
   }
   return (
     <>
@@ -40,6 +48,7 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
         lead={legalPage.lead}
         meta={<LegalMeta version={legalPage.version} updated={legalPage.updated} />}
         pictures={legalPage.pictures}
+        aside={<ProseAside title={texts.contentsTitle} contents={legalPage.contents} />}
       >
         {children}
       </ProsePage>

@@ -46,7 +46,7 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
         <RedirectCountdown texts={texts} path={location.pathname} />
       </HeroFrame>
       <SectionFrame tone="paper" anchor={null} title={texts.helpTitle}>
-        <LinkColumns links={texts.links} />
+        <LinkColumns ruled links={texts.links} />
       </SectionFrame>
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { media } from "../../styles/media";
 import { color, font, space } from "../../styles/tokens";
 
 /** The firm's motif before the sentence. */
@@ -13,6 +14,10 @@ const style = css`
   line-height: 1.25;
   text-wrap: balance;
   break-inside: avoid;
+  /* Beyond the column of text, up to the contents beside it. */
+  ${media.aside} {
+    margin-right: -10rem;
+  }
   &::before {
     content: "";
     display: block;

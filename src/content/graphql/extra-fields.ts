@@ -18,6 +18,12 @@ const contentFilePath: FieldConfig = {
   description: "File with the text, for the page component (gatsby-plugin-mdx)",
 };
 
+const contents: FieldConfig = {
+  type: "[LinkItem!]!",
+  description: "Links to the headings of the text",
+  resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
+};
+
 const pictures: FieldConfig = {
   type: "[Image!]!",
   description: "The pictures in the text, for the page component",
@@ -154,11 +160,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
   Article: {
     contentFilePath,
     pictures,
-    contents: {
-      type: "[LinkItem!]!",
-      description: "Links to the headings of the text",
-      resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
-    },
+    contents,
     shownDrawing: {
       type: "Drawing!",
       description: "The chosen drawing, or that of the category",
@@ -169,7 +171,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       },
     },
   },
-  LegalPage: { contentFilePath, pictures },
+  LegalPage: { contentFilePath, contents, pictures },
   Category: {
     articles: {
       type: "[Article!]!",

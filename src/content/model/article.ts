@@ -148,9 +148,12 @@ export const ArticlePageTexts = objectType(
           "Reading time; {minutes} stands for the number",
         ]),
       ),
-    contentsTitle: copy(["Kop inhoudsopgave", "Kop boven de koppen van het artikel", "Heading of the contents"], {
-      max: 40,
-    }),
+    contentsTitle: copy(
+      ["Kop inhoudsopgave", "Kop boven de koppen van een artikel of juridische tekst", "Heading of the contents"],
+      {
+        max: 40,
+      },
+    ),
     invitation: copy(
       ["Uitnodiging", "Zin boven de knoppen naast het artikel", "Sentence above the buttons beside the article"],
       { max: 120 },

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
-import { ROUTES } from "../content/model/needed";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { ButtonLink } from "./ButtonLink";
-import { CallLink } from "./CallLink";
 
 /**
  * Hidden where there is no room beside the text: a phone has the action bar, and every article ends with these buttons.
@@ -36,20 +34,18 @@ const style = css`
 `;
 
 interface Props {
+  title: string;
   contents: readonly { label: string; link: string }[];
-  texts: {
-    contentsTitle: string;
-    invitation: string;
-    closing: { intakeLabel: string; callLabel: string };
-  };
+  /** Shown under the contents. */
+  children?: ReactNode;
 }
 
-/** Contents of an article with the way to the intake and the phone, where there is room beside the text. */
-export function ArticleAside({ contents, texts: { contentsTitle, invitation, closing } }: Props) {
+/** Contents of a page of prose, where there is room beside the text. */
+export function ProseAside({ title, contents, children }: Props) {
   return (
     <aside css={style}>
-      <nav aria-label={contentsTitle}>
-        <b>{contentsTitle}</b>
+      <nav aria-label={title}>
+        <b>{title}</b>
         <ul>
           {contents.map(({ label, link }) => (
             <li key={link}>
@@ -58,9 +54,7 @@ export function ArticleAside({ contents, texts: { contentsTitle, invitation, clo
           ))}
         </ul>
       </nav>
-      <p>{invitation}</p>
-      <ButtonLink href={ROUTES.quote}>{closing.intakeLabel}</ButtonLink>
-      <CallLink variant="text">{closing.callLabel}</CallLink>
+      {children}
     </aside>
   );
 }
