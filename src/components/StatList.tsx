@@ -88,7 +88,7 @@ const loud = {
   long: css`
     & dd:first-of-type {
       color: ${color.figure};
-      font-size: ${fontSize.h1};
+      font-size: ${fontSize.display};
     }
   `,
 } as const;
