@@ -53,6 +53,8 @@ interface Mistake {
   message: string | RegExp;
 }
 
+const SERVICES = '"type": "serviceCards", "title": "Diensten", "services": ';
+
 const MISTAKES: Mistake[] = [
   {
     name: "invalid JSON: a comma is missing",
@@ -459,6 +461,20 @@ const MISTAKES: Mistake[] = [
     at: '"verzuim.jaar"',
     message:
       "sections[1].share: “verzuim.jaar” is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens 12, zoals “1 op de 6” (data/facts.json)",
+  },
+  {
+    name: "a mistyped icon",
+    file: HOME,
+    change: ['"type": "prose",', `${SERVICES}[{ "icon": "staar", "title": "Dienst" }] }, { "type": "prose",`],
+    at: '"staar"',
+    message: /^sections\[1\]\.services\[0\]\.icon: “staar” kan niet; bedoel je “star”\? /,
+  },
+  {
+    name: "an icon that does not exist",
+    file: HOME,
+    change: ['"type": "prose",', `${SERVICES}[{ "icon": "eenhoorn", "title": "Dienst" }] }, { "type": "prose",`],
+    at: '"eenhoorn"',
+    message: /^sections\[1\]\.services\[0\]\.icon: “eenhoorn” kan niet; toegestaan: scales, clock, .*, check$/,
   },
   {
     name: "a page whose first section is no hero",

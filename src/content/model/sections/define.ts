@@ -18,7 +18,7 @@ const tone = () =>
     sky: "Hemel, voor een opening",
   }).default("sand");
 
-/** Optional heading and introduction of most sections. */
+/** Heading, and optional introduction, of most sections. */
 export const heading = () => ({
   title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
   intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], { max: 500 }).optional(),
