@@ -35,20 +35,14 @@ const columnStyles = {
 
 interface Props {
   columns?: keyof typeof columnStyles;
-  /** `ol` where the order means something. */
-  as?: "ul" | "ol";
-  /** Stagger of the reveal in ms, see components/reveal. */
-  stagger?: number;
-  /** Staggers by column: blocks of the same column appear together. */
-  staggerColumns?: number;
   children: ReactNode;
 }
 
 /** List of equal blocks: one column on a phone, up to four on a wide screen. */
-export function Grid({ columns = "three", as: List = "ul", stagger, staggerColumns, children }: Props) {
+export function Grid({ columns = "three", children }: Props) {
   return (
-    <List css={[grid, columnStyles[columns]]} data-reveal-children={stagger} data-reveal-columns={staggerColumns}>
+    <ul css={[grid, columnStyles[columns]]} data-reveal-children={150}>
       {children}
-    </List>
+    </ul>
   );
 }

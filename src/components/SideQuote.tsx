@@ -15,13 +15,12 @@ const style = css`
 
 interface Props {
   quote: { author: string; quote: string; note: string | null };
-  className?: string;
 }
 
 /** Testimonial beside a text or drawing. */
-export function SideQuote({ quote: { author, quote, note }, className }: Props) {
+export function SideQuote({ quote: { author, quote, note } }: Props) {
   return (
-    <figure css={style} className={className}>
+    <figure css={style}>
       <blockquote>“{quote}”</blockquote>
       <QuoteAuthor author={author} note={note} />
     </figure>

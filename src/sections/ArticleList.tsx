@@ -77,7 +77,7 @@ export function ArticleList({ section, opening = false }: Props) {
       </p>
       <div css={featured}>{first && <ArticleCard article={first} heading={heading} featured />}</div>
       {rest.length > 0 && (
-        <Grid stagger={150}>
+        <Grid>
           {rest.map((article) => (
             <li key={article.path}>
               <ArticleCard article={article} heading={heading} />

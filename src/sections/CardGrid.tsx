@@ -58,7 +58,7 @@ export function CardGrid({ section }: Props) {
   }
   return (
     <SectionFrame {...frame}>
-      <Grid columns={columns} stagger={150}>
+      <Grid columns={columns}>
         {cards.map(({ icon, title, text, action }) => (
           <Card key={title}>
             <CardHead icon={icon} title={title} />

@@ -68,7 +68,7 @@ export function PriceCards({ section }: Props) {
   const { prices, note, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid columns={prices.length % 3 === 0 ? "three" : "two"} stagger={150}>
+      <Grid columns={prices.length % 3 === 0 ? "three" : "two"}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
           <Card key={title}>
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}

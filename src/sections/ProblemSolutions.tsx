@@ -48,7 +48,7 @@ export function ProblemSolutions({ section }: Props) {
   const { problems, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid columns="two" stagger={150}>
+      <Grid columns="two">
         {problems.map((item) => (
           <Card key={item.title}>
             <div css={bar} style={{ "--accent": ACCENT_COLORS[item.color] } as React.CSSProperties} />

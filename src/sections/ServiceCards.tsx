@@ -63,7 +63,7 @@ export function ServiceCards({ section }: Props) {
   const { services, collapseLabel, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid stagger={150}>
+      <Grid>
         {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
           <Card key={title}>
             <CardHead icon={icon} title={title} />

@@ -52,7 +52,7 @@ export function Webinars({ section }: Props) {
   const { webinars, buttonLabel, kindLabels, ...frame } = section;
   return (
     <SectionFrame {...frame}>
-      <Grid stagger={150}>
+      <Grid>
         {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
           <Card key={slug}>
             <CardHead icon={icon} title={title} />
