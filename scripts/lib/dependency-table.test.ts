@@ -1,5 +1,15 @@
-import { dependencyTable, isAccepted, licenceOf } from "./dependency-table";
+import { dependencyTable, licenceOf } from "./dependency-table";
 import { directDependencies } from "./direct-dependencies";
+
+/** Permissive licences, and those that only require changes to the package itself to be shared. */
+const ACCEPTED =
+  /^(?:MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|OFL-1\.1|MPL-2\.0|CC0-1\.0|LGPL-3\.0(?:-or-later)?)$/;
+
+/** Whether all licences of an `AND`, or one of an `OR`, are accepted. */
+const isAccepted = (licence: string): boolean => {
+  const parts = (text: string, word: string) => text.replaceAll(/[()]/g, "").split(` ${word} `);
+  return parts(licence, "OR").some((choice) => parts(choice, "AND").every((one) => ACCEPTED.test(one.trim())));
+};
 
 test.each([
   ["MIT", true],

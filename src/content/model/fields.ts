@@ -33,15 +33,3 @@ export const fieldsOf = (object: z.ZodObject): ModelField[] =>
     const value = unwrap(field);
     return { key, ...value, meta: { ...metaOf(value.schema), ...metaOf(field) } };
   });
-
-/**
- * The field that identifies an entry in a list: its first required copy, else its first copy, else its first text;
- * undefined without any.
- */
-export const summaryField = (object: z.ZodObject): string | undefined => {
-  const fields = fieldsOf(object);
-  const copies = fields.filter(({ meta }) => meta.field?.kind === "copy");
-  const named =
-    copies.find(({ optional }) => !optional) ?? copies[0] ?? fields.find(({ schema }) => schema instanceof z.ZodString);
-  return named?.key;
-};

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { summaryKey } from "../../studio/forms/field";
 import { metaOf } from "./field-types";
-import { fieldsOf, summaryField } from "./fields";
+import { fieldsOf } from "./fields";
 import { MDX_COMPONENTS } from "./mdx-components";
 import { CONTENT_TYPES } from "./registry";
 
@@ -76,9 +77,9 @@ test("every value of a choice has a Dutch name of its own", () => {
 });
 
 test("every entry of a list can be named by one of its fields", () => {
-  const entries = ALL.filter(([place, schema]) => place.includes("[]") && schema instanceof z.ZodObject);
+  const entries = ALL.filter(([place, schema]) => place.endsWith("[]") && schema instanceof z.ZodObject);
   expect(entries.length).toBeGreaterThan(20);
-  expect(entries.filter(([, schema]) => !summaryField(schema as z.ZodObject)).map(([place]) => place)).toEqual([]);
+  expect(entries.filter(([, schema]) => !summaryKey(schema)).map(([place]) => place)).toEqual([]);
 });
 
 test("what stands in a component of prose is a component that knows its parent", () => {

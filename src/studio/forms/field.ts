@@ -37,7 +37,20 @@ const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that best tell what an entry is, the best first. */
-const SUMMARIES = ["title", "label", "question", "name", "role", "aspect", "text", "author", "token", "from", "slug"];
+const SUMMARIES = [
+  "title",
+  "label",
+  "question",
+  "name",
+  "role",
+  "aspect",
+  "text",
+  "author",
+  "token",
+  "from",
+  "slug",
+  "host",
+];
 
 const shapeOf = (schema: z.ZodType): object => {
   const inner = valueSchema(schema);
