@@ -1,4 +1,5 @@
 import path from "node:path";
+import type TypeChecker from "fork-ts-checker-webpack-plugin";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { PATCHED_FILES } from "./patches/patched-files";
@@ -69,9 +70,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }),
   });
   if (stage === "develop") {
-    // Tells type errors while `develop` runs, in a process of its own; builds do not need the package.
-    const { default: TypeChecker } = await import("fork-ts-checker-webpack-plugin");
-    actions.setWebpackConfig({ plugins: [new TypeChecker()] });
+    // Tells type errors after each save, in a process of its own. It starts after the first bundle, which it would slow.
+    const { default: Checker } = await import("fork-ts-checker-webpack-plugin");
+    let checker: TypeChecker | undefined = new Checker();
+    const startLate = (compiler: Parameters<TypeChecker["apply"]>[0]) => {
+      compiler.hooks.done.tap("types", () => {
+        checker?.apply(compiler);
+        checker = undefined;
+      });
+    };
+    actions.setWebpackConfig({ plugins: [{ apply: startLate }] });
   }
   if (stage === "build-javascript") {
     const config = getConfig();

@@ -4,14 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { robotsTxt } from "../publish/seo/robots-txt";
 import { webManifest } from "../publish/seo/web-manifest";
 import { writeWhole } from "../publish/write-whole";
-import { runExampleQueries } from "./example-queries";
 import { publishFeed } from "./publish-feed";
 import { publishSearch } from "./publish-search";
 import { socialImagesMade } from "./social-images";
 
 /** Gatsby API, after every page is written: feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, reporter, store } = args;
+  const { reporter, store } = args;
   const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
   const publicDir = path.resolve("public");
   const timer = reporter.activityTimer("social images");
@@ -24,5 +23,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
   const site = JSON.parse(await readFile("data/site.json", "utf8"));
   await writeWhole(path.join(publicDir, "manifest.webmanifest"), webManifest(site));
-  await runExampleQueries(graphql, reporter);
 };

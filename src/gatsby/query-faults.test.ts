@@ -15,6 +15,7 @@ let root = "";
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "queries-"));
   await mkdir(path.join(root, "src/sections"), { recursive: true });
+  await mkdir(path.join(root, "docs/graphql"), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -30,6 +31,11 @@ const fragment = (name: string, fields: string) =>
 
 it("finds nothing in queries that fit", async () => {
   expect(await faultsOf({ "Quote.tsx": fragment("Quote", "title\n    quote"), "Plain.tsx": "export {};" })).toEqual([]);
+});
+
+it("finds an example query that no longer fits", async () => {
+  await writeFile(path.join(root, "docs/graphql/quotes.graphql"), "# Quotes.\nquery Quotes {\n  quotes\n}\n");
+  expect(await faultsOf({})).toEqual([expect.stringMatching(/^docs\/graphql\/quotes\.graphql:3:3 – .*"quotes"/)]);
 });
 
 it.each([

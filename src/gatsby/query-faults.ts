@@ -30,12 +30,14 @@ const RULES = [
 
 const QUERY = /(?<=[=(]\s*)graphql`([^`]*)`/g;
 
-/** Each query and fragment of a module, with its place in the file. */
+/** Each query and fragment of a module, with its place in the file; an example of docs/graphql is a query itself. */
 const sourcesOf = (file: string, text: string): Source[] =>
-  [...text.matchAll(QUERY)].map(({ 1: query = "", index }) => {
-    const before = text.slice(0, index + "graphql`".length).split("\n");
-    return new Source(query, file, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
-  });
+  file.endsWith(".graphql")
+    ? [new Source(text, file)]
+    : [...text.matchAll(QUERY)].map(({ 1: query = "", index }) => {
+        const before = text.slice(0, index + "graphql`".length).split("\n");
+        return new Source(query, file, { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 });
+      });
 
 const placeOf = (source: Source, position: number): string => {
   const { line, column } = getLocation(source, position);
@@ -52,13 +54,15 @@ const placesOf = ({ nodes, source, positions }: GraphQLError): string[] =>
       : [];
 
 /**
- * The mistakes in the queries and fragments of src; Gatsby names the page that spreads a fragment, or no file.
+ * The mistakes in the queries and fragments of src and in the examples of docs/graphql; Gatsby names the page that spreads a fragment, or no file.
  * @returns a line for each: file, line, column, and what would be right
  */
 export const queryFaults = (schema: GraphQLSchema, root: string): string[] => {
-  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
-    .map((file) => `src/${file.replaceAll("\\", "/")}`);
+  const files = ["src", "docs/graphql"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /(?<!\.test|\.d)\.tsx?$|\.graphql$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
+  );
   const faults: GraphQLError[] = [];
   const documents: DocumentNode[] = [];
   for (const source of files.flatMap((file) => sourcesOf(file, readFileSync(join(root, file), "utf8")))) {
