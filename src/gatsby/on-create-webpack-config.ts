@@ -1,5 +1,4 @@
 import path from "node:path";
-import type TypeChecker from "fork-ts-checker-webpack-plugin";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { PATCHED_FILES } from "./patches/patched-files";
@@ -71,15 +70,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   });
   if (stage === "develop") {
     // Tells type errors after each save, in a process of its own. It starts after the first bundle, which it would slow.
-    const { default: Checker } = await import("fork-ts-checker-webpack-plugin");
-    let checker: TypeChecker | undefined = new Checker();
-    const startLate = (compiler: Parameters<TypeChecker["apply"]>[0]) => {
-      compiler.hooks.done.tap("types", () => {
-        checker?.apply(compiler);
-        checker = undefined;
-      });
+    const { default: TypeChecker } = await import("fork-ts-checker-webpack-plugin");
+    const apply = (compiler: Parameters<typeof TypeChecker.getCompilerHooks>[0]) => {
+      const bundled = new Promise((resolve) => compiler.hooks.done.tap("types", resolve));
+      TypeChecker.getCompilerHooks(compiler).start.tapPromise("types", (change) => bundled.then(() => change));
     };
-    actions.setWebpackConfig({ plugins: [{ apply: startLate }] });
+    actions.setWebpackConfig({ plugins: [new TypeChecker(), { apply }] });
   }
   if (stage === "build-javascript") {
     const config = getConfig();
