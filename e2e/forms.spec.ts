@@ -305,7 +305,13 @@ test("the server's form stays, and works, whatever script does not come", async 
   expect(receiver.messages).toHaveLength(scripts.length);
 });
 
-test("a form in another language says all in it, and thanks in its own place", async ({ page, receiver }) => {
+test("a form in another language says all in it, leads to a page in it, and counts once", async ({
+  page,
+  receiver,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("cookie_consent", '{"necessary":true,"analytics":true,"marketing":false,"version":1}'),
+  );
   await page.goto("/english-mediation");
   await alive(page);
   const form = page.getByRole("form", { name: "Form of the example site" });
@@ -317,8 +323,10 @@ test("a form in another language says all in it, and thanks in its own place", a
   await expect(page.getByRole("alert")).toContainText("Your message was not sent");
   receiver.answerWith(200);
   await form.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Thank you, in English" })).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you$/);
   expect(receiver.messages.at(-1)).toMatchObject({ name: "Sam" });
+  expect((await namesOf(page)).filter((name) => name.startsWith("form_submission"))).toHaveLength(1);
 });
 
 test("a newsletter whose form has an address is really sent", async ({ page, receiver }) => {

@@ -74,7 +74,9 @@ test("what gets the focus is there at once, however fast the keys come", async (
   expect(away).toEqual([]);
 });
 
-test("a new page is announced in Dutch with its title, on the way back too, and not on arrival", async ({ page }) => {
+test("a new page is announced with its title, in its language, on the way back too, and not on arrival", async ({
+  page,
+}) => {
   const announced = () => page.locator("#gatsby-announcer").textContent();
   const title = () => page.getByRole("heading", { level: 1 }).textContent();
   await withoutBanner(page);
@@ -92,4 +94,6 @@ test("a new page is announced in Dutch with its title, on the way back too, and 
   await expect.poll(announced).toContain("Utrecht");
   await navigateTo(page, "/");
   await expect.poll(announced).toBe(`Pagina geladen: ${start}`);
+  await navigateTo(page, "/english-mediation");
+  await expect.poll(announced).toMatch(/^Page loaded: /);
 });

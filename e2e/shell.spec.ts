@@ -55,21 +55,6 @@ test.describe("the header", () => {
     expect(await shifts()).toBe(0);
   });
 
-  test("speaks the language of the page, but for the menus, which lead to pages in Dutch", async ({ page }) => {
-    await openAlive(page, "/english-mediation");
-    const header = page.getByRole("banner");
-    const english = header.getByRole("list", { name: "Why companies choose us" });
-    await expect(english).toContainText("First call for free");
-    await expect(header.locator('[lang="en"]').getByRole("link", { name: "Request a quote" })).toBeVisible();
-    await expect(page.getByText("Plans your first call, on Monday to Friday")).toBeAttached();
-    await navigateTo(page, "/over-ons");
-    await expect(header.getByRole("list", { name: "Waarom bedrijven voor ons kiezen" })).toBeVisible();
-    await expect(header.getByRole("link", { name: "Offerte aanvragen" })).toBeVisible();
-    await expect(english).toHaveCount(0);
-    await expect(page.locator('a[href="/english-mediation"]:not([lang="en"])')).toHaveCount(0);
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Mediation in English" })).toBeVisible();
-  });
-
   test("stays 3,000 ms when the address gets a hash", async ({ page }) => {
     await openFrozen(page, "/");
     const header = page.getByRole("banner");

@@ -55,11 +55,11 @@ describe.each(EVERY_PAGE)("%s", (pathname, page) => {
     expect(head.querySelectorAll("link[hreflang]")).toHaveLength(0);
   });
 
-  it("names its language, and that of header and footer where it differs", () => {
+  it("names its language, which is that of header and footer", () => {
     const language = written.get(pathname)?.language ?? "nl";
     expect(languageOf(page)).toBe(language);
     for (const part of page.document.querySelectorAll("body header:not(main *), body footer:not(main *)")) {
-      expect(part.closest("[lang]")?.getAttribute("lang")).toBe("nl");
+      expect(part.closest("[lang]")?.getAttribute("lang")).toBe(language);
     }
   });
 

@@ -21,28 +21,43 @@ interface Props {
   /** Whether the page is a redirect. */
   leadsOn: boolean;
   language: Language;
+  /** Texts around a page in another language than Dutch. */
+  english?: Partial<Queries.EnglishLayoutFragment> | null | undefined;
   children: ReactNode;
 }
 
+export const fragments = graphql`
+  fragment LayoutNavigation on Navigation {
+    ...HeaderNavigation
+    ...FooterNavigation
+    ...ActionBarNavigation
+    contactPerson {
+      ...ContactPersonFields
+    }
+    labels {
+      notice
+      ...SiteTexts
+    }
+  }
+  fragment EnglishLayout on Page {
+    notice {
+      ...Notice
+    }
+    navigation {
+      ...LayoutNavigation
+    }
+    consentTexts {
+      ...ConsentBannerTexts
+    }
+  }
+`;
+
 /** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
-export function SiteLayout({ path, visit, title, leadsOn, language, children }: Props) {
-  const { navigation, notice, siteSettings, allCity, articlePageTexts, consentTexts } =
-    useStaticQuery<Queries.SiteLayoutQuery>(graphql`
+export function SiteLayout({ path, visit, title, leadsOn, language, english, children }: Props) {
+  const { siteSettings, allCity, articlePageTexts, ...dutch } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
-        ...HeaderNavigation
-        ...FooterNavigation
-        ...ActionBarNavigation
-        contactPerson {
-          ...ContactPersonFields
-        }
-        english {
-          contactPerson
-        }
-        labels {
-          notice
-          ...SiteTexts
-        }
+        ...LayoutNavigation
       }
       notice {
         ...Notice
@@ -69,17 +84,18 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       }
     }
   `);
+  const navigation = english?.navigation ?? dutch.navigation;
+  const notice = english?.notice ?? dutch.notice;
+  const consentTexts = english?.consentTexts ?? dutch.consentTexts;
   if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
     throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }
-  const { contactPerson, english } = navigation;
-  const inEnglish = language === "en" && english.contactPerson;
   const texts = {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
     language,
     phone: siteSettings.phone,
-    contactPerson: contactPerson && inEnglish ? { ...contactPerson, text: inEnglish } : contactPerson,
+    contactPerson: navigation.contactPerson,
   };
   return (
     <SiteTextsProvider value={texts}>
@@ -96,7 +112,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
         <ConsentBanner texts={consentTexts} statementHref={ROUTES.privacy} />
       </ErrorBoundary>
       <ErrorBoundary selector="header">
-        <Header navigation={navigation} site={siteSettings} path={path} visit={visit} language={language} />
+        <Header navigation={navigation} site={siteSettings} path={path} visit={visit} />
       </ErrorBoundary>
       <ErrorBoundary>
         <HashFocus visit={visit} />
@@ -104,7 +120,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, children }: 
       </ErrorBoundary>
       {notice && <Notice {...notice} label={navigation.labels.notice} />}
       <ErrorBoundary key={path} selector="main">
-        <main id="inhoud" tabIndex={-1}>
+        <main id="inhoud" tabIndex={-1} lang={language === "nl" ? undefined : language}>
           <Suspense>{children}</Suspense>
         </main>
       </ErrorBoundary>

@@ -11,11 +11,16 @@ interface LayoutContext {
   refresh?: string;
 }
 
-type Args = WrapPageElementBrowserArgs<object, LayoutContext> | WrapPageElementNodeArgs<object, LayoutContext>;
+/** The part of a page's data that the layout needs. */
+interface LayoutData {
+  page?: Partial<Queries.EnglishLayoutFragment> | null;
+}
+
+type Args = WrapPageElementBrowserArgs<LayoutData, LayoutContext> | WrapPageElementNodeArgs<LayoutData, LayoutContext>;
 
 /** Puts the layout around a page, the same in the browser and on the server. */
 export const wrapPage = ({ element, props }: Args) => {
-  const { pageContext, location } = props;
+  const { pageContext, location, data } = props;
   const path = normalizePath(location.pathname);
   return (
     <AddressQueryProvider value={location.search ?? ""}>
@@ -24,6 +29,7 @@ export const wrapPage = ({ element, props }: Args) => {
         visit={`${path} ${location.key}`}
         title={pageContext.pageTitle}
         language={pageContext.language}
+        english={data?.page}
         leadsOn={pageContext.refresh !== undefined}
       >
         {element}

@@ -35,24 +35,31 @@ const nav = css`
     }
   }
   & li {
-    flex: none;
+    display: flex;
+    min-width: 0;
     padding-block: ${space.half};
   }
-  & li:not(:last-child)::after {
-    content: "/";
-    /* Drawn, not read out. */
-    content: "/" / "";
-    margin-left: ${space.s1};
+  /* Where there is no room the page itself gives way first, then the pages above it; home never. */
+  & li:first-child {
+    flex-shrink: 0;
   }
   & li:last-child {
-    flex: 0 1 auto;
-    min-width: 0;
+    flex-shrink: 99;
+    min-width: 3rem;
+  }
+  & li > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     ${media.largeLetters} {
       white-space: normal;
     }
+  }
+  & li:not(:last-child)::after {
+    content: "/";
+    /* Drawn, not read out. */
+    content: "/" / "";
+    margin-left: ${space.s1};
   }
   & a {
     display: inline-block;

@@ -12,6 +12,8 @@ interface Props {
   className?: string;
   /** Language of its text, where it is not that of the page. */
   lang?: string;
+  /** Language of the page that it leads to, where it is not that of the page. */
+  hrefLang?: string;
   /** Further attributes, for example `data-*` for tracking or `aria-current`. */
   [attribute: `data-${string}` | `aria-${string}`]: string | boolean | undefined;
 }

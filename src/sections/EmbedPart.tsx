@@ -7,7 +7,7 @@ import { consentStore } from "../features/consent/consent-store";
 import { useConsent } from "../features/consent/use-consent";
 import { ProviderEmbed } from "../features/embeds/ProviderEmbed";
 import type { FormContact } from "../features/forms/types";
-import { bookingReported } from "../features/tracking/start";
+import { bookingReported, requestSent } from "../features/tracking/start";
 import { space } from "../styles/tokens";
 import { MailForm, PostForm } from "./late-parts";
 import { ownFormOf } from "./own-form";
@@ -23,8 +23,11 @@ const onScheduled = () => {
   void navigate(ROUTES.booked);
 };
 
-/** The page after a form was sent, which counts that (src/features/tracking). */
-const onSent = (returnPage: string) => void navigate(returnPage);
+/** Leads to the page after a form; that of the Dutch forms counts by itself (docs/agreement.md#events). */
+const onSent = (returnPage: string) => {
+  if (returnPage !== ROUTES.requested) requestSent();
+  void navigate(returnPage);
+};
 
 interface Props {
   points: readonly string[] | null;

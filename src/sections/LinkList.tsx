@@ -9,7 +9,9 @@ export const fragment = graphql`
     title
     intro
     links {
-      ...NavLink
+      label
+      link
+      language
     }
   }
 `;

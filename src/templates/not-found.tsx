@@ -21,7 +21,9 @@ export const query = graphql`
       homeLabel
       helpTitle
       links {
-        ...NavLink
+        label
+        link
+        language
       }
     }
   }

@@ -1,28 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Thread } from "../components/Thread";
-import { pageTrail } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 import { Sections } from "../sections/Sections";
 
 export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      path
-      title
-      partOf {
+      trail {
         path
         title
-        partOf {
-          path
-          title
-        }
       }
       ...PageSections
-    }
-    home: page(path: { eq: "/" }) {
-      path
-      title
+      ...EnglishLayout
     }
   }
 `;
@@ -31,13 +21,13 @@ export const Head = PageHead;
 
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
-  const { page, home } = data;
-  if (!page || !home) {
-    throw new Error("A page needs its data, and data/pages/home.json");
+  const { page } = data;
+  if (!page) {
+    throw new Error("A page needs its data");
   }
   return (
     <>
-      <Breadcrumb trail={pageTrail(home, page)} />
+      <Breadcrumb trail={page.trail} />
       <Thread>
         <Sections sections={page.sections} />
       </Thread>

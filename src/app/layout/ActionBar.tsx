@@ -11,7 +11,8 @@ export const fragment = graphql`
     actionBar {
       label
       intake {
-        ...NavLink
+        label
+        link
       }
       absent
     }
@@ -71,7 +72,7 @@ export function ActionBar({ navigation: { actionBar }, path }: Props) {
   }
   const { label, intake } = actionBar;
   return (
-    <nav css={bar} aria-label={label} lang="nl">
+    <nav css={bar} aria-label={label}>
       <ButtonLink href={intake.link} data-cta-name={intake.label} data-cta-location={label}>
         {intake.label}
       </ButtonLink>

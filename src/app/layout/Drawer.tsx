@@ -101,8 +101,6 @@ const opens = { command: "show-modal", commandfor: ID } as const;
 
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
-  /** Leads to the page in the other language. */
-  other?: Queries.NavLinkFragment | null;
   phone: string;
   phoneHref: string;
   path: string;
@@ -110,9 +108,9 @@ interface Props {
 }
 
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
-export function Drawer({ navigation, other, phone, phoneHref, path, visit }: Props) {
+export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { menus, quote, labels } = navigation;
+  const { menus, quote, languageLink, labels } = navigation;
   useDrawerClosing(dialog, visit);
 
   return (
@@ -129,7 +127,9 @@ export function Drawer({ navigation, other, phone, phoneHref, path, visit }: Pro
               <Icon name="close" />
             </button>
           </form>
-          {other && <NavLink item={other} path={path} css={language} />}
+          {languageLink && (
+            <NavLink item={{ ...languageLink, hreflang: languageLink.language }} path={path} css={language} />
+          )}
         </div>
         <SearchField key={visit} />
         <nav aria-label={labels.main}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
+import { useSiteTexts } from "../../components/site-texts";
 import { ROUTES } from "../../content/model/needed";
 import { container, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -120,15 +121,19 @@ interface Props {
 /** Main routes, legal pages, cities, contact details, consent settings (docs/agreement.md#footer). */
 export function Footer({ navigation, site, cities }: Props) {
   const { footerGroups, labels } = navigation;
+  const hreflang = useSiteTexts().language === "nl" ? null : "nl";
   return (
-    <footer css={footer} lang="nl">
+    <footer css={footer}>
       <div css={container}>
         <Logo name={site.name} inverted />
         <nav css={columns} aria-label={labels.footer}>
           {footerGroups.map(({ label, links }) => (
             <FooterGroup key={label} title={label} links={links} />
           ))}
-          <FooterGroup title={labels.cities} links={cities.map(({ name, path }) => ({ label: name, link: path }))} />
+          <FooterGroup
+            title={labels.cities}
+            links={cities.map(({ name, path }) => ({ label: name, link: path, hreflang }))}
+          />
           <FooterContact title={labels.contact} site={site} networkLabel={labels.network} />
         </nav>
         <div css={bottom}>

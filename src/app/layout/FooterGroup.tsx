@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../../components/SmartLink";
 import { fontSize, space } from "../../styles/tokens";
+import type { NavItem } from "./NavLink";
 
 /** Shared by the groups of the footer. */
 export const footerGroup = css`
@@ -20,7 +21,7 @@ export const footerGroup = css`
 
 interface Props {
   title: string;
-  links: readonly { label: string; link: string; language?: Queries.Language | null }[];
+  links: readonly NavItem[];
 }
 
 /** Column of links in the footer. */
@@ -29,9 +30,9 @@ export function FooterGroup({ title, links }: Props) {
     <div css={footerGroup}>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ label, link, language }) => (
+        {links.map(({ label, link, language, hreflang }) => (
           <li key={link}>
-            <SmartLink href={link} lang={language ?? undefined}>
+            <SmartLink href={link} lang={language ?? undefined} hrefLang={hreflang ?? undefined}>
               {label}
             </SmartLink>
           </li>

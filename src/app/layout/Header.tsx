@@ -25,24 +25,15 @@ export const fragment = graphql`
       }
     }
     quote {
-      ...NavLink
+      label
+      link
     }
     languageLink {
-      ...NavLink
+      label
+      link
+      language
     }
     trustMessages
-    english {
-      quote {
-        ...NavLink
-      }
-      languageLink {
-        ...NavLink
-      }
-      trustMessages
-      trust
-      trustPause
-      trustPlay
-    }
     labels {
       skip
       main
@@ -117,21 +108,18 @@ interface Props {
   site: Queries.HeaderSiteFragment;
   path: string;
   visit: string;
-  /** Language of the page; the menus lead to pages in Dutch. */
-  language: Queries.Language;
 }
 
 /** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
-export function Header({ navigation, site, path, visit, language }: Props) {
-  const { labels } = navigation;
-  const { quote, languageLink, ...promises } = language === "en" ? navigation.english : { ...navigation, ...labels };
+export function Header({ navigation, site, path, visit }: Props) {
+  const { labels, quote, languageLink, trustMessages } = navigation;
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
   const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
-    <header ref={header} css={[bar, !visible && hidden]} lang="nl" data-hidden={visible ? undefined : ""}>
+    <header ref={header} css={[bar, !visible && hidden]} data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
-      <TrustBar promises={promises} language={language}>
+      <TrustBar messages={trustMessages} labels={labels}>
         <HeaderTools other={languageLink} />
       </TrustBar>
       <div css={[container, row]}>
@@ -141,15 +129,8 @@ export function Header({ navigation, site, path, visit, language }: Props) {
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
           <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
-          <QuoteButton {...quote} language={language} />
-          <Drawer
-            navigation={navigation}
-            other={languageLink}
-            phone={site.phone}
-            phoneHref={phoneHref}
-            path={path}
-            visit={visit}
-          />
+          <QuoteButton {...quote} />
+          <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />
         </div>
       </div>
     </header>

@@ -29,7 +29,7 @@ const tools = css`
 
 interface Props {
   /** Leads to the page in the other language. */
-  other?: Queries.NavLinkFragment | null;
+  other: Queries.HeaderNavigationFragment["languageLink"];
 }
 
 /** The other language, and the page that searches. */
@@ -38,7 +38,7 @@ export function HeaderTools({ other }: Props) {
   return (
     <div css={tools}>
       {other && (
-        <SmartLink href={other.link} lang={other.language ?? undefined}>
+        <SmartLink href={other.link} lang={other.language ?? undefined} hrefLang={other.language ?? undefined}>
           {other.label}
         </SmartLink>
       )}

@@ -50,7 +50,7 @@ export function Logo({ name, inverted = false }: Props) {
   return (
     <span css={[style, inverted && onDark]}>
       <Motif />
-      <span>{name}</span>
+      <span lang="nl">{name}</span>
     </span>
   );
 }

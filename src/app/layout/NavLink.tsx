@@ -2,25 +2,35 @@ import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
 
 export const fragment = graphql`
-  fragment NavLink on LinkItem {
+  fragment NavLink on NavigationLink {
     label
     link
     language
+    hreflang
   }
 `;
 
+/** A link of header or footer; `language` and `hreflang` where its words or its page are in another language. */
+export interface NavItem {
+  label: string;
+  link: string;
+  language?: Queries.Language | null;
+  hreflang?: Queries.Language | null;
+}
+
 interface Props {
-  item: Queries.NavLinkFragment;
+  item: NavItem;
   path: string;
   className?: string;
 }
 
-/** Link of the header; says which page is the present one. */
+/** Link of header or footer; says which page is the present one. */
 export function NavLink({ item, path, className }: Props) {
   return (
     <SmartLink
       href={item.link}
       lang={item.language ?? undefined}
+      hrefLang={item.hreflang ?? undefined}
       className={className}
       aria-current={path === item.link ? "page" : undefined}
     >

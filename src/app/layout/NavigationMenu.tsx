@@ -99,7 +99,7 @@ export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPoi
     <li css={item} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {link ? (
         <Fragment>
-          <NavLink item={{ label, link, language: null }} path={path} css={trigger} />
+          <NavLink item={{ label, link }} path={path} css={trigger} />
           <button {...disclosure} css={[trigger, chevronOnly]} aria-label={`${submenuLabel} ${label}`}>
             <Icon name="chevron" />
           </button>

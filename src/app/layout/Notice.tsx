@@ -8,6 +8,7 @@ export const fragment = graphql`
   fragment Notice on Notice {
     text
     tone
+    language
   }
 `;
 
@@ -34,10 +35,10 @@ interface Props extends Queries.NoticeFragment {
   label: string;
 }
 
-/** Notice above every page, in Dutch; nothing without a text. */
-export function Notice({ text, tone, label }: Props) {
+/** Notice above every page, in Dutch where it says no English; nothing without a text. */
+export function Notice({ text, tone, language, label }: Props) {
   return text ? (
-    <aside aria-label={label} lang="nl" css={[style, tone === "urgent" && urgent]}>
+    <aside aria-label={label} lang={language} css={[style, tone === "urgent" && urgent]}>
       <div css={container}>
         <RichText html={text} />
       </div>

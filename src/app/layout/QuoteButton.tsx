@@ -9,14 +9,12 @@ const wideOnly = css`
   }
 `;
 
-interface Props extends Queries.NavLinkFragment {
-  language: Queries.Language;
-}
+type Props = Queries.HeaderNavigationFragment["quote"];
 
 /** Button to the quote form, where the header has room for it; on a phone it is in the drawer. */
-export function QuoteButton({ label, link, language }: Props) {
+export function QuoteButton({ label, link }: Props) {
   return (
-    <div css={wideOnly} lang={language}>
+    <div css={wideOnly}>
       <ButtonLink href={link}>{label}</ButtonLink>
     </div>
   );

@@ -72,8 +72,8 @@ const pauseButton = css`
 `;
 
 interface Props {
-  promises: Omit<Queries.HeaderNavigationFragment["english"], "quote" | "languageLink">;
-  language: Queries.Language;
+  messages: readonly string[];
+  labels: Pick<Queries.HeaderNavigationFragment["labels"], "trust" | "trustPause" | "trustPlay">;
   /** What stands at its end. */
   children: ReactNode;
 }
@@ -81,16 +81,16 @@ interface Props {
 /**
  * Four reasons to trust the firm: rotating on a phone, side by side on a wide screen. Hovering or focusing pauses it.
  */
-export function TrustBar({ promises: { trustMessages, trust, trustPause, trustPlay }, language, children }: Props) {
+export function TrustBar({ messages, labels: { trust, trustPause, trustPlay }, children }: Props) {
   const [paused, setPaused] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const held = useHold(area);
-  const current = useRotation(trustMessages.length, paused || held);
+  const current = useRotation(messages.length, paused || held);
   return (
-    <div ref={area} css={bar} lang={language}>
+    <div ref={area} css={bar}>
       <div css={[container, row]}>
         <ul aria-label={trust}>
-          {trustMessages.map((message, index) => (
+          {messages.map((message, index) => (
             <li key={message} css={index !== current && waiting}>
               <Icon name="check" />
               {message}

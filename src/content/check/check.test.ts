@@ -98,7 +98,7 @@ const MISTAKES: Mistake[] = [
     change: ['"title": "Home"', '"titel": "Start", "title": "Home"'],
     at: '"titel"',
     message:
-      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, language, robots, group, partOf, seo, structuredData, sections",
+      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, english, language, robots, group, partOf, seo, structuredData, sections",
   },
   {
     name: "a text that is too long",

@@ -9,6 +9,7 @@ import { FIGURES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { languageOf, passLanguage } from "./language";
+import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS } from "./page-fields";
 import { prosePictures } from "./prose-pictures";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS } from "./section-fields";
@@ -157,6 +158,9 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
   ...SECTION_FIELDS,
+  Page: PAGE_FIELDS,
+  Notice: NOTICE_FIELDS,
+  NavigationLink: NAVIGATION_LINK_FIELDS,
   Article: {
     contentFilePath,
     pictures,

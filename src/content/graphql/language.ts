@@ -8,6 +8,9 @@ export const languageOf = (source: object): Language => {
   return own === "nl" || own === "en" ? own : (languages.get(source) ?? "nl");
 };
 
+/** Language of what stands around an object, whatever its own. */
+export const languageAround = (source: object): Language => languages.get(source) ?? languageOf(source);
+
 const ENGLISH = "english";
 
 /** Passes the language of an object on to the objects in one of its fields. */

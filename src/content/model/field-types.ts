@@ -169,6 +169,12 @@ export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T => {
   return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
 };
 
+/** English texts beside Dutch ones, in whose place they come on a page in English (src/content/graphql/in-english.ts). */
+export const english = <T extends z.core.$ZodLooseShape>(typeName: string, nl: string, shape: T) => {
+  const schema = objectType(typeName, ["In het Engels", nl, "The same on a page in English"], shape);
+  return schema.meta({ ...metaOf(schema), internal: true });
+};
+
 /** Fields of every picture: its file, and its text alternative. */
 export const pictureFields = {
   file: pattern(

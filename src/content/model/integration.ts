@@ -1,4 +1,4 @@
-import { choice, copy, integer, list, objectType, pattern, reference, relabelled, slug } from "./field-types";
+import { choice, copy, english, integer, list, objectType, pattern, reference, relabelled, slug } from "./field-types";
 import { FormTemplate } from "./form";
 import { language } from "./shared";
 
@@ -140,52 +140,57 @@ export const EmbedTexts = objectType(
   },
 );
 
+const consentTexts = {
+  label: copy(["Naam", "Naam van de melding, voor schermlezers", "Name of the region"], { max: 60 }),
+  title: copy(["Kop", "Kop van de melding", "Heading of the first view"], { max: 90 }),
+  text: copy(["Tekst", "Wie er vraagt, en wat altijd bewaard wordt", "Who asks, and what is always kept"], {
+    max: 300,
+  }),
+  question: copy(["Vraag", "Waarvoor je toestemming vraagt, en wat er dan gebeurt", "What consent is asked for"], {
+    max: 300,
+  }),
+  withdrawal: copy(
+    [
+      "Weigeren en intrekken",
+      "Wat weigeren betekent, en hoe je toestemming intrekt",
+      "What refusal means, and how consent is withdrawn",
+    ],
+    { max: 300 },
+  ),
+  statementLabel: copy(["Link verklaring", "Link naar de verklaring", "Link to the statement"], { max: 60 }),
+  acceptAll: copy(["Knop accepteren", "Tekst op de knop die alles toestaat", "Accept all"], { max: 40 }),
+  rejectAll: copy(["Knop weigeren", "Tekst op de knop die alles weigert", "Reject all"], { max: 40 }),
+  settings: copy(["Knop instellingen", "Tekst op de knop naar de instellingen", "Opens the detail view"], {
+    max: 40,
+  }),
+  detailTitle: copy(["Kop instellingen", "Kop van de instellingen", "Heading of the detail view"], { max: 90 }),
+  necessaryTitle: copy(["Kop noodzakelijk", "Kop boven de noodzakelijke cookies", "Necessary"], { max: 60 }),
+  necessaryText: copy(["Uitleg noodzakelijk", "Wat noodzakelijke cookies doen", "What necessary means"], {
+    max: 300,
+  }),
+  necessaryLocked: copy(
+    ["Altijd aan", "Opmerking dat noodzakelijke cookies altijd aan staan", "Remark that it is always on"],
+    { max: 40 },
+  ),
+  analyticsTitle: copy(["Kop statistieken", "Kop boven de cookies voor statistieken", "Analytics"], { max: 60 }),
+  analyticsText: copy(["Uitleg statistieken", "Wat cookies voor statistieken doen", "What analytics means"], {
+    max: 300,
+  }),
+  marketingTitle: copy(["Kop marketing", "Kop boven de marketingcookies", "Marketing"], { max: 60 }),
+  marketingText: copy(["Uitleg marketing", "Wat marketingcookies doen", "What marketing means"], { max: 300 }),
+  save: copy(["Knop opslaan", "Tekst op de knop die de voorkeuren opslaat", "Save preferences"], { max: 40 }),
+  cancel: copy(["Knop terug", "Tekst op de knop terug naar het eerste scherm", "Back to the first view"], {
+    max: 40,
+  }),
+  saved: copy(["Na het opslaan", "Melding na het opslaan", "Announcement after saving"], { max: 120 }),
+};
+
 /** Texts of the consent banner: data/consent.json (docs/agreement.md#cookie-banner). */
 export const ConsentTexts = objectType(
   "ConsentTexts",
   ["Cookiemelding", "Teksten van de melding over cookies", "Texts of the consent banner (data/consent.json)"],
   {
-    label: copy(["Naam", "Naam van de melding, voor schermlezers", "Name of the region"], { max: 60 }),
-    title: copy(["Kop", "Kop van de melding", "Heading of the first view"], { max: 90 }),
-    text: copy(["Tekst", "Wie er vraagt, en wat altijd bewaard wordt", "Who asks, and what is always kept"], {
-      max: 300,
-    }),
-    question: copy(["Vraag", "Waarvoor je toestemming vraagt, en wat er dan gebeurt", "What consent is asked for"], {
-      max: 300,
-    }),
-    withdrawal: copy(
-      [
-        "Weigeren en intrekken",
-        "Wat weigeren betekent, en hoe je toestemming intrekt",
-        "What refusal means, and how consent is withdrawn",
-      ],
-      { max: 300 },
-    ),
-    statementLabel: copy(["Link verklaring", "Link naar de verklaring", "Link to the statement"], { max: 60 }),
-    acceptAll: copy(["Knop accepteren", "Tekst op de knop die alles toestaat", "Accept all"], { max: 40 }),
-    rejectAll: copy(["Knop weigeren", "Tekst op de knop die alles weigert", "Reject all"], { max: 40 }),
-    settings: copy(["Knop instellingen", "Tekst op de knop naar de instellingen", "Opens the detail view"], {
-      max: 40,
-    }),
-    detailTitle: copy(["Kop instellingen", "Kop van de instellingen", "Heading of the detail view"], { max: 90 }),
-    necessaryTitle: copy(["Kop noodzakelijk", "Kop boven de noodzakelijke cookies", "Necessary"], { max: 60 }),
-    necessaryText: copy(["Uitleg noodzakelijk", "Wat noodzakelijke cookies doen", "What necessary means"], {
-      max: 300,
-    }),
-    necessaryLocked: copy(
-      ["Altijd aan", "Opmerking dat noodzakelijke cookies altijd aan staan", "Remark that it is always on"],
-      { max: 40 },
-    ),
-    analyticsTitle: copy(["Kop statistieken", "Kop boven de cookies voor statistieken", "Analytics"], { max: 60 }),
-    analyticsText: copy(["Uitleg statistieken", "Wat cookies voor statistieken doen", "What analytics means"], {
-      max: 300,
-    }),
-    marketingTitle: copy(["Kop marketing", "Kop boven de marketingcookies", "Marketing"], { max: 60 }),
-    marketingText: copy(["Uitleg marketing", "Wat marketingcookies doen", "What marketing means"], { max: 300 }),
-    save: copy(["Knop opslaan", "Tekst op de knop die de voorkeuren opslaat", "Save preferences"], { max: 40 }),
-    cancel: copy(["Knop terug", "Tekst op de knop terug naar het eerste scherm", "Back to the first view"], {
-      max: 40,
-    }),
-    saved: copy(["Na het opslaan", "Melding na het opslaan", "Announcement after saving"], { max: 120 }),
+    ...consentTexts,
+    english: english("EnglishConsentTexts", "De teksten op een Engelstalige pagina", consentTexts),
   },
 );

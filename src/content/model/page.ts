@@ -1,4 +1,4 @@
-import { choice, copy, list, objectType, path, pathReference } from "./field-types";
+import { choice, copy, english, list, objectType, path, pathReference } from "./field-types";
 import { Section } from "./sections/section";
 import { language, robots, Seo } from "./shared";
 
@@ -12,16 +12,24 @@ const STRUCTURED_DATA = {
   faq: "Vragen",
 } as const;
 
+const title = () =>
+  copy(
+    ["Korte naam", "Korte naam in kruimelpad en sitemap", "Short name in the breadcrumb, the sitemap and the menu"],
+    {
+      max: 60,
+    },
+  );
+
 /** A page made of sections: data/pages/<name>.json. */
 export const Page = objectType(
   "Page",
   ["Pagina", "Pagina die uit blokken bestaat", "Page made of sections (data/pages)"],
   {
     path: path(["Adres", "Adres van de pagina, bijvoorbeeld /kosten-mediation", "Address of the page"]),
-    title: copy(
-      ["Korte naam", "Korte naam in kruimelpad en sitemap", "Short name in the breadcrumb, the sitemap and the menu"],
-      { max: 60 },
-    ),
+    title: title(),
+    english: english("EnglishPage", "Naam in het kruimelpad van een Engelstalige pagina", {
+      title: title(),
+    }).optional(),
     language: language().default("nl"),
     robots: robots().default("index"),
     group: choice("PageGroup", ["Groep", "Groep op de sitemap", "Group on the sitemap page"], {

@@ -96,18 +96,11 @@ export function ConsentBanner({ texts, statementHref, store = consentStore }: Co
 
   return (
     <Fragment>
-      <p aria-live="polite" lang="nl" css={visuallyHidden}>
+      <p aria-live="polite" css={visuallyHidden}>
         {saved === state ? texts.saved : ""}
       </p>
       {view !== "closed" && (
-        <section
-          ref={section}
-          lang="nl"
-          aria-label={texts.label}
-          css={banner}
-          onKeyDown={cancelOnEscape}
-          data-consent-banner=""
-        >
+        <section ref={section} aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape} data-consent-banner="">
           <div css={[container, inner]}>
             {view === "banner" ? (
               <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />

@@ -35,9 +35,9 @@ const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean>
 };
 
 /**
- * Checks a form and sends it to its own address: idle → invalid
- * sending → sent
- * failed. Sent answers are no longer kept.
+ * Checks a form and sends it to its own address: idle → invalid, or sending → sent or failed. Sent answers are no
+ * longer kept.
+ *
  * @param startedAt when the visitor saw the form, on the clock of `performance.now`
  * @param onState called with each state in turn
  */

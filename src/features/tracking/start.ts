@@ -25,6 +25,7 @@ export interface TrackingOptions {
 interface Tracking {
   showPage: PageViewTracker;
   conversions: Conversions;
+  requestSent: () => void;
   pageShown: (path: string) => void;
 }
 
@@ -80,12 +81,14 @@ const wire = ({
     webinar: webinarRegistrationClick,
     partner: partnerContact,
   });
+  const requestSent = () => formSubmission(consentStore.getSnapshot().analytics, marks);
   return {
     showPage: createPageViewTracker(),
     conversions,
+    requestSent,
     pageShown: (path) => {
       if (path === ROUTES.booked) conversions.appointmentScheduled();
-      if (path === ROUTES.requested) formSubmission(consentStore.getSnapshot().analytics, marks);
+      if (path === ROUTES.requested) requestSent();
     },
   };
 };
@@ -114,3 +117,6 @@ export const routeShown = (pathname: string, title: string): void => {
 
 /** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
 export const bookingReported = (): void => tracking?.conversions.bookingReported();
+
+/** Call it when a form was sent that leads to another page than `/bedankt-bericht`, which counts by itself. */
+export const requestSent = (): void => tracking?.requestSent();

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { ROUTES } from "../../content/model/needed";
-import { pageTrail } from "../../publish/seo/breadcrumbs";
+import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
 import { contentOfSections } from "../../publish/seo/json-ld/sections";
 import { makePage } from "./make-page";
@@ -15,7 +15,7 @@ const headlineOf = ({ sections: [opening], title }: Row): string =>
   opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection" ? opening.title : title;
 
 /** Pages made of sections (data/pages): rows → page inputs. */
-export const buildSectionPages = (data: Data, { site, home }: SiteFacts, component: string): PageInput[] =>
+export const buildSectionPages = (data: Data, { site }: SiteFacts, component: string): PageInput[] =>
   data.allPage.nodes.map((row) => {
     const { id, path, title, language, robots, seo, structuredData, sections } = row;
     return makePage(
@@ -29,7 +29,7 @@ export const buildSectionPages = (data: Data, { site, home }: SiteFacts, compone
         headline: headlineOf(row),
         language,
         robots,
-        trail: pageTrail(home, row),
+        trail: trailThrough(...row.trail),
         ...(path === ROUTES.blog && { extra: { feed: title } }),
       },
       (context) =>
@@ -59,13 +59,9 @@ export const sectionPages = async (
               title
               description
             }
-            partOf {
+            trail {
               path
               title
-              partOf {
-                path
-                title
-              }
             }
             sections {
               __typename

@@ -7,11 +7,13 @@ const NAVIGATION = path.resolve("data/navigation.json");
 const ENGLISH = ["`Navigated to $", "{pageName}`"].join("");
 
 /**
- * Webpack loader for Gatsby's navigation.js: a Dutch page announces its new page in Dutch, with the words of
- * data/navigation.json. Stops the build when Gatsby's text is not there any more.
+ * Webpack loader for Gatsby's navigation.js: a new page is announced with the words of data/navigation.json, in the
+ * language of that page; the document's own language follows later. Stops the build when Gatsby's text is not there any more.
  */
 module.exports = function dutchAnnouncer(source) {
   this.addDependency(NAVIGATION);
-  const { pageLoaded } = JSON.parse(readFileSync(NAVIGATION, "utf8")).labels;
-  return replaceOnce(source, ENGLISH, `${JSON.stringify(`${pageLoaded} `)} + pageName`, "dutch-announcer");
+  const { labels, english } = JSON.parse(readFileSync(NAVIGATION, "utf8"));
+  const words = (texts) => JSON.stringify(`${texts.pageLoaded} `);
+  const announced = `(document.querySelector("main[lang=en]") ? ${words(english.labels)} : ${words(labels)}) + pageName`;
+  return replaceOnce(source, ENGLISH, announced, "dutch-announcer");
 };

@@ -3,6 +3,7 @@ import { tokenTable } from "../../content/graphql/context";
 import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
+import "../../app/SiteLayout";
 import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
 import { cityPath } from "../../lib/paths";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
