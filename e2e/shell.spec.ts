@@ -201,6 +201,14 @@ test.describe("a new page", () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(anchor + 500);
   });
 
+  test("arrives at its anchor, whatever of it is loaded on the way", async ({ page }) => {
+    await openAlive(page, "/over-ons");
+    await scrollTo(page, 300);
+    await navigateTo(page, "/formulier#nieuwsbrief");
+    await expect(page.locator("#nieuwsbrief")).toBeInViewport();
+    expect(await scrolled(page)).not.toBe(300);
+  });
+
   test("starts at its top also while the old one still scrolls", async ({ page }) => {
     await openAlive(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Partners" }).focus();

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
 import { ContactWays } from "../components/ContactWays";
+import { RichText } from "../components/RichText";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
@@ -63,7 +64,7 @@ const words = css`
   display: grid;
   gap: ${space.s2};
   align-content: start;
-  & > p {
+  & > h1 + div {
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
@@ -109,7 +110,7 @@ export function FormOpening({ section }: Props) {
       <div css={columns}>
         <div css={words}>
           <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <RichText html={lead} />}
           {badges && <CheckList items={badges} />}
         </div>
         <div css={sheet} id={anchor ?? undefined}>

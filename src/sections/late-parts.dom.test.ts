@@ -1,11 +1,12 @@
-import { waitFor } from "@testing-library/react";
-import { loadBeforeLinks } from "./late-parts";
+import { render, waitFor } from "@testing-library/react";
+import { createElement, Suspense } from "react";
+import { loadBeforeLinks, loadLateParts, Team } from "./late-parts";
 
 const teamLoaded = jest.fn();
 
 jest.mock("./Team", () => {
   teamLoaded();
-  return { Team: () => null };
+  return { Team: () => "Het team" };
 });
 
 test("pointing at a link of the site loads the late parts, anything else does not", async () => {
@@ -20,4 +21,11 @@ test("pointing at a link of the site loads the late parts, anything else does no
 
   pointAt("a[href='/contact']");
   await waitFor(() => expect(teamLoaded).toHaveBeenCalledTimes(1));
+});
+
+test("what is loaded is there in the first drawing, when the router looks for an anchor", async () => {
+  const draw = () =>
+    render(createElement(Suspense, { fallback: "Nog niets" }, createElement(Team, {} as never))).container;
+  await loadLateParts();
+  expect(draw()).toHaveTextContent("Het team");
 });

@@ -1,11 +1,20 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy, useState } from "react";
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A component whose code is in a file of its own, which pages without it do not load. */
-const late = <Props>(load: () => Promise<ComponentType<Props>>) => {
-  loads.push(load);
-  return lazy(async () => ({ default: await load() }));
+/**
+ * A component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn at
+ * once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
+ */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  loads.push(keep);
+  const Waiting = lazy(keep) as ComponentType<Props>;
+  return (props: Props) => createElement(useState(() => loaded ?? Waiting)[0], props);
 };
 
 export const AbsenceCalculator = late(() => import("./AbsenceCalculator").then((file) => file.AbsenceCalculator));

@@ -100,7 +100,7 @@ export const FormOpeningSection = section(
   ],
   {
     title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
-    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 300 }).optional(),
+    lead: markdown(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 300 }).optional(),
     badges: list(
       copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
       ["Kenmerken", "Korte kenmerken", "Short claims"],
