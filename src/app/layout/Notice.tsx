@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RichText } from "../../components/RichText";
 import { container } from "../../styles/layout";
 import { color, fontSize, space } from "../../styles/tokens";
 
@@ -35,13 +34,14 @@ interface Props extends Queries.NoticeFragment {
   label: string;
 }
 
-/** Notice above every page, in Dutch where it says no English; nothing without a text. */
+/**
+ * Notice above every page, in Dutch where it says no English; nothing without a text. Its HTML is made at build, as that of
+ * RichText, which would come along to pages that need none of it.
+ */
 export function Notice({ text, tone, language, label }: Props) {
   return text ? (
     <aside aria-label={label} lang={language} css={[style, tone === "urgent" && urgent]}>
-      <div css={container}>
-        <RichText html={text} />
-      </div>
+      <div css={container} dangerouslySetInnerHTML={{ __html: text }} />
     </aside>
   ) : null;
 }
