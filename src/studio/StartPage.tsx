@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
-import { findPlaceholders } from "../content/check/ready";
 import { CONTENT_TYPES } from "../content/model/registry";
+import { fieldLink } from "./find/go-to-field";
+import { ReadyList } from "./find/ReadyList";
+import { Search } from "./find/Search";
 import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
-import { fileTexts, hasFolder, siteFiles } from "./folder/site-files";
+import { hasFolder } from "./folder/site-files";
 import { nameOfForm } from "./forms/place";
 import { Publish } from "./git/Publish";
 import { TASKS } from "./tasks";
@@ -99,42 +101,26 @@ function Unsaved({ repo, onTask }: Pick<Props, "repo" | "onTask">) {
 }
 
 function Tasks({ onTask }: Pick<Props, "onTask">) {
-  const [found, setFound] = useState<ReturnType<typeof findPlaceholders>>();
-  const title = found?.length === 0 ? "Alles is ingevuld" : `Nog te doen vóór livegang: ${found?.length}`;
+  const [isReadyShown, showReady] = useState(false);
   return (
     <>
       <ul className="studio-tasks">
-        {TASKS.map(({ title: task, text, link }) => (
-          <li key={task}>
-            <a href={link} onClick={onTask}>
-              {task}
+        {TASKS.map(({ title, text, file, path = [], link }) => (
+          <li key={title}>
+            <a {...fieldLink(file, path, onTask)} {...(link && { href: link })}>
+              {title}
             </a>
             <p>{text}</p>
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            aria-expanded={found !== undefined}
-            onClick={() => setFound(findPlaceholders(siteFiles()))}
-          >
+          <button type="button" aria-expanded={isReadyShown} onClick={() => showReady(true)}>
             Wat moet nog vóór livegang
           </button>
           <p>Voorbeelden die nog vervangen moeten worden, zoals namen, telefoonnummer en accounts.</p>
         </li>
       </ul>
-      {found && (
-        <section aria-label="Nog te doen vóór livegang">
-          <h2>{fileTexts().size === 0 ? "Log eerst in: open een van de taken." : title}</h2>
-          <ul className="studio-ready">
-            {found.map(({ file, line, column, message }) => (
-              <li key={`${file}:${line}:${column} ${message}`}>
-                <code>{file}</code> {message}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {isReadyShown && <ReadyList onTask={onTask} />}
     </>
   );
 }
@@ -146,6 +132,7 @@ export function StartPage({ repo, stored, open, onFolder, onTask }: Props) {
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
       {open && <Unsaved repo={repo} onTask={onTask} />}
       {open && hasFolder() && <Publish onTask={onTask} />}
+      {open && <Search onTask={onTask} />}
       {open && <Tasks onTask={onTask} />}
       {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
     </main>

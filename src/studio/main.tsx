@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { watchDrawing } from "./find/draw-all";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
 import { readSite, setFile } from "./folder/site-files";
 import { NAMES_FILE, type Repository } from "./headers";
@@ -49,6 +50,7 @@ const start = async (): Promise<void> => {
   }
   const root = createRoot(element);
   setPreferences();
+  watchDrawing();
   keepPage();
   askBeforeLeaving();
   // It is large: while it comes, the files are read.

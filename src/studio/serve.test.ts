@@ -59,3 +59,7 @@ test.each([
 test.each(["/", "/%E0", "//"])("leaves %s to others", async (address) => {
   expect(await status(address)).toBe(302);
 });
+
+test.each(["changes", "publish", "versions"])("does nothing with git for who lacks the token: %s", async (name) => {
+  expect(await status(`/admin/git/${name}`)).toBe(403);
+});

@@ -96,7 +96,11 @@ export const SiteSettings = objectType(
     ),
     openingHours: objectType(
       "OpeningHours",
-      ["Bereikbaarheid", "Telefonische bereikbaarheid", "Phone hours (schema.org OpeningHoursSpecification)"],
+      [
+        "Openingstijden",
+        "Wanneer jullie telefonisch bereikbaar zijn",
+        "Phone hours (schema.org OpeningHoursSpecification)",
+      ],
       {
         days: list(
           choice("DayOfWeek", ["Dag", "Dag van de week", "Day of the week (schema.org)"], {

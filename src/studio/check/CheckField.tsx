@@ -1,10 +1,11 @@
 import { Component } from "react";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
 import { History } from "../git/History";
 import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, unsavedForm } from "./check-form";
-import { markFields } from "./mark-fields";
+import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
 
 /** An immutable map, as the engine hands data to its custom fields. */
@@ -43,6 +44,10 @@ export class CheckField extends Component<Props, State> {
       return type && !isUntouched ? unsavedForm(type, form) : undefined;
     });
     this.check();
+    const wanted = takeWanted();
+    if (wanted) {
+      showField(wanted);
+    }
   }
 
   override componentDidUpdate(previous: Props): void {

@@ -5,6 +5,7 @@ import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
 import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile } from "../formats/format";
 import { extensionOf } from "../forms/config";
+import { inFormWords } from "../forms/form-words";
 import { nameOfFile, nameOfForm, placeOf } from "../forms/place";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
@@ -71,6 +72,13 @@ const pathOf = (type: ContentType, text: string, problem: ContentProblem): strin
   return problem.line > prose ? [BODY_FIELD] : steps(LABEL.exec(problem.message)?.[1] ?? "");
 };
 
+/** Where the field of a problem is in its form, and what is wrong there, in the form's own words. */
+export const placeInForm = (type: ContentType, text: string, problem: ContentProblem) => {
+  const path = pathOf(type, text, problem);
+  const place = placeOf(type, parsed(text), dataPath(type, path));
+  return { path, place, message: inFormWords(problem.message.replace(LABEL, "")) };
+};
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -134,13 +142,12 @@ export const unsavedForm = (type: ContentType, form: EngineForm): string | undef
 };
 
 const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
-  const data = parsed(text);
   const inForm = (problem: ContentProblem): FormProblem => {
     if (problem.file !== file) {
       return formProblem([], nameOfFile(problem.file), problem.message);
     }
-    const path = pathOf(type, text, problem);
-    return formProblem(path, placeOf(type, data, dataPath(type, path)), problem.message.replace(LABEL, ""));
+    const { path, place, message } = placeInForm(type, text, problem);
+    return formProblem(path, place, message);
   };
   return { problems: problems.map(inForm), warnings: warnings.map(inForm) };
 };

@@ -2,6 +2,7 @@ import { parseJson } from "../../content/check/parse-json";
 import { schemaAt, valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
+import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
 import { dataPath, type FormData, fileSchema, LIST_FIELD } from "../formats/format";
 import { readMdx } from "../formats/write-mdx";
@@ -31,12 +32,30 @@ const inputOf = (field: HTMLElement): HTMLElement | null =>
   field.querySelector<HTMLElement>("input, textarea, [role=combobox], [contenteditable=true]") ??
   field.querySelector("button");
 
-/** Brings the field of a problem into view, and the cursor into it. */
-export const showField = (path: readonly string[]): void => {
-  const field = fieldAt(path);
-  field?.scrollIntoView({ block: "center" });
-  if (field) {
-    inputOf(field)?.focus({ preventScroll: true });
+/** Pause between two looks at a form that is being drawn, in ms, and the most looks. */
+const LOOK = 150;
+const MOST_LOOKS = 40;
+
+/** Brings a field into view, unfolds what it is in, and puts the cursor into it. */
+export const showField = async (path: readonly string[]): Promise<void> => {
+  const keyPath = path.join(".");
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const pane = document.querySelector<HTMLElement>('[data-mode="edit"][data-locale]');
+    const field = fieldAt(path);
+    if (field?.getAttribute(FIELD) === keyPath && field.checkVisibility()) {
+      field.scrollIntoView({ block: "center" });
+      inputOf(field)?.focus({ preventScroll: true });
+      return;
+    }
+    if (pane) {
+      drawAll(field ?? pane);
+    }
+    // The engine unfolds for this message (@sveltia/cms, pinned).
+    window.postMessage(
+      { type: "highlight-editor-field", payload: { locale: pane?.dataset.locale, keyPath } },
+      window.location.origin,
+    );
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
 };
 

@@ -36,12 +36,23 @@ const objectOf = (type: ContentType): z.ZodObject => {
   return type.schema;
 };
 
+/** The photo by which an editor knows the entries of a list. */
+const photoOf = (type: ContentType): object => ("image" in objectOf(type).shape ? { thumbnail: "image.file" } : {});
+
 const fieldsOf = (type: ContentType): Field[] => {
   const list = z.array(type.schema);
   const { source } = type;
   if (source.kind === "list") {
     const entries = fieldOf(LIST_FIELD, list) as unknown as Record<string, unknown>;
-    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(type.schema) } as unknown as Field];
+    return [
+      CHECK,
+      {
+        ...entries,
+        label: pluralOf(type),
+        summary: summaryTemplate(type.schema),
+        ...photoOf(type),
+      } as unknown as Field,
+    ];
   }
   return [CHECK, ...objectFields(objectOf(type)), ...(source.kind === "mdx" ? [BODY] : [])];
 };

@@ -75,6 +75,10 @@ export const summaryTemplate = (schema: z.ZodType): string | undefined => {
   if (isFact(shape)) {
     return "{{fields.description}}: {{fields.value}}";
   }
+  if (key === "role" || key === "author") {
+    const words = ["text", "quote"].find((candidate) => candidate in shape);
+    return `{{fields.${key}}}${words ? `: {{fields.${words}}}` : ""}`;
+  }
   return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
 };
 

@@ -1,6 +1,8 @@
 import { Component } from "react";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
+import { showField } from "../check/mark-fields";
+import { plain, textsOf, tokenTable } from "../find/texts";
 import { type FormData, fileData } from "../formats/format";
 import type { Drawing } from "./draw";
 import { addWidths } from "./frame";
@@ -29,7 +31,13 @@ const previewFor = (type: ContentType) =>
       const { document: inner, window: innerWindow } = this.props;
       inner.documentElement.lang = "nl";
       inner.querySelector("base")?.setAttribute("href", new URL(".", window.location.href).href);
-      inner.addEventListener("click", (event) => event.preventDefault());
+      inner.addEventListener("click", (event) => {
+        event.preventDefault();
+        const path = this.fieldOf(event.target);
+        if (path) {
+          showField(path);
+        }
+      });
       const frame = innerWindow.frameElement;
       this.removeWidths = frame instanceof HTMLElement ? addWidths(frame) : undefined;
       this.start(inner);
@@ -63,6 +71,19 @@ const previewFor = (type: ContentType) =>
       const { data: form, path } = this.props.entry.toJS();
       const { data, body } = fileData(type, form);
       this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
+    }
+
+    /** The field of what was clicked: the shortest text of the form that holds its words. */
+    fieldOf(target: EventTarget | null): string[] | undefined {
+      const words = plain((target as Element | null)?.textContent ?? "").trim();
+      const { data: form } = this.props.entry.toJS();
+      const { data, body } = fileData(type, form);
+      const holds = (text: string) => plain(text).includes(words);
+      return words === ""
+        ? undefined
+        : textsOf(type, data, body, tokenTable())
+            .filter(({ text }) => holds(text))
+            .sort((a, b) => a.text.length - b.text.length)[0]?.path;
     }
 
     override render() {

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { input, openForm, openStudio, ownFaults, type RunningStudio, startStudio } from "./lib/studio";
+
+/** Making the studio takes some seconds, more on a busy machine. */
+const START_TIMEOUT = 120_000;
+
+test.describe("finding one's way in the studio", () => {
+  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  let studio: RunningStudio;
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_TIMEOUT);
+    studio = await startStudio();
+  });
+
+  test.afterAll(() => studio.stop());
+
+  const search = (page: Page) => page.getByRole("searchbox", { name: "Zoek wat er op de site staat" });
+
+  const found = (page: Page) => page.getByRole("search").getByRole("link");
+
+  const toStart = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).click();
+
+  test("finds what visitors read, says where a fact is used, and leads to the field", async ({ page }) => {
+    await openStudio(page, studio);
+    await search(page).fill("2.950");
+    await expect(found(page).first()).toContainText("Feiten");
+    await expect(page.getByRole("search")).toContainText("Staat op: ");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await found(page).first().click();
+    await expect(input(page, "items.0.value")).toBeFocused();
+    await toStart(page);
+    // A question in a folded block.
+    await search(page).fill("wat is vraag een");
+    await found(page).first().click();
+    await expect(input(page, "sections.1.items.0.question")).toBeFocused();
+    await toStart(page);
+    await search(page).fill("niets van dit alles");
+    await expect(page.getByRole("search").getByRole("status")).toHaveText("Niets gevonden.");
+  });
+
+  test("leads from each task of a week to its form", async ({ page }) => {
+    await openStudio(page, studio);
+    const tasks = page.locator(".studio-tasks").getByRole("link");
+    for (const name of (await tasks.allTextContents()).filter(
+      (task) => !/^(?:Pagina wijzigen|Alles wat er is)$/.test(task),
+    )) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page.locator(".studio-check"), name).toBeVisible();
+      await toStart(page);
+    }
+    await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
+    await expect(input(page, "phone")).toBeFocused();
+  });
+
+  test("leads from what must be done before going live to its field", async ({ page }) => {
+    await openStudio(page, studio);
+    await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
+    const list = page.getByRole("region", { name: "Nog te doen vóór livegang" });
+    await list.getByRole("link", { name: "Bureau en site › Telefoon" }).click();
+    await expect(input(page, "phone")).toBeFocused();
+  });
+
+  test("leads from a mistake and from the preview to a field that is folded away", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "Page/entries/faq");
+    const preview = page.frameLocator("iframe").first();
+    await preview.getByText("Wat is vraag een?").first().click();
+    const question = input(page, "sections.1.items.0.question");
+    await expect(question).toBeFocused();
+    await question.fill("Wat is {fout}?");
+    const mistake = page.locator(".studio-check").getByRole("button", { name: /Vraag/ });
+    await expect(mistake).toContainText("“");
+    await page.getByRole("button", { name: "Samenvouwen", exact: true }).first().click();
+    await mistake.click();
+    await expect(question).toBeFocused();
+    expect(await ownFaults(page)).toEqual([]);
+  });
+
+  test("fits a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openStudio(page, studio);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await search(page).fill("openingstijden");
+    await expect(found(page).first()).toBeVisible();
+    await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
+    await expect(input(page, "phone")).toBeFocused();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await toStart(page);
+    await expect(search(page)).toBeVisible();
+  });
+});

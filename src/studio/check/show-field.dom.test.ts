@@ -1,0 +1,60 @@
+import { drawAll, watchDrawing } from "../find/draw-all";
+import { showField } from "./mark-fields";
+
+/** An observer that never sees anything by itself. */
+class Blind {
+  observe(): void {
+    // Nothing comes into view.
+  }
+
+  unobserve(): void {
+    // Nothing was in view.
+  }
+}
+
+const FORM = '<div data-mode="edit" data-locale="nl"><div data-key-path="items"><p></p></div></div><p></p>';
+
+beforeEach(() => {
+  window.IntersectionObserver = Blind as never;
+  watchDrawing();
+  document.body.innerHTML = FORM;
+  Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.checkVisibility = function () {
+    return !this.closest("[hidden]");
+  };
+});
+
+/** The engine as far as it is known: it draws a place when it comes into view. */
+const waitToDraw = (place: Element, html: string): void => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target } of entries) {
+      observer.unobserve(target);
+      target.innerHTML = html;
+    }
+  });
+  observer.observe(place);
+};
+
+const placeAt = (index: number): Element => document.querySelectorAll("p")[index] as Element;
+
+test("what is out of sight is drawn in one element, and only there", () => {
+  waitToDraw(placeAt(0), "veld");
+  waitToDraw(placeAt(1), "elders");
+  drawAll(document.querySelector("[data-key-path]") as Element);
+  expect(document.body.textContent).toBe("veld");
+});
+
+test("a field that is not drawn yet, and folded away, gets the cursor", async () => {
+  waitToDraw(placeAt(0), '<div hidden data-key-path="items.3.value"><input></div>');
+  const unfold = ({ data }: MessageEvent) => {
+    expect(data).toEqual({
+      type: "highlight-editor-field",
+      payload: { locale: "nl", keyPath: "items.3.value" },
+    });
+    document.querySelector("[hidden]")?.removeAttribute("hidden");
+  };
+  window.addEventListener("message", unfold);
+  await showField(["items", "3", "value"]);
+  window.removeEventListener("message", unfold);
+  expect(document.querySelector("input")).toHaveFocus();
+});

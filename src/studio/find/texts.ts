@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { entriesOf, loadContent } from "../../content/check/load";
+import { tokenSource } from "../../content/check/token-source";
+import { walk } from "../../content/check/walk";
+import type { ContentType } from "../../content/model/registry";
+import { interpolate, type TokenTable } from "../../lib/tokens";
+import { siteFiles } from "../folder/site-files";
+import { BODY_FIELD, LIST_FIELD } from "../formats/format";
+import { nameOfFile, placeOf } from "../forms/place";
+
+/** A text of the site, and the field where it is written. */
+export interface SiteText {
+  file: string;
+  /** Way to the field in the form. */
+  path: string[];
+  /** Dutch names of the fields on that way. */
+  place: string;
+  /** As visitors read it. */
+  text: string;
+  /** As it is written, with tokens. */
+  raw: string;
+}
+
+/** Words as they are compared: without case, accents, marks of Markdown and spaces that differ. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036F*_]/g, "")
+    .replaceAll(/\]\([^)]*\)|\[/g, "")
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
+
+/** The texts of an entry. */
+export const textsOf = (
+  type: ContentType,
+  data: unknown,
+  body: string,
+  table: TokenTable,
+): Pick<SiteText, "path" | "text" | "raw">[] => {
+  const found: Pick<SiteText, "path" | "text" | "raw">[] = [];
+  const add = (path: readonly (string | number)[], raw: string) =>
+    found.push({ path: path.map(String), raw, text: interpolate(raw, table, "nl") });
+  const { token } = data as { token?: unknown };
+  walk(type.schema, data, {
+    text: ({ value, path, schema }) => {
+      const isOwnFigure = type.name === "Fact" && path[0] === "value";
+      if (!(isOwnFigure || schema instanceof z.ZodEnum)) {
+        add(path, value);
+      }
+      return value;
+    },
+  });
+  if (type.name === "Fact") {
+    add(["value"], `{${String(token)}}`);
+  }
+  if (body) {
+    add([BODY_FIELD], body);
+  }
+  return found;
+};
+
+/** The facts as visitors read them. */
+export const tokenTable = (): TokenTable => tokenSource(loadContent(siteFiles()).documents.flatMap(entriesOf)).table;
+
+/** All texts of the site. */
+export const siteTexts = (): SiteText[] => {
+  const { documents } = loadContent(siteFiles());
+  const { table } = tokenSource(documents.flatMap(entriesOf));
+  return documents.flatMap((document) =>
+    entriesOf(document).flatMap(({ type, path, value }) =>
+      textsOf(type, value, document.body?.text ?? "", table).map((text) => {
+        const way = [...path, ...text.path];
+        return {
+          ...text,
+          file: document.file,
+          path: type.source.kind === "list" ? [LIST_FIELD, ...way.map(String)] : way.map(String),
+          place: placeOf(
+            type,
+            document.data,
+            way.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step)),
+          ),
+        };
+      }),
+    ),
+  );
+};
+
+/** Texts in which all words are, those with the words in one piece first, and facts before where they are used. */
+export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[] => {
+  const phrase = plain(asked).trim();
+  const words = phrase.split(" ");
+  const rank = ({ file, text, place }: SiteText): number => {
+    const all = plain(`${nameOfFile(file)} ${place} ${text}`);
+    if (!words.every((word) => all.includes(word))) {
+      return 0;
+    }
+    return (
+      (plain(text).includes(phrase) ? 4 : 1) +
+      (plain(place).includes(phrase) ? 2 : 0) +
+      (file === "data/facts.json" ? 1 : 0)
+    );
+  };
+  return texts
+    .map((text) => ({ text, rank: text.raw.includes(asked) ? 4 : rank(text) }))
+    .filter((found) => found.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ text }) => text);
+};
+
+/** Names of what uses a fact. */
+export const usesOf = (texts: readonly SiteText[], token: string): string[] => [
+  ...new Set(
+    texts
+      .filter(({ raw, file }) => raw.includes(token) && file !== "data/facts.json")
+      .map(({ file }) => nameOfFile(file)),
+  ),
+];

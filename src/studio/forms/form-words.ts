@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { valueSchema } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
+import { CONTENT_TYPES } from "../../content/model/registry";
+import { labelOf } from "./names";
+
+const words = new Map<string, string>();
+
+/** Collects what fields, blocks and choices are called in forms, by their names in files. */
+const collect = (schema: z.ZodType, seen: Set<z.ZodType> = new Set()): void => {
+  const inner = valueSchema(schema);
+  if (seen.has(inner)) {
+    return;
+  }
+  seen.add(inner);
+  if (inner instanceof z.ZodEnum) {
+    for (const [value, label] of Object.entries(metaOf(inner).labels ?? {})) {
+      words.set(value, label);
+    }
+  } else if (inner instanceof z.ZodArray) {
+    collect(inner.element as z.ZodType, seen);
+  } else if (inner instanceof z.ZodDiscriminatedUnion) {
+    for (const option of inner.options as z.ZodObject[]) {
+      words.set((option.shape.type as z.ZodLiteral<string>).value, labelOf(option));
+      collect(option, seen);
+    }
+  } else if (inner instanceof z.ZodObject) {
+    for (const [name, field] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+      words.set(name, labelOf(field) || name);
+      collect(field, seen);
+    }
+  }
+};
+
+/** Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay. */
+const NAMES =
+  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|difference|format|from|until|date|hero|faq|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
+
+/** A message of the check with the words of the forms in place of those of the files. */
+export const inFormWords = (message: string): string => {
+  if (words.size === 0) {
+    for (const { schema } of CONTENT_TYPES) {
+      collect(schema);
+    }
+  }
+  return message
+    .replace("zet sample op false", "zet “Voorbeeld” uit")
+    .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
+    .replace("een primary-knop", "een hoofdknop")
+    .replace(NAMES, (name) => (words.has(name) ? `“${words.get(name)}”` : name))
+    .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));
+};
