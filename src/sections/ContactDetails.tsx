@@ -42,7 +42,7 @@ const row = css`
     line-height: inherit;
   }
   & p + a {
-    margin-top: ${space.half};
+    margin-top: ${space.s2};
   }
   ${media.tablet} {
     grid-template-columns: 9rem minmax(0, 1fr);

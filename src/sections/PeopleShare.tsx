@@ -53,15 +53,16 @@ const people = css`
     flex: 1;
     min-width: 0;
     margin-inline: -3%;
-    fill: ${color.creamDeep};
-    stroke: currentColor;
-    stroke-width: 2.5;
+    fill: ${color.sky};
     print-color-adjust: exact;
   }
-  & circle {
-    fill: ${color.cream};
+  & svg:nth-of-type(odd) {
+    fill: ${color.creamDeep};
   }
-  & .counted {
+  & circle {
+    fill: ${color.lens};
+  }
+  & .counted.counted {
     z-index: 1;
     fill: ${color.motif};
     transform: scale(1.16);

@@ -64,7 +64,7 @@ const sum = css`
     padding: ${space.s4};
     border: 0;
     border-radius: ${radius.card};
-    background: ${color.quiet};
+    background: ${color.lens};
     font-size: ${fontSize.body};
   }
 `;

@@ -72,10 +72,8 @@ const large = css`
   }
   & > ul:first-of-type {
     max-width: 60rem;
-    padding-left: ${space.s3};
-    border-left: 4px solid ${color.motif};
     & blockquote {
-      font-size: clamp(1.625rem, 1.15rem + 2vw, 2.5rem);
+      font-size: clamp(1.75rem, 1.15rem + 2.2vw, 2.75rem);
       letter-spacing: -0.015em;
       line-height: 1.22;
       text-wrap: pretty;

@@ -11,7 +11,7 @@ const list = css`
 const figure = css`
   padding: ${space.s3};
   border-radius: ${radius.card};
-  background: ${color.quiet};
+  background: ${color.sky};
   & strong {
     display: block;
     color: ${color.brand};
