@@ -3,8 +3,7 @@ import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
-
-const ARTICLE = "/blog/7-dagen-mediationvaardigheden";
+import { ARTICLE } from "./lib/visit";
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

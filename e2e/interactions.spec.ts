@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
+import { ARTICLE } from "./lib/visit";
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
@@ -112,7 +113,7 @@ test.describe("links that open a new tab", () => {
   const cases: readonly { path: string; name: string | RegExp; count: number; url: RegExp }[] = [
     { path: "/trainingen", name: /^Meld je aan/, count: 3, url: new RegExp(`^${WEBINARS}/.+`) },
     {
-      path: "/blog/7-dagen-mediationvaardigheden",
+      path: ARTICLE,
       name: /nieuw tabblad/,
       count: 1,
       url: new RegExp(`^${WEBINARS}/.+`),

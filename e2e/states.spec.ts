@@ -4,6 +4,7 @@ import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import type { Providers } from "./lib/providers";
 import { expect, test } from "./lib/test";
+import { ARTICLE } from "./lib/visit";
 
 /** Widths of WCAG 1.4.10 (reflow), a tablet and a desktop screen, in px. */
 const WIDTHS = [320, 768, 1440];
@@ -52,7 +53,7 @@ const PAGES = [
   "/voorbeelden",
   "/arbeidsmediation-utrecht",
   "/blog-boekentips",
-  "/blog/7-dagen-mediationvaardigheden",
+  ARTICLE,
   "/algemene-voorwaarden",
 ];
 

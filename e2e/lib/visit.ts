@@ -4,6 +4,9 @@ import { expect } from "./test";
 /** A page of another type than home and /contact, linked from every footer. */
 export const CITY = "/arbeidsmediation-utrecht";
 
+/** An article, with prose of its own. */
+export const ARTICLE = "/blog/7-dagen-mediationvaardigheden";
+
 export const h1 = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
 /** Exists as soon as the page's script runs. */

@@ -1,6 +1,6 @@
 import { renderWithTexts } from "../test/render-with-texts";
 import { ArticleMeta } from "./ArticleMeta";
-import { LegalMeta } from "./LegalMeta";
+import { LegalMeta } from "./mdx/LegalMeta";
 
 describe("ArticleMeta", () => {
   it.each([

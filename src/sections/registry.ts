@@ -3,44 +3,44 @@ import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
 import { Checklist } from "./Checklist";
-import { CityLinks } from "./CityLinks";
 import { ContactDetails } from "./ContactDetails";
 import { Embed } from "./Embed";
 import { Faq } from "./Faq";
 import { FormOpening } from "./FormOpening";
 import { Hero } from "./Hero";
-import { LinkButtons } from "./LinkButtons";
-import { LinkList } from "./LinkList";
 import {
   AbsenceCalculator,
   ArticleList,
   BarCharts,
+  CityLinks,
   Comparison,
   ConflictLadder,
   CourseDays,
+  LinkButtons,
+  LinkList,
   MediatorProfile,
   MediatorStrip,
   Outcome,
   PartnerStrip,
   PeopleShare,
+  ProblemSolutions,
   ProcessRail,
+  Reviews,
+  ServiceCards,
   SiteMap,
   Stats,
   Team,
   TestimonialGroups,
+  UrgencyTiers,
   Webinars,
 } from "./late-parts";
 import { NewsletterForm } from "./NewsletterForm";
 import { PriceCards } from "./PriceCards";
-import { ProblemSolutions } from "./ProblemSolutions";
 import { Proof } from "./Proof";
 import { Prose } from "./Prose";
-import { Reviews } from "./Reviews";
 import { Search } from "./Search";
-import { ServiceCards } from "./ServiceCards";
 import { Steps } from "./Steps";
 import { Testimonials } from "./Testimonials";
-import { UrgencyTiers } from "./UrgencyTiers";
 
 /** A section as the page template queries it. */
 export type SectionData = Queries.PageSectionsFragment["sections"][number];

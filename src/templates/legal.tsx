@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { LegalMeta } from "../components/LegalMeta";
-import { ProseAside } from "../components/ProseAside";
-import { ProsePage } from "../components/ProsePage";
+import { LegalMeta } from "../components/mdx/LegalMeta";
+import { ProseAside } from "../components/mdx/ProseAside";
+import { ProsePage } from "../components/mdx/ProsePage";
 import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 

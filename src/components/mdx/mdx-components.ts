@@ -1,6 +1,5 @@
 import { ButtonRow } from "../ButtonRow";
 import { CallLink } from "../CallLink";
-import { ProseBody } from "../ProseBody";
 import { SmartLink } from "../SmartLink";
 import { AccentCard } from "./AccentCard";
 import { ActionLink } from "./ActionLink";
@@ -10,6 +9,7 @@ import { CardStack } from "./CardStack";
 import { CourseDay } from "./CourseDay";
 import { Figure } from "./Figure";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
+import { ProseBody } from "./ProseBody";
 import { PullQuote } from "./PullQuote";
 
 /** What editors may use in MDX (src/content/model/mdx-components.ts). */

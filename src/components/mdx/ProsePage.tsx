@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { container } from "../styles/layout";
-import { media } from "../styles/media";
-import { fontSize, radius, space, width } from "../styles/tokens";
-import { Drawing, type DrawingData } from "./Drawing";
-import { Eyebrow } from "./Eyebrow";
-import { ProsePicturesProvider } from "./prose-pictures";
+import { container } from "../../styles/layout";
+import { media } from "../../styles/media";
+import { fontSize, radius, space, width } from "../../styles/tokens";
+import { Drawing, type DrawingData } from "../Drawing";
+import { Eyebrow } from "../Eyebrow";
+import { ProsePicturesProvider } from "../prose-pictures";
 
 const frame = css`
   ${container};

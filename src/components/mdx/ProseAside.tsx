@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
 
 /**
  * Hidden where there is no room beside the text: a phone has the action bar, and every article ends with these buttons.

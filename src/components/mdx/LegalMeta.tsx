@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { color, fontSize } from "../styles/tokens";
-import { formatMonth } from "./dates";
-import { useSiteTexts } from "./site-texts";
+import { color, fontSize } from "../../styles/tokens";
+import { formatMonth } from "../dates";
+import { useSiteTexts } from "../site-texts";
 
 const style = css`
   color: ${color.textSoft};

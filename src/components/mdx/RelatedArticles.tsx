@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { container } from "../styles/layout";
-import { color, space } from "../styles/tokens";
-import { ArticleMeta } from "./ArticleMeta";
-import { ButtonLink } from "./ButtonLink";
-import { SmartLink } from "./SmartLink";
+import { container } from "../../styles/layout";
+import { color, space } from "../../styles/tokens";
+import { ArticleMeta } from "../ArticleMeta";
+import { ButtonLink } from "../ButtonLink";
+import { SmartLink } from "../SmartLink";
 
 const style = css`
   ${container};

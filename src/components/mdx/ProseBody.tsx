@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../styles/media";
-import { space } from "../styles/tokens";
-import { proseStyle } from "./RichText";
+import { media } from "../../styles/media";
+import { space } from "../../styles/tokens";
+import { proseStyle } from "../RichText";
 
 /** Vertical rhythm of long prose. */
 const longStyle = css`
