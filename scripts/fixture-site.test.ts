@@ -5,6 +5,7 @@ import { filesOnDisk } from "../src/content/check/disk";
 import { formatProblems } from "../src/content/check/format";
 import { MDX_COMPONENTS } from "../src/content/model/mdx-components";
 import { SECTION_TYPES } from "../src/content/model/sections/section";
+import { draftFiles } from "../src/gatsby/draft-files";
 
 const ROOT = path.resolve("e2e/fixture-site");
 
@@ -33,8 +34,12 @@ describe("the fixture site", () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(MDX_COMPONENTS).sort());
   });
 
-  test("has three cities and three articles", () => {
+  test("has three cities, three articles and one that is a draft", () => {
     expect(textsIn("data/cities")).toHaveLength(3);
-    expect(textsIn("content/articles")).toHaveLength(3);
+    expect(textsIn("content/articles")).toHaveLength(4);
+    expect(draftFiles(ROOT).map((file) => path.relative(ROOT, file))).toEqual([
+      "data/pages/concept.json",
+      "content/articles/concept.mdx",
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
+import { draftFiles } from "./draft-files";
 import { inboxMiddleware } from "./inbox-middleware";
 import { contentReader } from "./mdx/content-reader";
 import { keptRedirects } from "./redirect-routes";
@@ -13,6 +14,9 @@ import { studioMiddleware } from "./studio-middleware";
 // Queries run in this process: starting another takes longer, and two that write to Gatsby's cache at once broke it in
 // one build of six (MDB_PROBLEM of LMDB).
 process.env.GATSBY_CPU_COUNT ??= "1";
+
+// A build does without them; `develop` shows them. Not in onCreateNode: that remembers what the other command did.
+const ignore = process.env.gatsby_executing_command === "develop" ? [] : draftFiles(process.cwd());
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl },
@@ -40,8 +44,8 @@ const config: GatsbyConfig = {
   }) as GatsbyConfig["developMiddleware"],
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data" } },
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content", ignore } },
     {
       resolve: "gatsby-plugin-mdx",
       options: {

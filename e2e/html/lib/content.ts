@@ -12,6 +12,7 @@ export interface WrittenPage {
   kind: "page" | "city" | "article" | "legal";
   language?: string;
   robots?: string;
+  draft?: boolean;
   structuredData?: readonly string[];
   sections?: readonly { readonly type: string }[];
   /** Only of articles: day of publication, and minutes. */
@@ -66,7 +67,9 @@ export const written: ReadonlyMap<string, WrittenPage> = new Map(
     ),
     ...mdxPages("content/articles", "article"),
     ...mdxPages("content/legal", "legal"),
-  ].map((page) => [page.path, page]),
+  ]
+    .filter(({ draft }) => !draft)
+    .map((page) => [page.path, page]),
 );
 
 /** Addresses of the pages with a section of this type. */

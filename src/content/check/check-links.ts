@@ -5,6 +5,7 @@ import { allowed, quote, suggestion } from "./dutch";
 import type { Use, Uses } from "./fill";
 import { FIELD_HINTS } from "./hints";
 import type { LoadedContent } from "./load";
+import { isDraft } from "./page-path";
 import type { ContentProblem } from "./problem";
 import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
 
@@ -40,6 +41,14 @@ const endOf = (
   return redirects.has(next) ? endOf(next, redirects, [...seen, path]) : to;
 };
 
+/** Problem of something that leads to a draft from what visitors see. */
+export const draftProblem = ({ part }: Use, path: string, { drafts }: SiteIndex): string | undefined => {
+  const file = drafts.get(path);
+  return file === undefined || isDraft(part.document.data)
+    ? undefined
+    : `${quote(path)} is een concept en komt niet online; zet Concept daar uit (draft in ${file}), of haal de verwijzing weg`;
+};
+
 /** Problem of a link; undefined for a working one. */
 const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
@@ -67,7 +76,8 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
       ? undefined
       : `${quote(target)} bestaat niet${meant}${meant ? " Toegestaan" : "; toegestaan"}: het pad van een bestaande pagina`;
   }
-  return anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
+  const ofAnchor = anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
+  return ofAnchor ?? draftProblem(use, path, site);
 };
 
 /** Checks that links in prose are well-formed, and that every internal link leads to an existing page and anchor. */

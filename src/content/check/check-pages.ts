@@ -1,9 +1,10 @@
+import type { ContentType } from "../model/registry";
 import { LISTED } from "../model/sections/listed";
 import type { SectionName } from "../model/sections/section";
 import { asObject } from "./as-object";
 import { PLACES } from "./check-references";
 import { quote } from "./dutch";
-import { addressField, pagePathOf } from "./page-path";
+import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { anchorsIn, isReservedId, listOf, type SiteIndex } from "./site-index";
@@ -88,7 +89,7 @@ const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
   sectionsOf(part).flatMap(({ type }, index) => {
     const listed = isListing(type) ? LISTED[type] : undefined;
     const entries = listed && site.entries(listed.type);
-    if (!entries || entries.some((entry) => !listed.only || entry[listed.only] === true)) {
+    if (!entries || entries.some((entry) => !isDraft(entry) && (!listed.only || entry[listed.only] === true))) {
       return [];
     }
     const wanted = listed.only ? `${listed.only}: true` : "";
@@ -115,31 +116,24 @@ const emptyGroupProblems = (part: ContentPart, site: SiteIndex): ContentProblem[
         });
   });
 
-/** The file name that a JSON page should have, without its folder. */
-const expectedName = (part: ContentPart): string | undefined => {
-  const { slug } = asObject(part.value);
-  if (part.typeName === "City") {
-    return typeof slug === "string" && slug ? slug : undefined;
-  }
-  const path = part.typeName === "Page" ? pagePathOf("Page", part.value) : undefined;
-  return path && (path === "/" ? "home" : path.slice(1));
+/** The file that a JSON page should have, by its address; undefined for what may have any name. */
+export const expectedFile = ({ name, source }: ContentType, value: unknown): string | undefined => {
+  const { slug } = asObject(value);
+  const path = name === "City" ? slug && `/${slug}` : pagePathOf(name, value);
+  return source.kind === "folder" && path
+    ? `${source.folder}/${path === "/" ? "home" : String(path).slice(1)}.json`
+    : undefined;
 };
 
 const nameProblems = (part: ContentPart): ContentProblem[] => {
-  const { source } = part.document.type;
-  const expected = expectedName(part);
-  if (
-    source.kind !== "folder" ||
-    expected === undefined ||
-    part.document.file === `${source.folder}/${expected}.json`
-  ) {
+  const { file, type } = part.document;
+  const expected = expectedFile(type, part.value);
+  if (expected === undefined || expected === file) {
     return [];
   }
   const field = addressField(part.typeName);
   const value = quote(asObject(part.value)[field]);
-  return [
-    problemAt(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${source.folder}/${expected}.json`),
-  ];
+  return [problemAt(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${expected}`)];
 };
 
 /** Checks the rules for a page that involve more than one field. */

@@ -1,4 +1,5 @@
 import { CONTENT_TYPES, type Source } from "../model/registry";
+import { draftProblem } from "./check-links";
 import { allowed, allowedBy, quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import type { Uses } from "./fill";
@@ -19,11 +20,16 @@ export const PLACES: ReadonlyMap<string, string> = new Map(
 );
 
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
-  uses.references.flatMap(({ target, problem, to, by, needs }) => {
+  uses.references.flatMap((use) => {
+    const { target, problem, to, by, needs } = use;
     const known = site.values(to, by);
     if (known && !known.has(target)) {
       const wrong = target ? `${quote(target)} bestaat niet` : "is leeg";
       return [problem(`${wrong}${allowed(target, [...known], PLACES.get(to))}`)];
+    }
+    const ofDraft = by === "path" && draftProblem(use, target, site);
+    if (ofDraft) {
+      return [problem(ofDraft)];
     }
     const lacks = needs && site.entries(to)?.some((entry) => entry[by] === target && entry[needs] === undefined);
     return lacks

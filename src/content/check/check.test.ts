@@ -98,7 +98,7 @@ const MISTAKES: Mistake[] = [
     change: ['"title": "Home"', '"titel": "Start", "title": "Home"'],
     at: '"titel"',
     message:
-      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, english, language, robots, group, partOf, seo, structuredData, sections",
+      "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, draft, english, language, robots, group, partOf, seo, structuredData, sections",
   },
   {
     name: "a text that is too long",
@@ -370,7 +370,7 @@ const MISTAKES: Mistake[] = [
     change: ["readingTime: 1", "leestijd: 1"],
     at: "leestijd",
     message:
-      "leestijd: onbekend veld; toegestaan: path, title, seoTitle, description, excerpt, date, dateModified, readingTime, category, drawing, featured, author, related",
+      "leestijd: onbekend veld; toegestaan: path, title, draft, seoTitle, description, excerpt, date, dateModified, readingTime, category, drawing, featured, author, related",
   },
   {
     name: "a derived fact that names an unknown fact",
@@ -691,6 +691,44 @@ test("positions count from 1 and stand at the value", () => {
   expect(messages()).toEqual([
     "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Naam zoals bezoekers die zien)",
   ]);
+});
+
+describe("a draft", () => {
+  const OTHER_ARTICLE = "content/articles/ander.mdx";
+  const rule = (path: string, file: string) =>
+    `“${path}” is een concept en komt niet online; zet Concept daar uit (draft in ${file}), of haal de verwijzing weg`;
+
+  test("may lead to other drafts; what visitors see leads to none, and its messages name it", () => {
+    site.replace(ARTICLE, "path:", "draft: true\npath:");
+    const other = site
+      .read(ARTICLE)
+      .replace("/blog/voorbeeld", "/blog/ander")
+      .replaceAll("oorbeeldart", "oorbeelden-art");
+    site.write(
+      OTHER_ARTICLE,
+      other
+        .replace("[contact](/contact)", "[dit](/blog/voorbeeld)")
+        .replace("author:", "related: [/blog/voorbeeld]\nauthor:"),
+    );
+    expect(messages()).toEqual([]);
+    site.replace(OTHER_ARTICLE, "draft: true\n", "");
+    const message = rule("/blog/voorbeeld", ARTICLE);
+    expect(messages()).toEqual([
+      expected(OTHER_ARTICLE, "/blog/voorbeeld]", `related[0]: ${message}`),
+      expected(OTHER_ARTICLE, "/blog/voorbeeld)", `link: ${message}`),
+    ]);
+    site.remove(OTHER_ARTICLE);
+    site.write(REDIRECTS, [{ from: "/oud", to: "/blog/voorbeeld", title: "Oud adres", linkLabel: "Verder" }]);
+    expect(messages()).toEqual([expect.stringContaining(`/oud.to: ${message}`)]);
+  });
+
+  test("fills no list, and is no page that the site needs", () => {
+    site.replace(ARTICLE, "path:", "draft: true\npath:");
+    site.replace(HOME, '"type": "prose",', '"type": "articleList", "title": "Artikelen" }, { "type": "prose",');
+    expect(messages().join()).toContain("“articleList” toont wat in content/articles staat, en daar staat niets");
+    site.replace(CONTACT, '"path"', '"draft": true, "path"');
+    expect(messages().join()).toContain(`${CONTACT}:1:1 – de pagina “/contact” kan geen concept zijn`);
+  });
 });
 
 const OTHER = '{ "from": "/ander", "to": "/oud", "title": "Ander adres", "linkLabel": "Verder" }';

@@ -1,4 +1,5 @@
 import { cityPath, normalizePath } from "../../lib/paths";
+import { asObject } from "./as-object";
 
 /** The content types whose entries are pages. */
 export const PAGE_TYPES: ReadonlySet<string> = new Set(["Page", "City", "Article", "LegalPage"]);
@@ -22,6 +23,9 @@ export const pagePathOf = (typeName: string, value: unknown): string | undefined
   }
   return addressIn(path);
 };
+
+/** Whether a page or article is still being written, so that no build has it. */
+export const isDraft = (value: unknown): boolean => asObject(value).draft === true;
 
 /** Field that the address of an entry is made from. */
 export const addressField = (typeName: string): string => (typeName === "City" ? "slug" : "path");

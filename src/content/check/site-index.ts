@@ -1,13 +1,15 @@
 import { questionAnchor } from "../../lib/links";
 import { asObject } from "./as-object";
 import type { ContentDocument, Entry } from "./document";
-import { addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
+import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { DataPath } from "./problem";
 
 /** Everything on the site that links and references may lead to. */
 export interface SiteIndex {
   /** Anchors of every page by address; undefined if the page's file could not be read. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
+  /** Files of the pages that are drafts, by address. */
+  drafts: ReadonlyMap<string, string>;
   /** Targets of redirects, by old address. */
   redirects: ReadonlyMap<string, string>;
   /** Entries of a content type; undefined if one of its files could not be read. */
@@ -91,10 +93,14 @@ export const buildIndex = (
   missingTypes: ReadonlySet<string>,
 ): SiteIndex => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
+  const drafts = new Map<string, string>();
   for (const document of documents) {
     const { type, data, broken } = document;
     const path = pagePathOf(type.name, data) ?? (PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
     if (path !== undefined) {
+      if (isDraft(data)) {
+        drafts.set(path, document.file);
+      }
       const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
       const own = anchorsOf(document, cardsOn(data, entries));
       pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
@@ -111,6 +117,7 @@ export const buildIndex = (
   const cache = new Map<string, ReadonlySet<string>>();
   return {
     pages,
+    drafts,
     redirects: redirectsOf(entries),
     entries: ofType,
     values: (typeName, field) => {

@@ -8,7 +8,8 @@ const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r
 /** A closing straight quotation mark: every other double one, and a single one after an opening one. */
 const CLOSING = /"|(?<=‘[^'’\n]+)'(?!\p{L})/gu;
 
-const withCurlyQuotes = (text: string): string =>
+/** A text with its straight quotation marks curled; apostrophes stay. */
+export const withCurlyQuotes = (text: string): string =>
   text.replace(OPENING, (mark) => (mark === '"' ? "“" : "‘")).replace(CLOSING, (mark) => (mark === '"' ? "”" : "’"));
 
 /** Characters that a message shows around a mistake. */

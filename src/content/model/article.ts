@@ -16,7 +16,7 @@ import {
   reference,
   slug,
 } from "./field-types";
-import { LinkItem } from "./shared";
+import { draft, LinkItem } from "./shared";
 
 const seoTitle = () =>
   copy(
@@ -56,6 +56,7 @@ export const Article = objectType(
   {
     path: path(["Adres", "Adres van het artikel", "Address of the article"]),
     title: copy(["Kop", "Kop boven het artikel", "Headline (h1)"], { max: 110 }),
+    draft: draft(),
     seoTitle: seoTitle(),
     description: description(),
     excerpt: copy(["Samenvatting", "Tekst op de kaart in het overzicht", "Text on the card in the list"], {

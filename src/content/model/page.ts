@@ -1,6 +1,6 @@
 import { choice, copy, english, list, objectType, path, pathReference } from "./field-types";
 import { Section } from "./sections/section";
-import { language, robots, Seo } from "./shared";
+import { draft, language, robots, Seo } from "./shared";
 
 /** Structured data beyond WebPage and BreadcrumbList (docs/agreement.md#routes). */
 const STRUCTURED_DATA = {
@@ -27,6 +27,7 @@ export const Page = objectType(
   {
     path: path(["Adres", "Adres van de pagina, bijvoorbeeld /kosten-mediation", "Address of the page"]),
     title: title(),
+    draft: draft(),
     english: english("EnglishPage", "Naam in het kruimelpad van een Engelstalige pagina", {
       title: title(),
     }).optional(),

@@ -142,6 +142,16 @@ export const Seo = objectType(
   },
 );
 
+/** A page that is still being written: `develop` and the studio show it, no build has it. */
+export const draft = () =>
+  flag([
+    "Concept",
+    "Alleen in het voorbeeld te zien: een concept komt niet online en in geen enkele lijst",
+    "Whether it is still being written; no build has it",
+  ])
+    .default(false)
+    .meta({ internal: true });
+
 export const ROBOTS = {
   index: "Tonen",
   noindex: "Niet tonen",
