@@ -4,15 +4,17 @@ import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
 import { fileTexts, setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
+import { AddressField } from "./forms/AddressField";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
-import { DATE_WIDGET } from "./forms/field";
+import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET } from "./forms/field";
 import { explainGitHost } from "./git-host";
 import type { Repository } from "./headers";
 import { keepTyping } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
+import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
 import { guardWrites, rememberBase } from "./save/guard-writes";
 
@@ -66,7 +68,9 @@ export const startEngine = async (
   }
   CMS.registerFieldType("controle", CheckField as never);
   CMS.registerFieldType(PROSE_WIDGET, ProseField as never);
+  CMS.registerFieldType(MARKDOWN_WIDGET, MarkdownField as never);
   CMS.registerFieldType(DATE_WIDGET, DateField as never);
+  CMS.registerFieldType(ADDRESS_WIDGET, AddressField as never);
   if (!repository.local) {
     explainGitHost();
   }

@@ -4,7 +4,7 @@ import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
 import { History } from "../git/History";
 import { setOpenForm } from "../leave";
-import { checkForm, type EngineForm, type FormProblem, type FormReport, unsavedForm } from "./check-form";
+import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
 
@@ -121,7 +121,12 @@ export class CheckField extends Component<Props, State> {
     const { type, form } = this.entry();
     return (
       <>
-        <ReportView report={this.state.report} isNew={form.newRecord} isCity={type?.name === "City"} />
+        <ReportView
+          report={this.state.report}
+          isNew={form.newRecord}
+          isCity={type?.name === "City"}
+          isCopy={isCopy(form.data)}
+        />
         {form.path && hasFolder() && <History file={form.path} />}
       </>
     );

@@ -43,16 +43,21 @@ interface Props {
   /** Whether the entry was never saved: empty fields are no mistakes yet. */
   isNew: boolean;
   isCity: boolean;
+  /** Whether it is a copy of another that was never saved. */
+  isCopy: boolean;
 }
 
+const COPY = "Dit is een kopie. Wat bij elke pagina anders moet zijn, staat hieronder.";
+
 /** What the check says of a form, each problem with a button that leads to its field. */
-export function ReportView({ report, isNew, isCity }: Props) {
+export function ReportView({ report, isNew, isCity, isCopy }: Props) {
   const { problems = [], warnings = [] } = report ?? {};
   const empty = problems.filter((problem) => isNew && problem.empty);
   const wrong = problems.filter((problem) => !empty.includes(problem));
   return (
     <div className="studio-check" role="status">
       {isNew && isCity && <p>{NEW_CITY}</p>}
+      {isNew && isCopy && wrong.length > 0 && <p>{COPY}</p>}
       {!report && <p>Even kijken…</p>}
       {report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
       {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}

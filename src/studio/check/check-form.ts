@@ -3,13 +3,14 @@ import type { ContentProblem } from "../../content/check/problem";
 import { schemaAt } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
-import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile } from "../formats/format";
+import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { inFormWords } from "../forms/form-words";
 import { nameOfFile, nameOfForm, placeOf } from "../forms/place";
+import { moveOf } from "../save/addresses";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
-import type { DraftReport } from "./worker";
+import type { DraftReport, FileChanges } from "./worker";
 
 /** What is wrong with a form, and where. */
 export interface FormProblem {
@@ -95,8 +96,8 @@ export interface FormReport {
   warnings: readonly FormProblem[];
 }
 
-const onlyProblem = (path: string[], message: string): FormReport => ({
-  problems: [formProblem(path, "", message)],
+const onlyProblem = (message: string): FormReport => ({
+  problems: [formProblem([], "", message)],
   warnings: [],
 });
 
@@ -112,22 +113,31 @@ export interface EngineForm {
 interface Draft {
   file: string;
   text: string;
-  /** Pictures that will be there then. */
-  images: readonly string[];
+  /** Other files as they will be then, and pictures. */
+  others: FileChanges;
+  /** Whether it is new and its address is not. */
+  isTaken?: boolean;
 }
 
-/** The file that a form makes; an address that is taken already is a message. */
+/** Whether a form that was never saved is a copy of another. */
+export const isCopy = (data: FormData): boolean => textOf(data) !== "";
+
+/** The file that a form makes, or why it makes none. */
 const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft | FormReport => {
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
-  const before = stateOf(file);
+  const pictures = images.map((image) => [image, null] as const);
   try {
     const text = previewFile(type, form);
-    return newRecord && before !== undefined && before !== text
-      ? onlyProblem([type.key ?? ""], "Dit adres bestaat al; kies een ander.")
-      : { file, text, images };
+    const move = newRecord ? undefined : moveOf(file, text);
+    if (move) {
+      const gone = move.file === file ? [] : [[file, undefined] as const];
+      return { file: move.file, text: move.text, others: [...pictures, ...gone, ...move.others] };
+    }
+    const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(data) || stateOf(file) !== text);
+    return { file, text, others: pictures, isTaken };
   } catch (error) {
-    return onlyProblem([], error instanceof Error ? error.message : String(error));
+    return onlyProblem(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -152,6 +162,15 @@ const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings
   return { problems: problems.map(inForm), warnings: warnings.map(inForm) };
 };
 
+const inspect = async (type: ContentType, draft: Draft): Promise<FormReport> =>
+  reportOf(type, draft, await inspectDraft([[draft.file, draft.text], ...draft.others]));
+
+/** Of files that say the same, the check names the last one: a new article is to blame, not the one that was there. */
+const LAST = "content/articles/~.mdx";
+
+const isNewMdx = ({ source }: ContentType, { newRecord }: EngineForm, { file }: Draft): boolean =>
+  newRecord && source.kind === "mdx" && source.folder === "content/articles" && stateOf(file) === undefined;
+
 /** The check that runs. */
 let running: Promise<unknown> = Promise.resolve();
 
@@ -163,12 +182,20 @@ let running: Promise<unknown> = Promise.resolve();
  */
 export const checkForm = (type: ContentType, read: () => EngineForm): Promise<FormReport> => {
   const check = async () => {
-    const draft = draftOf(type, read());
+    const form = read();
+    const draft = draftOf(type, form);
     if (!("file" in draft)) {
       return draft;
     }
-    const images = draft.images.map((image) => [image, null] as const);
-    return reportOf(type, draft, await inspectDraft([[draft.file, draft.text], ...images]));
+    if (!draft.isTaken) {
+      return inspect(type, isNewMdx(type, form, draft) ? { ...draft, file: LAST } : draft);
+    }
+    // What else must differ, as if the address did.
+    const key = type.key ?? "";
+    const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
+    const rest = "file" in other && !other.isTaken ? await inspect(type, other) : { problems: [], warnings: [] };
+    const taken = formProblem([key], "Adres", "bestaat al; kies een ander");
+    return { ...rest, problems: [taken, ...rest.problems] };
   };
   const report = running.then(check, check);
   running = report;

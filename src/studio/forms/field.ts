@@ -5,10 +5,19 @@ import { valueSchema } from "../../content/check/walk";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { LIST_FIELD, withCommas } from "../formats/format";
-import { asWritten, hintOf, labelOf } from "./names";
+import { hintOf, labelOf } from "./names";
 
 /** Kind of field that a date has in the engine. */
 export const DATE_WIDGET = "datum";
+
+/** Kind of field that text with markup has in the engine. */
+export const MARKDOWN_WIDGET = "opmaak";
+
+/** Kind of field that the address or short name of an entry has in the engine. */
+export const ADDRESS_WIDGET = "adres";
+
+/** Fields that name an entry, and follow its title while it is new. */
+const ADDRESSES = ["path", "slug"];
 
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
@@ -111,7 +120,7 @@ const textField = (schema: z.ZodType): object => {
         comment: lengthHint(limits),
       };
     case "markdown":
-      return { widget: "text", comment: `${asWritten("**vet**, [link](/contact), - punt.")} ${lengthHint(limits)}` };
+      return { widget: MARKDOWN_WIDGET, comment: lengthHint(limits) };
     case "date":
       return { widget: DATE_WIDGET };
     case "imageFile":
@@ -213,6 +222,7 @@ export const fieldOf = (name: string, schema: z.ZodType): Field => {
   const nl = hintOf(schema);
   const label = labelOf(schema) || name;
   const fallback = schema instanceof z.ZodDefault ? withCommas(schema.def.defaultValue) : undefined;
+  const { kind = "" } = metaOf(inner).field ?? {};
   const mayBeEmpty = schema instanceof z.ZodOptional || inner instanceof z.ZodBoolean || Array.isArray(fallback);
   return {
     name,
@@ -221,6 +231,7 @@ export const fieldOf = (name: string, schema: z.ZodType): Field => {
     required: !mayBeEmpty,
     ...(fallback !== undefined && { default: fallback }),
     ...kindOf(inner),
+    ...(ADDRESSES.includes(name) && ADDRESSES.includes(kind) && { widget: ADDRESS_WIDGET }),
   } as unknown as Field;
 };
 

@@ -16,6 +16,3 @@ export const hintOf = (schema: z.ZodType): string => metaOf(schema).nl ?? metaOf
 /** Dutch name of the entries of a content type together. */
 export const pluralOf = ({ schema, source }: ContentType): string =>
   "plural" in source ? source.plural : labelOf(schema);
-
-/** Escapes Markdown, which the engine renders beside fields. */
-export const asWritten = (text: string): string => text.replaceAll(/[*[\]]/g, "\\$&");

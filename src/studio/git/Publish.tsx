@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { readFile } from "../formats/format";
 import { addressOfFile, nameOfFile } from "../forms/place";
-import { chooseVersions } from "../save/ChooseVersions";
+import { chooseVersions } from "../save/choose-versions";
 import { differencesIn, merge } from "../save/merge";
 import { askGit } from "./ask-git";
 import { Comparison } from "./Comparison";

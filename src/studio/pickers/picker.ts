@@ -1,10 +1,10 @@
 import { schemaAt, valueSchema } from "../../content/check/walk";
-import { metaOf } from "../../content/model/field-types";
+import { withCurlyQuotes } from "../../content/check/wording";
+import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
+import { type TextField, typeOver } from "../prose/type-over";
 import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** A list of suggestions that is open at a field. */
 interface Open {
@@ -19,6 +19,9 @@ interface Open {
 const MOST = 8;
 
 let open: Open | undefined;
+
+/** What is being put in, which is no reason to suggest again. */
+let chosen: string | undefined;
 
 const close = (): void => {
   open?.box.remove();
@@ -40,10 +43,11 @@ const choose = (index: number): void => {
   }
   const { field, start } = open;
   const end = field.selectionStart ?? field.value.length;
-  field.focus();
-  field.setRangeText(suggestion.insert, start, end, "end");
+  const { insert } = suggestion;
   close();
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  chosen = insert;
+  typeOver(field, { start, end, insert, select: [insert.length, insert.length] });
+  chosen = undefined;
 };
 
 const optionOf = ({ insert, meaning }: Suggestion, index: number): HTMLElement => {
@@ -100,33 +104,64 @@ const typeOpen = () => {
   return CONTENT_TYPES.find(({ name }) => name === (collection === "_singletons" ? file : collection));
 };
 
-/** Whether a field of the form holds a link. */
-const holdsLink = (keyPath: string): boolean => {
+/** Kind of a field of the form; prose is of the same kind as other text with markup. */
+const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
+  if (keyPath === BODY_FIELD) {
+    return "markdown";
+  }
   const type = typeOpen();
   const value = new Proxy({}, { get: (_target, key) => key });
   const known = type && schemaAt(fileSchema(type), value, dataPath(type, keyPath.split(".")));
-  return (known && metaOf(valueSchema(known)).field?.kind === "link") || /\.link$|\.url$/.test(keyPath);
+  const kind = known && metaOf(valueSchema(known)).field?.kind;
+  return kind ?? (/\.link$|\.url$/.test(keyPath) ? "link" : undefined);
 };
 
 const TOKEN = /\{[\w.]*$/;
+const TARGET = /\]\(([^\s()]*)$/;
 const COMPONENT = /(?:^|\n)<\w*$/;
 
+const keyPathOf = (field: Element) => field.closest("[data-key-path]")?.getAttribute("data-key-path");
+
 const suggest = (field: TextField): void => {
-  const keyPath = field.closest("[data-key-path]")?.getAttribute("data-key-path");
+  const keyPath = keyPathOf(field);
   if (!keyPath) {
     return;
   }
+  const kind = kindOf(keyPath);
   const before = field.value.slice(0, field.selectionStart ?? 0);
   const token = TOKEN.exec(before)?.[0];
+  const target = TARGET.exec(before)?.[1];
   const component = keyPath === BODY_FIELD ? COMPONENT.exec(before)?.[0].trimStart() : undefined;
   if (token) {
     show(field, before.length - token.length, matching(tokenSuggestions(), token.slice(1)));
   } else if (component) {
     show(field, before.length - component.length, matching(componentSuggestions(), component.slice(1)));
-  } else if (holdsLink(keyPath) && !/^(?:https|mailto|tel)/.test(before)) {
+  } else if (target !== undefined && kind === "markdown") {
+    show(field, before.length - target.length, matching(linkSuggestions(), target));
+  } else if (kind === "link" && !/^(?:https|mailto|tel)/.test(before)) {
     show(field, 0, matching(linkSuggestions(), before));
   } else {
     close();
+  }
+};
+
+/** Curls the quotation marks that are typed or pasted, up to the cursor; those of tags stay. */
+const curlQuotes = (event: InputEvent): void => {
+  const field = event.target;
+  const kind = isTextField(field) ? kindOf(keyPathOf(field) ?? "") : undefined;
+  if (!isTextField(field) || !/["']/.test(event.data ?? "") || (kind !== "copy" && kind !== "markdown")) {
+    return;
+  }
+  const end = field.selectionEnd ?? 0;
+  const before = field.value.slice(0, field.selectionStart ?? 0);
+  const line = Math.max(before.lastIndexOf("\n"), before.lastIndexOf(">")) + 1;
+  const written = `${before.slice(line)}${event.data}`;
+  const curled = withCurlyQuotes(written);
+  if (curled !== written && !written.includes("<")) {
+    const same = [...curled].findIndex((letter, index) => letter !== written[index]);
+    const insert = curled.slice(same);
+    event.preventDefault();
+    typeOver(field, { start: line + same, end, insert, select: [insert.length, insert.length] });
   }
 };
 
@@ -150,14 +185,15 @@ const onKey = (event: KeyboardEvent): void => {
 
 /**
  * Offers suggestions in the fields of a form: after `{` the facts with their present values, in a link field the pages
- * and anchors of the site, and after `<` at the start of a line of prose the components that may stand there.
+ * and anchors of the site, the same after `](` in text with markup, and after `<` at the start of a line of prose the components that may stand there.
  */
 export const startPickers = (): void => {
   document.addEventListener("input", ({ target, isTrusted }) => {
-    if (isTrusted && isTextField(target)) {
+    if (isTrusted && chosen === undefined && isTextField(target)) {
       suggest(target);
     }
   });
+  document.addEventListener("beforeinput", curlQuotes);
   document.addEventListener("keydown", onKey, { capture: true });
   document.addEventListener("focusout", close);
   document.addEventListener("scroll", close, { capture: true, passive: true });

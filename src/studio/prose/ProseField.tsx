@@ -3,18 +3,17 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import { newPicture, PICTURE_COMPONENTS, type ProsePicture, picturesIn, withValue } from "../formats/prose-pictures";
 import { labelOf } from "../forms/names";
+import { insertBlock } from "./edits";
 import { nameNew, toHeld, toShown } from "./new-names";
 import { PictureCard } from "./PictureCard";
+import { ProseArea } from "./ProseArea";
+import { typeOver } from "./type-over";
 
 type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "addFile" | "pickFile"> & {
   value?: string;
 };
 
 const KINDS = "image/png,image/jpeg,image/webp,image/avif";
-
-/** A text with a block of its own at a place, blank lines around it. */
-const withBlock = (text: string, at: number, block: string): string =>
-  [text.slice(0, at).trimEnd(), block, text.slice(at).trimStart()].filter(Boolean).join("\n\n");
 
 const label = (component: string): string => {
   const { attributes } = MDX_COMPONENTS[component] ?? {};
@@ -25,7 +24,7 @@ const label = (component: string): string => {
  * Field for the prose of an MDX file: its text, and under it a card for each picture that stands in it. A picture is put
  * in with a button, dropped or pasted; the engine saves its file along with the text.
  */
-export function ProseField({ value = "", field, forID, onChange, addFile, pickFile }: Props) {
+export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
   const [text, setText] = useState(() => toShown(value));
   const [refused, setRefused] = useState("");
   const held = useRef(value);
@@ -53,8 +52,12 @@ export function ProseField({ value = "", field, forID, onChange, addFile, pickFi
   /** Asked when a dialog has closed: the text may be another by then. */
   const shown = (): string => area.current?.value ?? text;
   const insert = (component: string, file: string): void => {
-    change(withBlock(shown(), area.current?.selectionStart ?? 0, newPicture(component, file)));
-    describe.current = true;
+    const field = area.current;
+    if (field) {
+      const { value: before, selectionStart: start } = field;
+      typeOver(field, insertBlock({ text: before, start, end: start }, newPicture(component, file)));
+      describe.current = true;
+    }
   };
   const pick = async (): Promise<string | undefined> => {
     const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
@@ -102,25 +105,21 @@ export function ProseField({ value = "", field, forID, onChange, addFile, pickFi
 
   return (
     <div className="studio-prose">
-      <p>
+      <ProseArea
+        id={forID}
+        label={String(config.get("label"))}
+        notation="mdx"
+        value={text}
+        area={area}
+        onText={change}
+        onFile={take}
+      >
         {PICTURE_COMPONENTS.map((component) => (
           <button key={component} type="button" onClick={() => add(component)}>
             {`${label(component)} toevoegen`}
           </button>
-        ))}{" "}
-        of sleep een bestand op de tekst
-      </p>
-      <textarea
-        ref={area}
-        id={forID}
-        aria-label={String(field.get("label"))}
-        value={text}
-        rows={16}
-        onChange={({ target }) => change(target.value)}
-        onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
-        onDrop={(event) => take(event, event.dataTransfer)}
-        onPaste={(event) => take(event, event.clipboardData)}
-      />
+        ))}
+      </ProseArea>
       <p role="alert" className="studio-bad">
         {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}
       </p>

@@ -6,7 +6,8 @@ import { readSite, setFile, stateOf, textOnDisk } from "../folder/site-files";
 import { readFile } from "../formats/format";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
-import { chooseVersions } from "./ChooseVersions";
+import { agreesToMove, askRedirect, moveOf } from "./addresses";
+import { chooseVersions } from "./choose-versions";
 import { differencesIn, merge } from "./merge";
 
 /** A file as the engine is about to write it (@sveltia/cms, pinned). */
@@ -23,11 +24,20 @@ const SHOWN = new Set(["create", "update"]);
 /** Most mistakes that a message names. */
 const MOST = 8;
 
+const NOT_SAVED = "Niet opgeslagen. Je tekst staat nog in het formulier.";
+
 /** Texts that forms were made from, by the text that they make. */
 const bases = new Map<string, string>();
 
 /** Texts that the studio has written itself, by file. */
 const written = new Map<string, string>();
+
+/** Name of a file, by which the engine knows its form. */
+const baseName = (file: string): string =>
+  `/${file
+    .split("/")
+    .at(-1)
+    ?.replace(/\.\w+$/, "")}`;
 
 const plain = (text: string): string => text.trim().replaceAll("\r\n", "\n");
 
@@ -50,21 +60,23 @@ const filesOf = (changes: readonly Change[]): FileChanges =>
  * @returns whether the file that will be written is another than the form's
  */
 const reconcile = async (change: Change): Promise<boolean> => {
-  const { action, path, data } = change;
+  const { action, path, previousPath, data } = change;
   const type = contentTypeOfFile(path);
   if (!type || typeof data !== "string" || action === "delete") {
     return false;
   }
   const base = bases.get(plain(data)) ?? "";
-  const theirs = stateOf(path) ?? "";
-  if (same(theirs, base) || same(written.get(path), theirs)) {
+  const theirs = stateOf(previousPath ?? path) ?? "";
+  // A copy carries the text of what it was made from.
+  const isNew = action === "create" && theirs === "";
+  if (isNew || same(theirs, base) || same(written.get(path), theirs)) {
     return false;
   }
   if (theirs === "") {
     if (window.confirm(`${nameOfFile(path, data)} is intussen verwijderd. Wil je het opnieuw maken?`)) {
       return false;
     }
-    throw new Error("Niet opgeslagen. Je tekst staat nog in het formulier.");
+    throw new Error(NOT_SAVED);
   }
   const versions = { base, mine: data, theirs };
   const differences = differencesIn(type, versions);
@@ -87,16 +99,39 @@ const pictureProblems = async (changes: readonly Change[]): Promise<{ file: stri
 
 /** Stops what the check of the build would refuse: mistakes in the files themselves, and what they break elsewhere. */
 const inspect = async (changes: readonly Change[]): Promise<void> => {
-  const deletes = changes.filter(({ action }) => action === "delete");
-  // The engine takes references away by itself; who deletes should decide that.
-  const { problems: found } = await inspectDraft(filesOf(deletes.length > 0 ? deletes : changes));
+  const isDelete = changes.some(({ action }) => action === "delete");
+  const { problems: found } = await inspectDraft(filesOf(changes));
   const problems = [...(await pictureProblems(changes)), ...found];
   if (problems.length > 0) {
     const places = problems.slice(0, MOST).map(({ file, message }) => `• ${nameOfFile(file)}: ${message}`);
     const more = problems.length > MOST ? [`• en nog ${problems.length - MOST}`] : [];
-    const title = deletes.length > 0 ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
+    const title = isDelete ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
     throw new Error([title, ...places, ...more].join("\n"));
   }
+};
+
+/** What goes along with pages whose address changes or that go away: links to them, and redirects. */
+const followers = async (changes: readonly Change[]): Promise<Change[]> => {
+  const all: Change[] = [];
+  for (const change of changes) {
+    const { action, path, previousPath = path, data } = change;
+    const move = typeof data === "string" && action !== "create" ? moveOf(previousPath, data) : undefined;
+    if (move && !(await agreesToMove(move))) {
+      throw new Error(NOT_SAVED);
+    }
+    if (move) {
+      change.data = move.text;
+    }
+    if (move && move.file !== path) {
+      Object.assign(change, { action: "move", path: move.file, previousPath });
+    }
+    const others = action === "delete" ? await askRedirect(path) : (move?.others ?? []);
+    if (!others) {
+      throw new Error("Er is niets verwijderd.");
+    }
+    all.push(...others.map(([file, text]) => ({ action: "update" as const, path: file, data: text })));
+  }
+  return all;
 };
 
 /** Takes over what was written; the engine says that it was even where the disk refused. */
@@ -130,16 +165,26 @@ export const guardWrites = (root: FileSystemDirectoryHandle | undefined): void =
       for (const change of changes) {
         merged = (await reconcile(change)) || merged;
       }
-      await inspect(changes);
+      const deletes = changes.filter(({ action }) => action === "delete");
+      // The engine takes references away by itself; who deletes should decide that.
+      const own = deletes.length > 0 ? deletes : changes;
+      if (deletes.length > 0) {
+        await inspect(deletes);
+      }
+      const others = await followers(own);
+      await inspect([...own, ...others]);
+      changes.push(...others);
       const result = await write();
       await confirm(changes, root);
-      if (merged) {
-        // Read again: the form has not changed.
+      if (merged || others.length > 0) {
+        // Read again: the engine knows nothing of it.
         const readAgain = () => {
           setOpenForm(undefined);
+          const [{ path = "", previousPath = path } = {}] = own;
+          window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
           window.location.reload();
         };
-        window.addEventListener("studio-saved", readAgain, { once: true });
+        window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
       }
       return result;
     } catch (error) {

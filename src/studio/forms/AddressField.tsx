@@ -1,0 +1,49 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { useEffect, useRef } from "react";
+import { proposedAddress } from "./address";
+
+interface Props extends Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "classNameWrapper"> {
+  value?: string;
+  /** An immutable map, as the engine hands data to its custom fields. */
+  entry: { toJS(): { data: unknown; collection: string } };
+}
+
+/**
+ * Field for the address or short name of an entry. In a new one it follows the title, until the editor types here or
+ * saves.
+ */
+export function AddressField({ value = "", field: config, forID, classNameWrapper, onChange, entry }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  /** What was proposed last; undefined where the name is the editor's own. */
+  const proposed = useRef(value === "" ? "" : undefined);
+  useEffect(() => {
+    const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path");
+    const { data, collection } = entry.toJS();
+    const next = keyPath && proposed.current === value ? proposedAddress(collection, data, keyPath) : value;
+    if (next !== value) {
+      proposed.current = next;
+      onChange(next);
+    }
+  });
+  useEffect(() => {
+    const keep = () => {
+      proposed.current = undefined;
+    };
+    window.addEventListener("studio-saved", keep);
+    return () => window.removeEventListener("studio-saved", keep);
+  }, []);
+  return (
+    <input
+      ref={field}
+      id={forID}
+      aria-label={String(config.get("label"))}
+      type="text"
+      className={classNameWrapper}
+      value={value}
+      onChange={({ target }) => {
+        proposed.current = undefined;
+        onChange(target.value);
+      }}
+    />
+  );
+}

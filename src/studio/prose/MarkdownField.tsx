@@ -1,0 +1,22 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { useRef } from "react";
+import { ProseArea } from "./ProseArea";
+
+type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange"> & { value?: string };
+
+/** Field for text with markup in a section. */
+export function MarkdownField({ value = "", field, forID, onChange }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="studio-prose">
+      <ProseArea
+        id={forID}
+        label={String(field.get("label"))}
+        notation="markdown"
+        value={value}
+        area={area}
+        onText={onChange}
+      />
+    </div>
+  );
+}

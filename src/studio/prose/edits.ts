@@ -1,0 +1,102 @@
+/** A text field's text with what is selected in it. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A piece of a text that gives way to another, and what is selected then, counted from where it starts. */
+export interface Edit {
+  start: number;
+  end: number;
+  insert: string;
+  select: readonly [start: number, end: number];
+}
+
+/** Puts marks such as `**` around the selected words, or takes them away. */
+export const toggleMark = ({ text, start, end }: Selected, mark: string): Edit => {
+  const chosen = text.slice(start, end);
+  const words = chosen.trim();
+  const from = start + chosen.indexOf(words);
+  const to = from + words.length;
+  const isMarked =
+    text.slice(from - mark.length, from) === mark &&
+    text.slice(to, to + mark.length) === mark &&
+    // `*` is no part of `**`.
+    text[from - mark.length - 1] !== "*";
+  return isMarked
+    ? { start: from - mark.length, end: to + mark.length, insert: words, select: [0, words.length] }
+    : {
+        start: from,
+        end: to,
+        insert: `${mark}${words}${mark}`,
+        select: [mark.length, mark.length + words.length],
+      };
+};
+
+/** Marks at the start of a line, of which a line has one at most. */
+const LINE_MARK = /^(?:#{1,6} |[-*] |\d+\. )/;
+
+const marked = (lines: readonly string[], mark: string): string[] => {
+  const words = lines.map((line) => line.replace(LINE_MARK, ""));
+  const isOff = lines.every((line) => line.startsWith(mark) || line.trim() === "");
+  return isOff && words.some((line, index) => line !== lines[index])
+    ? words
+    : words.map((line, index) =>
+        line === "" && words.length > 1 ? line : `${mark.replace("1.", `${index + 1}.`)}${line}`,
+      );
+};
+
+/** Makes the selected lines headings or entries of a list (`## `, `- `, `1. `), on their own between blank lines, or plain. */
+export const toggleLines = ({ text, start, end }: Selected, mark: string): Edit => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const after = text.indexOf("\n", Math.max(end - (text[end - 1] === "\n" && end > start ? 1 : 0), start));
+  const to = after < 0 ? text.length : after;
+  const lines = marked(text.slice(from, to).split("\n"), mark).join("\n");
+  const isList = !mark.startsWith("#");
+  const before = text.slice(0, from);
+  const rest = text.slice(to);
+  const follows = isList && LINE_MARK.test(before.trimEnd().split("\n").at(-1) ?? "");
+  const gap = before === "" || before.endsWith("\n\n") || follows ? "" : "\n";
+  const tail = rest === "" || /^\n(?:\n|[-*] |\d+\. )/.test(rest) ? "" : "\n";
+  return {
+    start: from,
+    end: to,
+    insert: `${gap}${lines}${tail}`,
+    select: [gap.length + lines.length, gap.length + lines.length],
+  };
+};
+
+/** Makes a link of the selected words, with the cursor where its address comes. */
+export const insertLink = ({ text, start, end }: Selected): Edit => {
+  const words = text.slice(start, end).trim() || "tekst";
+  const insert = `[${words}]()`;
+  return { start, end, insert, select: [insert.length - 1, insert.length - 1] };
+};
+
+/** What an editor fills in first in a new block: its first empty attribute, else its words. */
+const toFillIn = (block: string): readonly [number, number] => {
+  const empty = block.indexOf('=""');
+  const words = block.indexOf("tekst");
+  return empty >= 0
+    ? [empty + 2, empty + 2]
+    : words >= 0
+      ? [words, words + "tekst".length]
+      : [block.length, block.length];
+};
+
+/** Puts a block on its own between blank lines; selected words become its text. */
+export const insertBlock = ({ text, start, end }: Selected, template: string): Edit => {
+  const words = text.slice(start, end).trim();
+  const block = words ? template.replace("tekst", () => words) : template;
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end).trimStart();
+  const gap = before === "" ? "" : "\n\n";
+  const [from, to] = toFillIn(block);
+  return {
+    start: before.length,
+    end: text.length - after.length,
+    insert: `${gap}${block}${after === "" ? "" : "\n\n"}`,
+    select: [gap.length + from, gap.length + to],
+  };
+};

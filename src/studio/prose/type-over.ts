@@ -1,0 +1,14 @@
+import type { Edit } from "./edits";
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Does an edit as if it were typed, so that the browser undoes it in one step. Its successor, the Editing API, has no
+ * such thing; the browsers that can work in a folder all know it.
+ */
+export const typeOver = (field: TextField, { start, end, insert, select }: Edit): void => {
+  field.focus();
+  field.setSelectionRange(start, end);
+  document.execCommand(insert === "" ? "delete" : "insertText", false, insert);
+  field.setSelectionRange(start + select[0], start + select[1]);
+};

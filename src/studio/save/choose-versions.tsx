@@ -1,0 +1,43 @@
+import type { ContentType } from "../../content/model/registry";
+import { inWords } from "../forms/in-words";
+import { placeOf } from "../forms/place";
+import { ask } from "./ask";
+import type { Difference } from "./merge";
+
+/**
+ * Shows both versions of every field in which a form and somebody else's file differ, and lets the editor choose.
+ *
+ * @returns whether each field gets what the other made of it; undefined where nothing is to be saved
+ */
+export const chooseVersions = async (
+  type: ContentType,
+  theirs: unknown,
+  differences: readonly Difference[],
+): Promise<readonly boolean[] | undefined> => {
+  const places = differences.map(({ path }) => placeOf(type, theirs, path));
+  const chosen = await ask({
+    title: "Iemand anders heeft dit intussen veranderd",
+    yes: "Sla op met deze keuzes",
+    no: "Nog niet opslaan",
+    children: (
+      <>
+        <p>Kies per veld wat er komt te staan. Er is nog niets opgeslagen.</p>
+        {differences.map(({ mine, theirs: other, clash }, index) => (
+          <fieldset key={places[index]}>
+            <legend>{places[index]}</legend>
+            <label>
+              <input type="radio" name={String(index)} value="theirs" required defaultChecked={!clash} />
+              Van de ander: <q>{inWords(other)}</q>
+            </label>
+            <label>
+              <input type="radio" name={String(index)} value="mine" required />
+              {clash ? "Van jou: " : "Zoals het was: "}
+              <q>{inWords(mine)}</q>
+            </label>
+          </fieldset>
+        ))}
+      </>
+    ),
+  });
+  return chosen && differences.map((_, index) => chosen.get(String(index)) === "theirs");
+};
