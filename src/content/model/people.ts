@@ -79,7 +79,11 @@ export const Mediator = objectType(
         max: 40,
       },
     ),
-    image: image(["Portret", "Foto van de mediator", "Portrait"]),
+    image: image([
+      "Portret",
+      "Foto van de mediator; de site snijdt haar vierkant, vanuit het midden",
+      "Portrait, cut square by the site",
+    ]),
     showOnHome: flag([
       "Op de startpagina",
       "Of het portret op de startpagina staat",

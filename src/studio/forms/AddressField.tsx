@@ -17,9 +17,12 @@ export function AddressField({ value = "", field: config, forID, classNameWrappe
   /** What was proposed last; undefined where the name is the editor's own. */
   const proposed = useRef(value === "" ? "" : undefined);
   useEffect(() => {
-    const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path");
+    if (proposed.current !== value) {
+      return;
+    }
+    const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
     const { data, collection } = entry.toJS();
-    const next = keyPath && proposed.current === value ? proposedAddress(collection, data, keyPath) : value;
+    const next = proposedAddress(collection, data, keyPath);
     if (next !== value) {
       proposed.current = next;
       onChange(next);

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from "react";
 import type { Notation } from "../../content/markdown/read";
+import { PICTURE_COMPONENTS } from "../formats/prose-pictures";
 import { componentSuggestions } from "../pickers/suggestions";
 import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
 import { markdownOf } from "./paste";
@@ -21,6 +22,11 @@ const TOOLS: readonly Tool[] = [
   { label: "Nummers", edit: (selected) => toggleLines(selected, "1. ") },
   { label: "Link", shortcut: "k", edit: insertLink },
 ];
+
+/** What can be put between paragraphs; a picture has a button of its own. */
+const BLOCKS = componentSuggestions().filter(
+  ({ insert }) => !PICTURE_COMPONENTS.some((component) => insert.startsWith(`<${component} `)),
+);
 
 /** Level of the highest heading that a text may have. */
 const TOP: Readonly<Record<Notation, number>> = { mdx: 2, markdown: 3 };
@@ -50,12 +56,11 @@ export function ProseArea({ id, label, notation, value, area, onText, onFile, ch
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const data = event.clipboardData;
-    const html = data.getData("text/html");
-    if (data.files.length > 0 && !html) {
+    const insert = markdownOf(data.getData("text/html"), TOP[notation]);
+    if (insert === "") {
       onFile?.(event, data);
-    } else if (html) {
+    } else {
       event.preventDefault();
-      const insert = markdownOf(html, TOP[notation]);
       const { selectionStart: start, selectionEnd: end } = event.currentTarget;
       typeOver(event.currentTarget, { start, end, insert, select: [insert.length, insert.length] });
     }
@@ -80,7 +85,7 @@ export function ProseArea({ id, label, notation, value, area, onText, onFile, ch
             onChange={({ target }) => apply((selected) => insertBlock(selected, target.value))}
           >
             <option value="">Blok…</option>
-            {componentSuggestions().map(({ insert, meaning }) => (
+            {BLOCKS.map(({ insert, meaning }) => (
               <option key={meaning} value={insert}>
                 {meaning}
               </option>
@@ -104,7 +109,7 @@ export function ProseArea({ id, label, notation, value, area, onText, onFile, ch
           }
         }}
         onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
-        onDrop={(event) => event.dataTransfer.files.length > 0 && onFile?.(event, event.dataTransfer)}
+        onDrop={(event) => onFile?.(event, event.dataTransfer)}
         onPaste={paste}
       />
     </>

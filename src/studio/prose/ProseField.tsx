@@ -55,8 +55,8 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     const field = area.current;
     if (field) {
       const { value: before, selectionStart: start } = field;
-      typeOver(field, insertBlock({ text: before, start, end: start }, newPicture(component, file)));
       describe.current = true;
+      typeOver(field, insertBlock({ text: before, start, end: start }, newPicture(component, file)));
     }
   };
   const pick = async (): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 import { expectedFile } from "../../content/check/check-pages";
-import { isDraft, pagePathOf } from "../../content/check/page-path";
+import { isDraft, PAGE_TYPES, pagePathOf } from "../../content/check/page-path";
 import { ROUTES } from "../../content/model/needed";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts, stateOf } from "../folder/site-files";
@@ -13,12 +13,17 @@ const REDIRECTS = "data/redirects.json";
 /** A file and its new text. */
 type NewText = readonly [file: string, text: string];
 
-/** The address that visitors know a page by; undefined for drafts, the start page, and what is no page. */
-const addressOf = (file: string, text: string | null | undefined): string | undefined => {
+/** What a page's file holds, with its address; undefined for what is no page, and for the start page. */
+const pageIn = (file: string, text: string | null | undefined) => {
   const type = contentTypeOfFile(file);
-  const data = type && text ? readFile(type, text).data : undefined;
-  const address = type && !isDraft(data) ? pagePathOf(type.name, data) : undefined;
-  return address === ROUTES.home ? undefined : address;
+  if (!type || !text || !PAGE_TYPES.has(type.name)) {
+    return undefined;
+  }
+  const { data } = readFile(type, text);
+  const address = pagePathOf(type.name, data);
+  return address && address !== ROUTES.home
+    ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
+    : undefined;
 };
 
 /** The file of redirects, in which an old address leads on, and the new one is a page. */
@@ -47,27 +52,27 @@ export interface Move {
  * What goes along with a page whose address changes.
  *
  * @param text the page's file as it will be
- * @returns undefined where the address stays, or no visitor can know it
+ * @returns undefined where the address stays
  */
 export const moveOf = (file: string, text: string): Move | undefined => {
-  const from = addressOf(file, stateOf(file));
-  const to = from && addressOf(file, text);
-  if (!from || !to || from === to) {
+  const before = pageIn(file, stateOf(file));
+  const now = before && pageIn(file, text);
+  if (!now || before.address === now.address) {
     return undefined;
   }
+  const [from, to] = [before.address, now.address];
   const links = new RegExp(`(?<=["'(]|- )${from}(?=["')#?]|$)`, "gm");
   const others = new Map(
-    [...fileTexts()].flatMap(([other, before]): NewText[] => {
-      const after = other === file ? before : before.replace(links, () => to);
-      return after === before ? [] : [[other, after]];
+    [...fileTexts()].flatMap(([other, old]): NewText[] => {
+      const after = other === file ? old : old.replace(links, () => to);
+      return after === old ? [] : [[other, after]];
     }),
   );
-  for (const [redirects, after] of withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]")) {
-    others.set(redirects, after);
-  }
-  const type = contentTypeOfFile(file);
-  const named = type && expectedFile(type, readFile(type, text).data);
-  return { from, to, file: named ?? file, text: text.replace(links, () => to), others: [...others] };
+  // Nobody knows the address of a draft.
+  const redirects =
+    before.isDraft || now.isDraft ? [] : withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]");
+  const changed = new Map([...others, ...redirects]);
+  return { from, to, file: now.file, text: text.replace(links, () => to), others: [...changed] };
 };
 
 /** Whether the editor wants a page to move, with all that goes along. */
@@ -80,7 +85,8 @@ export const agreesToMove = async ({ from, to, others }: Move): Promise<boolean>
     children: (
       <>
         <p>
-          Van <code>{from}</code> in <code>{to}</code>. Wie het oude adres heeft, komt vanzelf op het nieuwe uit.
+          Van <code>{from}</code> in <code>{to}</code>.{" "}
+          {others.some(([file]) => file === REDIRECTS) && "Wie het oude adres heeft, komt op het nieuwe uit."}
         </p>
         {names.length > 0 && <p>De links naar deze pagina gaan mee in: {names.join(", ")}.</p>}
       </>
@@ -98,11 +104,11 @@ const INSTEAD: Readonly<Record<string, string>> = { Article: ROUTES.blog, City: 
  * @returns the changed file of redirects, if any; undefined where the page is to stay
  */
 export const askRedirect = async (file: string): Promise<readonly NewText[] | undefined> => {
-  const text = stateOf(file);
-  const from = addressOf(file, text);
-  if (!from) {
+  const page = pageIn(file, stateOf(file));
+  if (!page || page.isDraft) {
     return [];
   }
+  const from = page.address;
   const pages = linkSuggestions().filter(({ insert }) => insert !== from && !insert.includes("#"));
   const answer = await ask({
     title: `${nameOfFile(file)} gaat weg`,

@@ -1,0 +1,61 @@
+import { setFile } from "../folder/site-files";
+import { moveOf } from "./addresses";
+
+const PAGE = "data/pages/kosten.json";
+
+const page = (fields: object) => `${JSON.stringify({ path: "/kosten", title: "Kosten", ...fields })}\n`;
+
+beforeEach(() => {
+  setFile(PAGE, page({}));
+  setFile("data/redirects.json", '[\n  {\n    "from": "/prijzen",\n    "to": "/kosten"\n  }\n]\n');
+  setFile(
+    "data/navigation.json",
+    '{ "a": "/kosten", "b": "/kosten#uur", "c": "/kosten-en-baten", "d": "/a/kosten" }\n',
+  );
+  setFile(
+    "content/articles/a.mdx",
+    '---\npath: /blog/a\nrelated:\n  - /kosten\n---\n\nZie [dit](/kosten?a=b) of <ActionLink href="/kosten">x</ActionLink>.\n',
+  );
+});
+
+it("takes along what leads to a page, its file, and the old address", () => {
+  expect(moveOf(PAGE, page({ path: "/tarieven", body: "[hier](/kosten#uur)" }))).toEqual({
+    from: "/kosten",
+    to: "/tarieven",
+    file: "data/pages/tarieven.json",
+    text: page({ path: "/tarieven", body: "[hier](/tarieven#uur)" }),
+    others: [
+      [
+        "data/redirects.json",
+        '[\n  {\n    "from": "/prijzen",\n    "to": "/tarieven"\n  },\n  {\n    "from": "/kosten",\n    "to": "/tarieven",\n    "title": "Deze pagina is verhuisd",\n    "linkLabel": "Ga naar de nieuwe pagina"\n  }\n]\n',
+      ],
+      [
+        "data/navigation.json",
+        '{ "a": "/tarieven", "b": "/tarieven#uur", "c": "/kosten-en-baten", "d": "/a/kosten" }\n',
+      ],
+      [
+        "content/articles/a.mdx",
+        '---\npath: /blog/a\nrelated:\n  - /tarieven\n---\n\nZie [dit](/tarieven?a=b) of <ActionLink href="/tarieven">x</ActionLink>.\n',
+      ],
+    ],
+  });
+});
+
+it("makes a page of an old address again", () => {
+  const files = new Map(moveOf(PAGE, page({ path: "/prijzen" }))?.others);
+  expect(JSON.parse(files.get("data/redirects.json") ?? "")).toEqual([
+    expect.objectContaining({ from: "/kosten", to: "/prijzen" }),
+  ]);
+});
+
+it("leaves the address of a draft to nobody", () => {
+  setFile(PAGE, page({ draft: true }));
+  const files = new Map(moveOf(PAGE, page({ path: "/tarieven" }))?.others);
+  expect(files.get("data/redirects.json")).not.toContain('"from": "/kosten"');
+});
+
+it("does nothing where the address stays, or there is none", () => {
+  expect(moveOf(PAGE, page({ title: "Tarieven" }))).toBeUndefined();
+  expect(moveOf("data/navigation.json", "{}")).toBeUndefined();
+  expect(moveOf("data/pages/nieuw.json", page({ path: "/nieuw" }))).toBeUndefined();
+});
