@@ -194,7 +194,7 @@ export const checkForm = (type: ContentType, read: () => EngineForm): Promise<Fo
     const key = type.key ?? "";
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
     const rest = "file" in other && !other.isTaken ? await inspect(type, other) : { problems: [], warnings: [] };
-    const taken = formProblem([key], "Adres", "bestaat al; kies een ander");
+    const taken = formProblem([key], "Adres", "Dit adres bestaat al; kies een ander.");
     return { ...rest, problems: [taken, ...rest.problems] };
   };
   const report = running.then(check, check);

@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { useEffect, useRef } from "react";
 import { proposedAddress } from "./address";
+import { useTyped } from "./use-typed";
 
 interface Props extends Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "classNameWrapper"> {
   value?: string;
@@ -14,18 +15,19 @@ interface Props extends Pick<CustomFieldControlProps, "field" | "forID" | "onCha
  */
 export function AddressField({ value = "", field: config, forID, classNameWrapper, onChange, entry }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const [text, change] = useTyped(value, onChange);
   /** What was proposed last; undefined where the name is the editor's own. */
   const proposed = useRef(value === "" ? "" : undefined);
   useEffect(() => {
-    if (proposed.current !== value) {
+    if (proposed.current !== text) {
       return;
     }
     const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
     const { data, collection } = entry.toJS();
     const next = proposedAddress(collection, data, keyPath);
-    if (next !== value) {
+    if (next !== text) {
       proposed.current = next;
-      onChange(next);
+      change(next);
     }
   });
   useEffect(() => {
@@ -42,10 +44,10 @@ export function AddressField({ value = "", field: config, forID, classNameWrappe
       aria-label={String(config.get("label"))}
       type="text"
       className={classNameWrapper}
-      value={value}
+      value={text}
       onChange={({ target }) => {
         proposed.current = undefined;
-        onChange(target.value);
+        change(target.value);
       }}
     />
   );

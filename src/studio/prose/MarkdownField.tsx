@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { useRef } from "react";
+import { useTyped } from "../forms/use-typed";
 import { ProseArea } from "./ProseArea";
 
 type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange"> & { value?: string };
@@ -7,15 +8,16 @@ type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange"> & { v
 /** Field for text with markup in a section. */
 export function MarkdownField({ value = "", field, forID, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const [text, change] = useTyped(value, onChange);
   return (
     <div className="studio-prose">
       <ProseArea
         id={forID}
         label={String(field.get("label"))}
         notation="markdown"
-        value={value}
+        value={text}
         area={area}
-        onText={onChange}
+        onText={change}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from "react";
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import { newPicture, PICTURE_COMPONENTS, type ProsePicture, picturesIn, withValue } from "../formats/prose-pictures";
 import { labelOf } from "../forms/names";
+import { useTyped } from "../forms/use-typed";
 import { insertBlock } from "./edits";
 import { nameNew, toHeld, toShown } from "./new-names";
 import { PictureCard } from "./PictureCard";
@@ -25,9 +26,9 @@ const label = (component: string): string => {
  * in with a button, dropped or pasted; the engine saves its file along with the text.
  */
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
-  const [text, setText] = useState(() => toShown(value));
+  const [held, setHeld] = useTyped(value, onChange);
+  const text = useMemo(() => toShown(held), [held]);
   const [refused, setRefused] = useState("");
-  const held = useRef(value);
   const area = useRef<HTMLTextAreaElement>(null);
   /** Whether a picture has just been put in, which is to be described next. */
   const describe = useRef(false);
@@ -37,18 +38,8 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       area.current?.parentElement?.querySelector<HTMLElement>("input:invalid")?.focus();
     }
   });
-  useEffect(() => {
-    if (value !== held.current) {
-      held.current = value;
-      setText(toShown(value));
-    }
-  }, [value]);
 
-  const change = (next: string): void => {
-    held.current = toHeld(next);
-    setText(next);
-    onChange(held.current);
-  };
+  const change = (next: string): void => setHeld(toHeld(next));
   /** Asked when a dialog has closed: the text may be another by then. */
   const shown = (): string => area.current?.value ?? text;
   const insert = (component: string, file: string): void => {
