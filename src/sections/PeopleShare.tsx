@@ -59,7 +59,8 @@ const people = css`
   & svg:nth-of-type(odd) {
     fill: ${color.creamDeep};
   }
-  & circle {
+  & circle,
+  & path:first-of-type {
     fill: ${color.lens};
   }
   & .counted.counted {
