@@ -122,6 +122,7 @@ interface Props {
 export function Footer({ navigation, site, cities }: Props) {
   const { footerGroups, labels } = navigation;
   const hreflang = useSiteTexts().language === "nl" ? null : "nl";
+  const cityLinks = cities.map(({ name, path }) => ({ label: name, link: path, hreflang }));
   return (
     <footer css={footer}>
       <div css={container}>
@@ -130,16 +131,11 @@ export function Footer({ navigation, site, cities }: Props) {
           {footerGroups.map(({ label, links }) => (
             <FooterGroup key={label} title={label} links={links} />
           ))}
-          <FooterGroup
-            title={labels.cities}
-            links={cities.map(({ name, path }) => ({ label: name, link: path, hreflang }))}
-          />
+          <FooterGroup title={labels.cities} links={cityLinks} />
           <FooterContact title={labels.contact} site={site} networkLabel={labels.network} />
         </nav>
         <div css={bottom}>
-          <p>
-            © {site.copyrightYear} {site.name}
-          </p>
+          <p>{`© ${site.copyrightYear} ${site.name}`}</p>
           <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
             {labels.cookieSettings}
           </button>
