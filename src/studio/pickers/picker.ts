@@ -158,7 +158,9 @@ const curlQuotes = (event: InputEvent): void => {
   const written = `${before.slice(line)}${event.data}`;
   const curled = withCurlyQuotes(written);
   if (curled !== written && !written.includes("<")) {
-    const same = [...curled].findIndex((letter, index) => letter !== written[index]);
+    const other = curled.split("").findIndex((letter, index) => letter !== written[index]);
+    // What is pasted is not in the field yet.
+    const same = Math.min(other, before.length - line);
     const insert = curled.slice(same);
     event.preventDefault();
     typeOver(field, { start: line + same, end, insert, select: [insert.length, insert.length] });
