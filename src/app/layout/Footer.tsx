@@ -121,7 +121,7 @@ interface Props {
 /** Main routes, legal pages, cities, contact details, consent settings (docs/agreement.md#footer). */
 export function Footer({ navigation, site, cities }: Props) {
   const { footerGroups, labels } = navigation;
-  const hreflang = useSiteTexts().language === "nl" ? null : "nl";
+  const hreflang = useSiteTexts().language === "nl" ? null : ("nl" as const);
   const cityLinks = cities.map(({ name, path }) => ({ label: name, link: path, hreflang }));
   return (
     <footer css={footer}>
