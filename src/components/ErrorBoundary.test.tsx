@@ -69,6 +69,29 @@ test("what was on the page stays when it fails later, and what waited to fade in
   expect(document.querySelector("[data-reveal]")).toBeNull();
 });
 
+test("what was typed and chosen stays when the form's script fails", async () => {
+  document.documentElement.dataset.hydrated = "";
+  render(
+    inMain(
+      <form>
+        <input name="naam" aria-label="Naam" />
+        <textarea name="bericht" aria-label="Bericht" />
+        <input type="radio" name="wie" value="hr" aria-label="HR" />
+        <Fragile />
+      </form>,
+    ),
+  );
+  await userEvent.type(screen.getByLabelText("Naam"), "Sanne");
+  await userEvent.type(screen.getByLabelText("Bericht"), "Kunt u <snel> bellen?");
+  await userEvent.click(screen.getByLabelText("HR"));
+
+  await userEvent.click(screen.getByRole("button"));
+
+  expect(screen.getByLabelText("Naam")).toHaveValue("Sanne");
+  expect(screen.getByLabelText("Bericht")).toHaveValue("Kunt u <snel> bellen?");
+  expect(screen.getByLabelText("HR")).toBeChecked();
+});
+
 test("a part without an element of its own leaves nothing", () => {
   const { container } = render(
     <ErrorBoundary>

@@ -1,4 +1,5 @@
 import { Component, createElement, type ReactElement, type ReactNode } from "react";
+import { fieldsOf, keepTyped } from "./keep-typed";
 
 interface Props {
   /** Selector of the one element that the children render; without it nothing takes their place. */
@@ -14,12 +15,13 @@ const propsOf = (element: Element): Record<string, string> =>
       .map(({ name, value }) => [{ class: "className", tabindex: "tabIndex" }[name] ?? name, value]),
   );
 
-/** What an element shows, without the marks of blocks that wait to fade in (reveal/reveal-below-fold.ts). */
+/** What an element shows, with what was typed in it, and without the marks of blocks that wait to fade in (reveal/reveal-below-fold.ts). */
 const copyOf = (element: Element): ReactElement => {
   const copy = element.cloneNode(true) as Element;
   for (const block of copy.querySelectorAll("[data-reveal]")) {
     block.removeAttribute("data-reveal");
   }
+  keepTyped(fieldsOf(element), copy);
   return createElement(copy.localName, { ...propsOf(copy), dangerouslySetInnerHTML: { __html: copy.innerHTML } });
 };
 

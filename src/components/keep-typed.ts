@@ -1,0 +1,20 @@
+/** The fields of an element, in order. */
+export const fieldsOf = (element: ParentNode) => [
+  ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+];
+
+/**
+ * Writes what visitors typed and chose into the HTML of a copy of their form, which would be empty otherwise.
+ *
+ * @param typed fields of the original, which may have left the page
+ */
+export const keepTyped = (typed: ReturnType<typeof fieldsOf>, copy: ParentNode): void => {
+  for (const [index, field] of fieldsOf(copy).entries()) {
+    const original = typed[index];
+    if (original?.name !== field.name) continue;
+    field.defaultValue = original.value;
+    if (field instanceof HTMLInputElement && original instanceof HTMLInputElement) {
+      field.defaultChecked = original.checked;
+    }
+  }
+};
