@@ -4,12 +4,12 @@ import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
 import { GlobalStyles } from "./src/app/GlobalStyles";
 import { hydrateInSlices } from "./src/app/hydrate";
+import { loadBeforeLinks } from "./src/app/late";
 import { guardHash } from "./src/app/malformed-hash";
 import { rememberOpen } from "./src/app/open-parts";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
-import { loadBeforeLinks } from "./src/sections/late-parts";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
 export const wrapPageElement = wrapPage;

@@ -104,7 +104,7 @@ test.describe("offline", () => {
     await goOffline(context);
     await quoteLink(page).click();
     await expect.poll(() => asked).toContain("/contact");
-    await page.waitForURL(/^chrome-error:/);
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
     await page.reload();
     await expectForm(page);

@@ -12,6 +12,7 @@ import {
   save,
   siteText,
   startStudio,
+  unfold,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -109,7 +110,7 @@ test.describe("a form of the editors' studio", () => {
     await expect(check.getByRole("listitem").filter({ hasText: "elke pagina een eigen titel" })).toBeVisible();
     await expect(check.getByRole("listitem").filter({ hasText: "elke pagina een eigen beschrijving" })).toBeVisible();
     await input(page, "path").fill("/meer-links");
-    await field(page, "seo").getByRole("button", { name: "Uitvouwen", exact: true }).first().click();
+    await unfold(page, "seo", "seo.title");
     await input(page, "seo.title").fill("Nog meer links");
     await input(page, "seo.description").fill(
       "Nog een voorbeeldtekst voor zoekmachines over links, die op geen enkele andere pagina van deze site staat.",

@@ -5534,7 +5534,7 @@ type Mediator = Node & {
   /** Ends the sentence 'Past bij jou als' */
   readonly fit: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Portrait */
+  /** Portrait, cut square by the site */
   readonly image: Image;
   readonly internal: Internal;
   /** Languages of the talks */

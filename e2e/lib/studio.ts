@@ -172,6 +172,15 @@ export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await field(page, keyPath).scrollIntoViewIfNeeded();
 };
 
+/** Unfolds a group of fields, which the engine folds again while a form is still being opened. */
+export const unfold = async (page: Page, group: string, inner: string): Promise<void> =>
+  expect(async () => {
+    if (!(await field(page, inner).isVisible())) {
+      await field(page, group).getByRole("button", { name: "Uitvouwen", exact: true }).first().click({ timeout: 1000 });
+    }
+    await expect(field(page, inner)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: PATIENCE });
+
 /**
  * Faults of the engine itself: no landmark around everything, and names of lists and icons that differ from their text.
  */

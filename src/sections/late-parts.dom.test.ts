@@ -1,6 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { createElement, Suspense } from "react";
-import { loadBeforeLinks, loadLateParts, Team } from "./late-parts";
+import { loadBeforeLinks, loadLateParts } from "../app/late";
+import { Team } from "./late-parts";
 
 const teamLoaded = jest.fn();
 

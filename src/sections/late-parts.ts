@@ -1,21 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from "react";
-
-const loads: (() => Promise<unknown>)[] = [];
-
-/**
- * A component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn at
- * once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
- */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let loaded: ComponentType<Props> | undefined;
-  const keep = async () => {
-    loaded = await load();
-    return { default: loaded };
-  };
-  loads.push(keep);
-  const Waiting = lazy(keep) as ComponentType<Props>;
-  return (props: Props) => createElement(useState(() => loaded ?? Waiting)[0], props);
-};
+import { late } from "../app/late";
 
 export const AbsenceCalculator = late(() => import("./AbsenceCalculator").then((file) => file.AbsenceCalculator));
 export const ArticleList = late(() => import("./ArticleList").then((file) => file.ArticleList));
@@ -62,23 +45,3 @@ export const Team = late(() => import(/* webpackChunkName: "about" */ "./Team").
 export const TestimonialGroups = late(() => import("./TestimonialGroups").then((file) => file.TestimonialGroups));
 export const UrgencyTiers = late(() => import("./UrgencyTiers").then((file) => file.UrgencyTiers));
 export const Webinars = late(() => import(/* webpackChunkName: "events" */ "./Webinars").then((file) => file.Webinars));
-
-/**
- * Loads all late parts, which takes no network the second time. The router waits for them (gatsby/patches/plain-navigation.cjs),
- * so that the next page is complete when it appears and its anchors are in place.
- *
- * @public
- */
-export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
-
-/** Has the late parts loaded as soon as the visitor points at a link of the site, touches one or gives it the focus. */
-export const loadBeforeLinks = (): void => {
-  const events = ["pointerover", "touchstart", "focusin"];
-  const hear = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest("a[href^='/']")) {
-      for (const event of events) document.removeEventListener(event, hear);
-      void loadLateParts();
-    }
-  };
-  for (const event of events) document.addEventListener(event, hear, { passive: true });
-};

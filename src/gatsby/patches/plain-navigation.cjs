@@ -11,11 +11,11 @@ const keepEntry = "window.history.replaceState({}, ``, location.href)";
 const EDITS = [
   [
     "const navigate = (to, options = {}) => {",
-    'import { loadLateParts } from "../src/sections/late-parts"\nlet latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {',
+    'import { loadLateParts } from "../src/app/late"\nlet latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {',
   ],
   [
     "  loader.loadPage(pathname + search).then(pageResources => {\n",
-    `  const lateParts = loadLateParts()
+    `  loadLateParts()
   const turn = ++latest
   let left = false
   const patience = setTimeout(() => {
@@ -26,7 +26,7 @@ const EDITS = [
     }
   }, ${PATIENCE})
   loader.loadPage(pathname + search).then(async pageResources => {
-    await lateParts
+    await loadLateParts()
     clearTimeout(patience)
     if (left || turn !== latest) {
       clearTimeout(timeoutId)
@@ -46,7 +46,7 @@ const EDITS = [
  * - A hanging connection is given up: after 5 s the browser asks for the page itself.
  * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
- * - The late parts of a page are there when it appears (src/sections/late-parts.ts).
+ * - The late parts of a page are there when it appears (src/app/late.ts).
  * - After a deploy the new page is entered once in the history, not twice.
  *
  * Stops the build when Gatsby's text is not there any more.

@@ -22,7 +22,7 @@ const MODULES: Record<string, object> = {
     navigate: reachNavigate,
     globalHistory: { listen: () => undefined, navigate: (steps: number) => window.history.go(steps) },
   },
-  "../src/sections/late-parts": { loadLateParts: async () => [] },
+  "../src/app/late": { loadLateParts: async () => [] },
   "gatsby-link": { parsePath: (to: string) => ({ pathname: to, search: "", hash: "" }) },
 };
 

@@ -1,0 +1,44 @@
+import { type ComponentType, createElement, lazy, useState } from "react";
+
+/** What loads each late part of the pages whose code is there. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/**
+ * Makes a component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn
+ * at once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
+ *
+ * The parts are declared elsewhere (src/sections/late-parts.ts): what the app's own code can load brings along a copy of
+ * what all pages of sections share.
+ *
+ * @param load loads the component
+ */
+export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let loaded: ComponentType<Props> | undefined;
+  const keep = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  loads.push(keep);
+  const Waiting = lazy(keep) as ComponentType<Props>;
+  return (props: Props) => createElement(useState(() => loaded ?? Waiting)[0], props);
+};
+
+/**
+ * Loads all late parts, which takes no network the second time. The router waits for them (gatsby/patches/plain-navigation.cjs),
+ * so that the next page is complete when it appears and its anchors are in place.
+ *
+ * @public
+ */
+export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
+
+/** Has the late parts loaded as soon as the visitor points at a link of the site, touches one or gives it the focus. */
+export const loadBeforeLinks = (): void => {
+  const events = ["pointerover", "touchstart", "focusin"];
+  const hear = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest("a[href^='/']")) {
+      for (const event of events) document.removeEventListener(event, hear);
+      void loadLateParts();
+    }
+  };
+  for (const event of events) document.addEventListener(event, hear, { passive: true });
+};
