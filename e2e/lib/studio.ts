@@ -172,14 +172,17 @@ export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await field(page, keyPath).scrollIntoViewIfNeeded();
 };
 
-/** Unfolds a group of fields, which the engine folds again while a form is still being opened. */
-export const unfold = async (page: Page, group: string, inner: string): Promise<void> =>
-  expect(async () => {
-    if (!(await field(page, inner).isVisible())) {
-      await field(page, group).getByRole("button", { name: "Uitvouwen", exact: true }).first().click({ timeout: 1000 });
-    }
-    await expect(field(page, inner)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: PATIENCE });
+/** Scrolls to a field in a group of fields, and unfolds the group. */
+export const unfold = async (page: Page, group: string, inner: string): Promise<void> => {
+  await reach(page, group);
+  const button = field(page, group)
+    .getByRole("button", { name: /^(?:Uitvouwen|Samenvouwen)$/ })
+    .first();
+  if ((await button.getAttribute("aria-expanded")) !== "true") {
+    await button.click();
+  }
+  await reach(page, inner);
+};
 
 /**
  * Faults of the engine itself: no landmark around everything, and names of lists and icons that differ from their text.

@@ -176,13 +176,24 @@ test("no answer in 15 seconds is a failure, not before", async () => {
   expect(screen.getByRole("alert")).toBeVisible();
 });
 
-test("a visitor who went to another page is not led away from it, and what was sent is forgotten", async () => {
+test("a visitor whose form became a copy, as another part of the page failed, still reads that it was sent", async () => {
   const { answer, onSent, unmount } = setUp();
   fillIn();
   await click();
   unmount();
   await answer({ ok: true });
+  expect(onSent).toHaveBeenCalledWith("/bedankt-bericht");
+});
+
+test("a visitor who went to another page is not led away from it, and what was sent is forgotten", async () => {
+  const { answer, onSent, unmount } = setUp();
+  fillIn();
+  await click();
+  unmount();
+  window.history.pushState(null, "", "/elders");
+  await answer({ ok: true });
   expect(onSent).not.toHaveBeenCalled();
+  window.history.back();
   expect(sessionStorage).toHaveLength(0);
 });
 

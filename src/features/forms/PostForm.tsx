@@ -47,16 +47,16 @@ export function PostForm({ form, template, contact, onSent }: Props) {
     if (answers.ref.current) answers.ref.current.noValidate = true;
   }, [answers.ref]);
 
-  const enter = (element: HTMLFormElement) => (next: FormState) => {
-    if (next.status !== "sent") return setState(next);
-    if (!template.returnPage) return setState(next);
-    if (element.isConnected) onSent(template.returnPage);
+  const enterFrom = (page: string) => (next: FormState) => {
+    if (next.status !== "sent" || !template.returnPage) return setState(next);
+    // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
+    if (window.location.pathname === page) onSent(template.returnPage);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    await sendForm(event.currentTarget, form, startedAt.current, enter(event.currentTarget));
+    await sendForm(event.currentTarget, form, startedAt.current, enterFrom(window.location.pathname));
     isSending.current = false;
   };
 
