@@ -27,7 +27,7 @@ const bodyOf = async (request: http.IncomingMessage): Promise<string | undefined
 const nextPath = (next: string | null): string | undefined =>
   next && URL.canParse(next) ? new URL(next).pathname : undefined;
 
-/** Whether a page of this server sends it: any page in the world may post to a server on this machine. */
+/** Whether a page of this server sends it: pages of other sites can post to a server on this machine too. */
 const isOwn = ({ origin, host }: http.IncomingHttpHeaders): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
