@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { CONTENT_TYPES } from "../content/model/registry";
 import { fieldLink } from "./find/go-to-field";
 import { ReadyList } from "./find/ReadyList";
 import { Search } from "./find/Search";
 import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
 import { hasFolder } from "./folder/site-files";
-import { nameOfForm } from "./forms/place";
+import { nameOfForm, typeOfForm } from "./forms/place";
 import { Publish } from "./git/Publish";
 import { TASKS } from "./tasks";
 
@@ -83,9 +82,7 @@ function Unsaved({ repo, onTask }: Pick<Props, "repo" | "onTask">) {
       <h2 id="studio-unsaved">Nog niet opgeslagen</h2>
       <ul>
         {kept.map(({ collectionName, slug, currentValues }) => {
-          const type = CONTENT_TYPES.find(
-            ({ name }) => name === (collectionName === "_singletons" ? slug : collectionName),
-          );
+          const type = typeOfForm(collectionName, slug);
           const link = `#/collections/${collectionName}/${slug ? `entries/${slug}` : "new"}`;
           return (
             <li key={link}>

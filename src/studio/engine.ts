@@ -51,15 +51,8 @@ const shareTexts = (): void => {
 /** Pause in ms after which the check gets ready: the list of a large site is drawn first. A form does not wait for it. */
 const CHECK_AFTER = 3000;
 
-/**
- * Starts the engine with the forms, formats, checks and previews of the content model.
- *
- * @param folder the folder of the website; undefined where the files are at the git host
- */
-export const startEngine = async (
-  repository: Repository,
-  folder: FileSystemDirectoryHandle | undefined,
-): Promise<void> => {
+/** Starts the engine with the forms, formats, checks and previews of the content model. */
+export const startEngine = async (repository: Repository): Promise<void> => {
   for (const type of CONTENT_TYPES) {
     CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type, repository.local) as never);
   }
@@ -79,6 +72,6 @@ export const startEngine = async (
   window.setTimeout(prepareWorker, CHECK_AFTER);
   shareTexts();
   keepTyping();
-  guardWrites(folder);
+  guardWrites();
   await CMS.init({ config: studioConfig(repository) });
 };

@@ -70,16 +70,16 @@ const start = async (): Promise<void> => {
       />,
     );
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
-  const open = async (folder?: FileSystemDirectoryHandle): Promise<void> => {
+  const open = async (): Promise<void> => {
     render(true);
     show(window.location.hash.length > 2 ? "engine" : "start");
     const { startEngine } = await engine;
-    await startEngine(STUDIO_REPOSITORY, folder);
+    await startEngine(STUDIO_REPOSITORY);
   };
   const openFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
     await readSite(folder);
     await storeFolder(repo, folder);
-    await open(folder);
+    await open();
   };
   document.querySelector("#home")?.addEventListener("click", () => {
     show("start");

@@ -1,7 +1,7 @@
 import { Component } from "react";
-import { CONTENT_TYPES } from "../../content/model/registry";
 import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
+import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
@@ -65,12 +65,10 @@ export class CheckField extends Component<Props, State> {
   }
 
   private entry() {
-    const entry = this.props.entry?.toJS() ?? { data: {}, path: "", collection: "" };
+    const entry = this.props.entry?.toJS() ?? { data: {}, path: "", collection: "", slug: "" };
     // To a field, the engine calls no entry new (@sveltia/cms, pinned).
     const form: EngineForm = { ...entry, newRecord: entry.path === "" };
-    const { collection, slug } = entry;
-    const name = collection === "_singletons" ? slug : collection;
-    return { form, type: CONTENT_TYPES.find((type) => type.name === name) };
+    return { form, type: typeOfForm(entry.collection, entry.slug) };
   }
 
   private readonly check = async (): Promise<readonly FormProblem[]> => {

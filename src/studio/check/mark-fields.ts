@@ -1,11 +1,10 @@
-import { parseJson } from "../../content/check/parse-json";
+import { valueAt } from "../../content/check/as-object";
 import { schemaAt, valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
-import { dataPath, type FormData, fileSchema, LIST_FIELD } from "../formats/format";
-import { readMdx } from "../formats/write-mdx";
+import { dataPath, type FormData, fileSchema, LIST_FIELD, readFile } from "../formats/format";
 import { labelOf } from "../forms/names";
 import type { FormProblem, FormReport } from "./check-form";
 import { pictureSize } from "./picture-size";
@@ -78,53 +77,31 @@ const markProblem = (className: string, { path, place, message }: FormProblem, i
   inputOf(field)?.setAttribute("aria-describedby", mark.id);
 };
 
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
-
 /** Another entry of the same type, for examples under the fields of a new one. */
-const exampleOf = ({ source }: ContentType): unknown => {
-  if (source.kind !== "folder" && source.kind !== "mdx") {
-    return undefined;
-  }
-  const [, text] = [...fileTexts()].find(([file]) => file.startsWith(`${source.folder}/`)) ?? [];
-  if (text === undefined) {
-    return undefined;
-  }
-  return source.kind === "mdx" ? readMdx(text).data : parseJson(text).data;
-};
-
-const markExamples = (type: ContentType, form: FormData): void => {
-  const example = exampleOf(type);
-  for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
-    const path = (field.getAttribute(FIELD) ?? "").split(".");
-    const value = valueAt(example, path);
-    const known = schemaAt(fileSchema(type), form, path);
-    if (typeof value === "string" && value !== "" && known && labelOf(known) && !field.querySelector(`.${EXAMPLE}`)) {
-      field.append(note(EXAMPLE, `Voorbeeld: ${value}`));
-    }
-  }
+const exampleOf = (type: ContentType): unknown => {
+  const { source } = type;
+  const [, text] = [...fileTexts()].find(([file]) => "folder" in source && file.startsWith(`${source.folder}/`)) ?? [];
+  return text && readFile(type, text).data;
 };
 
 /** Updates what is written under the fields. */
 let markAgain: (() => void) | undefined;
 
-/** Writes size and weight under the pictures of a form. */
-const markPictures = (type: ContentType, form: FormData): void => {
+/** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
+const markHelp = (type: ContentType, form: FormData, isNew: boolean): void => {
   const data = type.source.kind === "list" ? form[LIST_FIELD] : form;
+  const example = isNew ? exampleOf(type) : undefined;
   for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
     const schema = schemaAt(fileSchema(type), data, dataPath(type, path));
     const value = valueAt(form, path);
-    if (
-      schema &&
-      metaOf(valueSchema(schema)).field?.kind === "imageFile" &&
-      typeof value === "string" &&
-      value !== ""
-    ) {
-      const size = pictureSize(value, () => markAgain?.());
-      if (size) {
-        field.append(note(EXAMPLE, size));
-      }
+    const isPicture = schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value;
+    const other = schema && labelOf(schema) ? valueAt(example, path) : "";
+    const help = isPicture
+      ? pictureSize(String(value), () => markAgain?.())
+      : typeof other === "string" && other && `Voorbeeld: ${other}`;
+    if (help && !field.querySelector(`.${EXAMPLE}`)) {
+      field.append(note(EXAMPLE, help));
     }
   }
 };
@@ -159,10 +136,7 @@ export const markFields = (
     for (const [index, problem] of problems.filter(({ empty }) => !isNew || !empty).entries()) {
       markProblem(MARK, problem, index);
     }
-    if (isNew) {
-      markExamples(type, form);
-    }
-    markPictures(type, form);
+    markHelp(type, form, isNew);
     observer.observe(document.body, { childList: true, subtree: true });
   };
   let waiting = 0;

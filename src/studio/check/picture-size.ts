@@ -1,5 +1,5 @@
 import { heavyPictureAdvice } from "../../content/check/check-references";
-import { blobOnDisk } from "../folder/site-files";
+import { picture } from "../preview/pictures";
 
 /** What is known of pictures, by the value of their field; empty while one is being read. */
 const sizes = new Map<string, string>();
@@ -14,15 +14,13 @@ const NARROW = 1200;
  * @throws where a browser cannot show it
  */
 export const describePicture = async (value: string): Promise<string> => {
-  const blob = value.startsWith("blob:")
-    ? await (await fetch(value)).blob()
-    : await blobOnDisk(`content/images/${value.replace(/^\//, "")}`);
-  if (!blob) {
+  const found = await picture(`images/${value.replace(/^\//, "")}`);
+  if (!found) {
     return "";
   }
-  const { width, height } = await createImageBitmap(blob);
-  const advice = heavyPictureAdvice(blob.size) || (width < NARROW ? `liefst minstens ${NARROW} pixels breed` : "");
-  return `${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB${advice && `; ${advice}`}`;
+  const { width, height, weight } = found;
+  const advice = heavyPictureAdvice(weight) || (width < NARROW ? `liefst minstens ${NARROW} pixels breed` : "");
+  return `${width} × ${height} pixels, ${Math.ceil(weight / 1000)} kB${advice && `; ${advice}`}`;
 };
 
 /**

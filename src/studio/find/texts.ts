@@ -5,7 +5,7 @@ import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { interpolate, type TokenTable } from "../../lib/tokens";
 import { siteFiles } from "../folder/site-files";
-import { BODY_FIELD, LIST_FIELD } from "../formats/format";
+import { BODY_FIELD, dataPath, LIST_FIELD } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
 /** A text of the site, and the field where it is written. */
@@ -69,17 +69,9 @@ export const siteTexts = (): SiteText[] => {
   return documents.flatMap((document) =>
     entriesOf(document).flatMap(({ type, path, value }) =>
       textsOf(type, value, document.body?.text ?? "", table).map((text) => {
-        const way = [...path, ...text.path];
-        return {
-          ...text,
-          file: document.file,
-          path: type.source.kind === "list" ? [LIST_FIELD, ...way.map(String)] : way.map(String),
-          place: placeOf(
-            type,
-            document.data,
-            way.map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step)),
-          ),
-        };
+        const way = [...(type.source.kind === "list" ? [LIST_FIELD] : []), ...path.map(String), ...text.path];
+        const place = placeOf(type, document.data, dataPath(type, way));
+        return { ...text, file: document.file, path: way, place };
       }),
     ),
   );

@@ -4,22 +4,35 @@ const databaseName = (repo: string) => `github:${repo}`;
 const STORE = "file-system-handles";
 const KEY = "root_dir_handle";
 
-const opened = (request: IDBOpenDBRequest, store: string): Promise<IDBDatabase> =>
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onupgradeneeded = () => request.result.createObjectStore(store);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-const openStore = async (repo: string): Promise<IDBDatabase> => {
-  const name = databaseName(repo);
-  const database = await opened(indexedDB.open(name), STORE);
-  if (database.objectStoreNames.contains(STORE)) {
-    return database;
+const opened = (name: string, version?: number): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, version);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+};
+
+/** Asks something of a store of the engine; undefined where it has no such store. */
+const inStore = async <T>(
+  repo: string,
+  name: string,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> => {
+  let database = await opened(databaseName(repo));
+  if (!database.objectStoreNames.contains(STORE)) {
+    database.close();
+    database = await opened(database.name, database.version + 1);
   }
-  const { version } = database;
-  database.close();
-  return opened(indexedDB.open(name, version + 1), STORE);
+  try {
+    const has = database.objectStoreNames.contains(name);
+    return has ? await settled(ask(database.transaction(name, "readwrite").objectStore(name))) : undefined;
+  } finally {
+    database.close();
+  }
 };
 
 /** A form with changes that were not saved, as the engine keeps it in the browser. */
@@ -30,41 +43,17 @@ export interface KeptForm {
   currentValues: Readonly<Record<string, unknown>>;
 }
 
-const KEPT = "draft-backups";
-
 /** The forms with changes that were not saved. */
-export const keptForms = async (repo: string): Promise<KeptForm[]> => {
-  const database = await openStore(repo);
-  if (!database.objectStoreNames.contains(KEPT)) {
-    database.close();
-    return [];
-  }
-  return new Promise<KeptForm[]>((resolve, reject) => {
-    const request = database.transaction(KEPT).objectStore(KEPT).getAll();
-    request.onsuccess = () => resolve(request.result as KeptForm[]);
-    request.onerror = () => reject(request.error);
-  }).finally(() => database.close());
-};
+export const keptForms = async (repo: string): Promise<KeptForm[]> =>
+  (await inStore<KeptForm[]>(repo, "draft-backups", (store) => store.getAll())) ?? [];
 
 /** The folder that was picked before; undefined where none was. */
-export const storedFolder = async (repo: string): Promise<FileSystemDirectoryHandle | undefined> => {
-  const database = await openStore(repo);
-  return new Promise((resolve, reject) => {
-    const request = database.transaction(STORE).objectStore(STORE).get(KEY);
-    request.onsuccess = () => resolve(request.result as FileSystemDirectoryHandle | undefined);
-    request.onerror = () => reject(request.error);
-  }).finally(() => database.close()) as Promise<FileSystemDirectoryHandle | undefined>;
-};
+export const storedFolder = (repo: string): Promise<FileSystemDirectoryHandle | undefined> =>
+  inStore<FileSystemDirectoryHandle>(repo, STORE, (store) => store.get(KEY));
 
 /** Keeps a folder for the engine and for the next visit, and signs the engine in with it. */
 export const storeFolder = async (repo: string, folder: FileSystemDirectoryHandle): Promise<void> => {
-  const database = await openStore(repo);
-  await new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, "readwrite");
-    transaction.objectStore(STORE).put(folder, KEY);
-    transaction.oncomplete = resolve;
-    transaction.onerror = () => reject(transaction.error);
-  }).finally(() => database.close());
+  await inStore(repo, STORE, (store) => store.put(folder, KEY));
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
 };
 

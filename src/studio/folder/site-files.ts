@@ -81,8 +81,15 @@ const readFolder = async (
 const open = (root: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle | undefined> =>
   root.getDirectoryHandle(name).catch(() => undefined);
 
-/** Reads what the check needs of the project's folder. */
-export const readSite = async (root: FileSystemDirectoryHandle): Promise<void> => {
+/**
+ * Reads what the check needs of the project's folder.
+ *
+ * @param root the folder that the editor picked; else the one that was read before
+ */
+export const readSite = async (root = folder): Promise<void> => {
+  if (!root) {
+    return;
+  }
   folder = root;
   const folders = await Promise.all(FOLDERS.map((folder) => open(root, folder)));
   const found = await Promise.all(
@@ -98,36 +105,28 @@ export const readSite = async (root: FileSystemDirectoryHandle): Promise<void> =
   }
 };
 
-const fileOnDisk = async (root: FileSystemDirectoryHandle, file: string): Promise<File | undefined> => {
-  try {
-    const parts = file.split("/");
-    const name = parts.pop() ?? "";
-    let folderOfFile = root;
-    for (const part of parts) {
-      folderOfFile = await folderOfFile.getDirectoryHandle(part);
-    }
-    return await (await folderOfFile.getFileHandle(name)).getFile();
-  } catch {
-    return undefined;
-  }
-};
-
-/** Text of a file as it is on disk now; undefined if there is none. */
-export const textOnDisk = async (root: FileSystemDirectoryHandle, file: string): Promise<string | undefined> =>
-  (await fileOnDisk(root, file))?.text();
-
-/** A binary file as it is on disk now; undefined if there is none. */
-export const blobOnDisk = async (file: string): Promise<Blob | undefined> => folder && fileOnDisk(folder, file);
-
-/** Puts a text in place of a file on disk. */
-export const writeText = async (file: string, text: string): Promise<void> => {
+const handleOf = async (file: string, create: boolean): Promise<FileSystemFileHandle | undefined> => {
   const parts = file.split("/");
   const name = parts.pop() ?? "";
   let place = folder;
   for (const part of parts) {
     place = await place?.getDirectoryHandle(part);
   }
-  const writer = await (await place?.getFileHandle(name, { create: true }))?.createWritable();
+  return place?.getFileHandle(name, { create });
+};
+
+/** A file as it is on disk now; undefined if there is none. */
+export const fileOnDisk = async (file: string): Promise<File | undefined> => {
+  try {
+    return await (await handleOf(file, false))?.getFile();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Puts a text in place of a file on disk. */
+export const writeText = async (file: string, text: string): Promise<void> => {
+  const writer = await (await handleOf(file, true))?.createWritable();
   await writer?.write(text);
   await writer?.close();
 };

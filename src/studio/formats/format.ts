@@ -53,6 +53,10 @@ export const readFile = (type: ContentType, text: string): { data: unknown; body
   return { data, body: "" };
 };
 
+/** A value as it stands in a file, with the prose of an MDX file among its fields. */
+export const asValue = ({ source }: ContentType, { data, body }: ReturnType<typeof readFile>): unknown =>
+  source.kind === "mdx" ? { ...(data as FormData), [BODY_FIELD]: body } : data;
+
 /** Whether a text may name a picture; most do not, and need no walk along the model. */
 const MAY_HOLD_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)\b/;
 
@@ -114,14 +118,8 @@ export const writeFile = ({ source }: ContentType, value: unknown, text: string)
   return writeMdx({ data, body: String(body ?? "") }, text);
 };
 
-const writeForm = (type: ContentType, form: FormData): string => {
-  const { data, body } = fileData(type, form);
-  return writeFile(
-    type,
-    type.source.kind === "mdx" ? { ...(data as FormData), [BODY_FIELD]: body } : data,
-    textOf(form),
-  );
-};
+const writeForm = (type: ContentType, form: FormData): string =>
+  writeFile(type, asValue(type, fileData(type, form)), textOf(form));
 
 /** Text of the file that a form would make, with the newline at its end. */
 export const previewFile = (type: ContentType, form: FormData): string => `${writeForm(type, form)}\n`;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { asObject, valueAt } from "../../content/check/as-object";
 import { objectSchemaFor, schemaAt } from "../../content/check/walk";
-import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
 import { BODY_FIELD, fileSchema, readFile } from "../formats/format";
 import { summaryKey } from "./field";
@@ -52,6 +52,10 @@ export const nameOfFile = (file: string, text = fileTexts().get(file)): string =
     return file;
   }
 };
+
+/** Content type of a form, by the engine's names of its collection and its entry. */
+export const typeOfForm = (collection: string, entry?: string): ContentType | undefined =>
+  CONTENT_TYPES.find(({ name }) => name === (collection === "_singletons" ? entry : collection));
 
 /** Address in the engine of the form of a file; undefined where it has none. */
 export const addressOfFile = (file: string): string | undefined => {

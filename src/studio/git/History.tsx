@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { inspectDraft } from "../check/ask-worker";
 import { stateOf, writeText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
+import { ask } from "../save/ask";
 import { askGit } from "./ask-git";
 import { Comparison } from "./Comparison";
 import type { Version } from "./messages";
@@ -58,17 +59,14 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   );
 }
 
-function Versions({ file, onClose }: { file: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<Version[]>();
   const [fault, setFault] = useState("");
   useEffect(() => {
-    dialog.current?.showModal();
     askGit("versions", { file }).then(setVersions, (error: Error) => setFault(error.message));
   }, [file]);
   return (
-    <dialog ref={dialog} className="studio-versions" aria-labelledby="studio-history" onClose={onClose}>
-      <h2 id="studio-history">Eerdere versies van {nameOfFile(file)}</h2>
+    <>
       {versions?.length === 0 && <p>Dit onderdeel is nog nooit online gezet.</p>}
       {versions?.map((version) => (
         <Earlier key={version.commit} file={file} version={version} />
@@ -76,24 +74,17 @@ function Versions({ file, onClose }: { file: string; onClose: () => void }) {
       <p role="alert" className="studio-bad">
         {fault}
       </p>
-      <p className="studio-buttons">
-        <button type="button" className="studio-quiet" onClick={() => dialog.current?.close()}>
-          Sluiten
-        </button>
-      </p>
-    </dialog>
+    </>
   );
 }
 
 /** Button of a form that shows the earlier versions of its file. */
 export function History({ file }: { file: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const show = () =>
+    ask({ title: `Eerdere versies van ${nameOfFile(file)}`, no: "Sluiten", children: <Versions file={file} /> });
   return (
-    <>
-      <button type="button" className="studio-history" onClick={() => setOpen(true)}>
-        Eerdere versies
-      </button>
-      {isOpen && <Versions file={file} onClose={() => setOpen(false)} />}
-    </>
+    <button type="button" className="studio-history" onClick={show}>
+      Eerdere versies
+    </button>
   );
 }

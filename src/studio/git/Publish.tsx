@@ -1,9 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contentTypeOfFile } from "../../content/model/registry";
-import { readFile } from "../formats/format";
 import { addressOfFile, nameOfFile } from "../forms/place";
-import { chooseVersions } from "../save/choose-versions";
-import { differencesIn, merge } from "../save/merge";
+import { mergeVersions } from "../save/choose-versions";
 import { askGit } from "./ask-git";
 import { Comparison } from "./Comparison";
 import type { ChangedFile, Changes, Conflict } from "./messages";
@@ -29,16 +27,11 @@ const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, st
   const chosen: Record<string, string> = {};
   for (const { file, ...versions } of conflicts) {
     const type = contentTypeOfFile(file);
-    if (!type) {
+    const merged = type && (await mergeVersions(type, versions));
+    if (merged === undefined) {
       return undefined;
     }
-    const differences = differencesIn(type, versions);
-    const choices =
-      differences.length > 0 ? await chooseVersions(type, readFile(type, versions.theirs).data, differences) : [];
-    if (!choices) {
-      return undefined;
-    }
-    chosen[file] = `${merge(type, versions, choices)}\n`;
+    chosen[file] = merged;
   }
   return chosen;
 };

@@ -1,4 +1,4 @@
-import { blobOnDisk } from "../folder/site-files";
+import { fileOnDisk } from "../folder/site-files";
 import { GIT_PATH, type GitQuestions, TOKEN_FILE, TOKEN_HEADER } from "./messages";
 
 const STOPPED =
@@ -16,7 +16,7 @@ export const askGit = async <Name extends keyof GitQuestions>(
   name: Name,
   asked: GitQuestions[Name]["asked"],
 ): Promise<GitQuestions[Name]["answer"]> => {
-  const token = await (await blobOnDisk(`${TOKEN_FILE}${window.location.port}`))?.text();
+  const token = await (await fileOnDisk(`${TOKEN_FILE}${window.location.port}`))?.text();
   const response = await fetch(`${GIT_PATH}${name}`, {
     method: "POST",
     headers: { [TOKEN_HEADER]: token ?? "" },

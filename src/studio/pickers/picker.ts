@@ -1,8 +1,8 @@
 import { schemaAt, valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
-import { CONTENT_TYPES } from "../../content/model/registry";
 import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
+import { typeOfForm } from "../forms/place";
 import { type TextField, typeOver } from "../prose/type-over";
 import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
@@ -100,8 +100,8 @@ const isTextField = (target: EventTarget | null): target is TextField =>
 
 /** Content type of the form that is open, from the address of the engine. */
 const typeOpen = () => {
-  const [, collection, , file] = window.location.hash.replace("#/collections", "").split("/");
-  return CONTENT_TYPES.find(({ name }) => name === (collection === "_singletons" ? file : collection));
+  const [, , collection = "", , entry] = window.location.hash.split("/");
+  return typeOfForm(collection, entry);
 };
 
 /** Kind of a field of the form; prose is of the same kind as other text with markup. */

@@ -1,7 +1,9 @@
 /** Widths at which a page can be seen, in px: a phone, a tablet, a computer. */
-const WIDTHS = [360, 768, 1280] as const;
-
-const NAMES: Readonly<Record<number, string>> = { 360: "Telefoon", 768: "Tablet", 1280: "Computer" };
+const WIDTHS: ReadonlyMap<number, string> = new Map([
+  [360, "Telefoon"],
+  [768, "Tablet"],
+  [1280, "Computer"],
+]);
 
 const KEY = "studio.width";
 
@@ -30,26 +32,27 @@ export const addWidths = (frame: HTMLElement): (() => void) => {
   bar.className = "studio-widths";
   bar.setAttribute("role", "group");
   bar.setAttribute("aria-label", "Breedte van het voorbeeld");
+  const stored = Number(localStorage.getItem(KEY));
+  let current = WIDTHS.has(stored) ? stored : 360;
   const choose = (chosen: number) => {
+    current = chosen;
     localStorage.setItem(KEY, String(chosen));
     for (const button of bar.querySelectorAll("button")) {
       button.setAttribute("aria-pressed", String(Number(button.value) === chosen));
     }
     setWidth(frame, chosen);
   };
-  for (const width of WIDTHS) {
+  for (const [width, name] of WIDTHS) {
     const button = document.createElement("button");
     button.type = "button";
     button.value = String(width);
-    button.textContent = `${NAMES[width]} (${width})`;
+    button.textContent = `${name} (${width})`;
     button.addEventListener("click", () => choose(width));
     bar.append(button);
   }
   frame.before(bar);
-  const stored = Number(localStorage.getItem(KEY));
-  const current = () => Number(bar.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value ?? 360);
-  choose(WIDTHS.find((width) => width === stored) ?? 360);
-  const observer = new ResizeObserver(() => setWidth(frame, current()));
+  choose(current);
+  const observer = new ResizeObserver(() => setWidth(frame, current));
   if (frame.parentElement) {
     observer.observe(frame.parentElement);
   }

@@ -1,7 +1,7 @@
-import { parse as parseYaml } from "yaml";
 import type { NodeModel } from "../../content/graphql/context";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
+import { asValue, readFile } from "../formats/format";
 import { pictureOf } from "./pictures";
 
 /** An entry of the content, as resolvers see it. */
@@ -11,8 +11,7 @@ const parsed = new Map<string, unknown>();
 
 const parse = (type: ContentType, text: string): unknown => {
   if (!parsed.has(text)) {
-    const [, head = "", body = ""] = /^---\n([\s\S]*?)^---([\s\S]*)/m.exec(text) ?? [];
-    parsed.set(text, type.source.kind === "mdx" ? { ...parseYaml(head), body } : JSON.parse(text));
+    parsed.set(text, asValue(type, readFile(type, text)));
   }
   return parsed.get(text);
 };
@@ -31,9 +30,6 @@ export interface Draft {
   body: string;
 }
 
-const dataOf = ({ type, data, body }: Draft): unknown =>
-  type.source.kind === "mdx" ? { ...(data as object), body } : data;
-
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
 export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[]> => {
   const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
@@ -47,7 +43,7 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
       }
     }
   }
-  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, dataOf(draft)));
+  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, asValue(draft.type, draft)));
   return nodes;
 };
 

@@ -1,33 +1,35 @@
 import { type DrawingSize, drawingSize } from "../../lib/drawing-size";
-import { blobOnDisk } from "../folder/site-files";
+import { fileOnDisk } from "../folder/site-files";
 
-/** A picture that the preview can show. */
-interface Shown {
+/** A picture that the studio can show. */
+interface Shown extends DrawingSize {
   src: string;
-  width: number;
-  height: number;
+  /** In bytes. */
+  weight: number;
 }
 
 const shown = new Map<string, Promise<Shown | undefined>>();
 
 const UNKNOWN: DrawingSize = { width: 0, height: 0 };
 
-const measure = async (src: string, blob: Blob): Promise<Shown> => {
-  const isDrawing = blob.type === "image/svg+xml";
-  const { width, height } = isDrawing ? (drawingSize(await blob.text()) ?? UNKNOWN) : await createImageBitmap(blob);
-  return { src, width, height };
-};
-
 const load = async (path: string): Promise<Shown | undefined> => {
   const chosen = /blob:.*$/.exec(path)?.[0];
-  if (chosen) {
-    return measure(chosen, await (await fetch(chosen)).blob());
+  const blob = chosen ? await (await fetch(chosen)).blob() : await fileOnDisk(`content/${path}`);
+  if (!blob) {
+    return undefined;
   }
-  const blob = await blobOnDisk(`content/${path}`);
-  return blob && measure(URL.createObjectURL(blob), blob);
+  const isDrawing = blob.type === "image/svg+xml";
+  const { width, height } = isDrawing ? (drawingSize(await blob.text()) ?? UNKNOWN) : await createImageBitmap(blob);
+  return { src: chosen ?? URL.createObjectURL(blob), width, height, weight: blob.size };
 };
 
-const picture = (path: string): Promise<Shown | undefined> => {
+/**
+ * A picture as it is on disk or was just chosen; undefined where there is none.
+ *
+ * @param path from content/, or the address of a picture that the editor has just chosen
+ * @throws where a browser cannot show it
+ */
+export const picture = (path: string): Promise<Shown | undefined> => {
   const known = shown.get(path) ?? load(path);
   shown.set(path, known);
   return known;

@@ -3,10 +3,10 @@ import { createRoot } from "react-dom/client";
 
 interface Props {
   title: string;
-  /** Label of the button that goes on, and of the one that does not. */
-  yes: string;
+  /** Label of the button that goes on, if any, and of the one that does not. */
+  yes?: string;
   no: string;
-  /** Fields of the form. */
+  /** Fields of the form, or what is shown. */
   children: ReactNode;
   /** Gets what was filled in; undefined where nothing is to happen. */
   onDone: (answer: FormData | undefined) => void;
@@ -25,7 +25,7 @@ function Question({ title, yes, no, children, onDone }: Props) {
         <h2 id="studio-ask">{title}</h2>
         {children}
         <p className="studio-buttons">
-          <button type="submit">{yes}</button>
+          {yes && <button type="submit">{yes}</button>}
           <button type="button" className="studio-quiet" onClick={() => onDone(undefined)}>
             {no}
           </button>
@@ -36,7 +36,7 @@ function Question({ title, yes, no, children, onDone }: Props) {
 }
 
 /**
- * Asks the editor something before a file is written.
+ * Asks or shows the editor something in a dialog.
  *
  * @returns what was filled in; undefined where nothing is to happen
  */

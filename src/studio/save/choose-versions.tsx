@@ -1,15 +1,12 @@
 import type { ContentType } from "../../content/model/registry";
+import { readFile } from "../formats/format";
 import { inWords } from "../forms/in-words";
 import { placeOf } from "../forms/place";
 import { ask } from "./ask";
-import type { Difference } from "./merge";
+import { type Difference, differencesIn, merge, type Versions } from "./merge";
 
-/**
- * Shows both versions of every field in which a form and somebody else's file differ, and lets the editor choose.
- *
- * @returns whether each field gets what the other made of it; undefined where nothing is to be saved
- */
-export const chooseVersions = async (
+/** Whether each field gets what the other made of it; undefined where nothing is to be saved. */
+const choose = async (
   type: ContentType,
   theirs: unknown,
   differences: readonly Difference[],
@@ -40,4 +37,16 @@ export const chooseVersions = async (
     ),
   });
   return chosen && differences.map((_, index) => chosen.get(String(index)) === "theirs");
+};
+
+/**
+ * Merges a file with what somebody else has made of it; shows both versions of every field in which they differ, and lets
+ * the editor choose.
+ *
+ * @returns its text; undefined where nothing is to be saved
+ */
+export const mergeVersions = async (type: ContentType, versions: Versions): Promise<string | undefined> => {
+  const differences = differencesIn(type, versions);
+  const choices = differences.length > 0 ? await choose(type, readFile(type, versions.theirs).data, differences) : [];
+  return choices && `${merge(type, versions, choices)}\n`;
 };

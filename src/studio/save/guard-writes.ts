@@ -2,13 +2,11 @@ import { pictureFault } from "../../content/check/check-pictures";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
 import type { FileChanges } from "../check/worker";
-import { readSite, setFile, stateOf, textOnDisk } from "../folder/site-files";
-import { readFile } from "../formats/format";
+import { fileOnDisk, hasFolder, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { agreesToMove, askRedirect, moveOf } from "./addresses";
-import { chooseVersions } from "./choose-versions";
-import { differencesIn, merge } from "./merge";
+import { mergeVersions } from "./choose-versions";
 
 /** A file as the engine is about to write it (@sveltia/cms, pinned). */
 interface Change {
@@ -78,13 +76,11 @@ const reconcile = async (change: Change): Promise<boolean> => {
     }
     throw new Error(NOT_SAVED);
   }
-  const versions = { base, mine: data, theirs };
-  const differences = differencesIn(type, versions);
-  const choices = differences.length > 0 ? await chooseVersions(type, readFile(type, theirs).data, differences) : [];
-  if (!choices) {
+  const merged = await mergeVersions(type, { base, mine: data, theirs });
+  if (merged === undefined) {
     throw new Error("Niet opgeslagen. Je tekst staat nog in het formulier, en die van de ander in het bestand.");
   }
-  change.data = `${merge(type, versions, choices)}\n`;
+  change.data = merged;
   return true;
 };
 
@@ -135,9 +131,9 @@ const followers = async (changes: readonly Change[]): Promise<Change[]> => {
 };
 
 /** Takes over what was written; the engine says that it was even where the disk refused. */
-const confirm = async (changes: readonly Change[], root: FileSystemDirectoryHandle | undefined): Promise<void> => {
+const confirm = async (changes: readonly Change[]): Promise<void> => {
   for (const [file, state] of filesOf(changes)) {
-    if (root && typeof state === "string" && !same(await textOnDisk(root, file), state)) {
+    if (hasFolder() && typeof state === "string" && !same(await (await fileOnDisk(file))?.text(), state)) {
       throw new Error(
         `${file} is niet geschreven. Mag de redactie in deze map schrijven, en is er ruimte op de schijf?`,
       );
@@ -152,15 +148,11 @@ const confirm = async (changes: readonly Change[], root: FileSystemDirectoryHand
 /**
  * Has everything that the engine writes pass by here (WRITES in scripts/lib/studio-bundle.ts): the exact text is checked as
  * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
- *
- * @param root the folder of the website; undefined where the files are at the git host
  */
-export const guardWrites = (root: FileSystemDirectoryHandle | undefined): void => {
+export const guardWrites = (): void => {
   const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>): Promise<unknown> => {
     try {
-      if (root) {
-        await readSite(root);
-      }
+      await readSite();
       let merged = false;
       for (const change of changes) {
         merged = (await reconcile(change)) || merged;
@@ -175,7 +167,7 @@ export const guardWrites = (root: FileSystemDirectoryHandle | undefined): void =
       await inspect([...own, ...others]);
       changes.push(...others);
       const result = await write();
-      await confirm(changes, root);
+      await confirm(changes);
       if (merged || others.length > 0) {
         // Read again: the engine knows nothing of it.
         const readAgain = () => {

@@ -1,5 +1,5 @@
 import type { ContentType } from "../../content/model/registry";
-import { BODY_FIELD, readFile, writeFile } from "../formats/format";
+import { asValue, readFile, writeFile } from "../formats/format";
 import { isObject, sameJson } from "../formats/match";
 
 /** A field that somebody else has changed and that is different in the form. */
@@ -50,13 +50,8 @@ const mergeValues = (
   return choose({ path, mine, theirs, clash: !sameJson(mine, base) });
 };
 
-const valuesOf = (type: ContentType, text: string): unknown => {
-  if (text.trim() === "") {
-    return {};
-  }
-  const { data, body } = readFile(type, text);
-  return type.source.kind === "mdx" ? { ...(data as object), [BODY_FIELD]: body } : data;
-};
+const valuesOf = (type: ContentType, text: string): unknown =>
+  text.trim() === "" ? {} : asValue(type, readFile(type, text));
 
 const mergeAll = (type: ContentType, { base, mine, theirs }: Versions, choose: Choose): unknown =>
   mergeValues(valuesOf(type, base), valuesOf(type, mine), valuesOf(type, theirs), choose, []);
