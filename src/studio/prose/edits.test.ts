@@ -56,3 +56,13 @@ it("puts a block between blank lines, with the cursor at what must be filled in"
     "<PullQuote>\n\nLet op.\n\n</PullQuote>¦",
   );
 });
+
+it("puts a block behind the one in whose tag the cursor stands", () => {
+  const insert = (selection: Selected) => insertBlock(selection, '<Figure file="a.png" alt="" />');
+  expect(after('<Callout title="Let¦">\n\nTekst.\n\n</Callout>\n\nNa.', insert)).toBe(
+    '<Callout title="Let">\n\nTekst.\n\n</Callout>\n\n<Figure file="a.png" alt="¦" />\n\nNa.',
+  );
+  expect(after('<Figure file="b.png" ¦alt="" />', insert)).toBe(
+    '<Figure file="b.png" alt="" />\n\n<Figure file="a.png" alt="¦" />',
+  );
+});

@@ -85,8 +85,21 @@ const toFillIn = (block: string): readonly [number, number] => {
       : [block.length, block.length];
 };
 
-/** Puts a block on its own between blank lines; selected words become its text. */
-export const insertBlock = ({ text, start, end }: Selected, template: string): Edit => {
+/** Where a block ends whose tag the cursor stands in; else the cursor. */
+const afterTag = (text: string, at: number): number => {
+  const tag = [...text.matchAll(/<([A-Z]\w*)(?:[^>"]|"[^"]*")*>/g)].find(
+    ({ index, 0: { length } }) => index < at && at < index + length,
+  );
+  const close = `</${tag?.[1]}>`;
+  const closed = tag && !tag[0].endsWith("/>") ? text.indexOf(close, tag.index) : -1;
+  return closed >= 0 ? closed + close.length : tag ? tag.index + tag[0].length : at;
+};
+
+/** Puts a block on its own between blank lines, in no tag; selected words become its text. */
+export const insertBlock = (selected: Selected, template: string): Edit => {
+  const { text } = selected;
+  const start = afterTag(text, selected.start);
+  const end = Math.max(start, selected.end);
   const words = text.slice(start, end).trim();
   const block = words ? template.replace("tekst", () => words) : template;
   const before = text.slice(0, start).trimEnd();
