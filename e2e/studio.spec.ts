@@ -513,6 +513,14 @@ test.describe("the editors' studio", () => {
     }
   });
 
+  test("shows the sections whose code comes after the page", async ({ page }) => {
+    const [review] = JSON.parse(siteText("data/reviews.json"));
+    await openStudio(page, studio);
+    await openForm(page, "Page/entries/home");
+    await expect(preview(page).getByText(review.text)).toBeVisible({ timeout: 15_000 });
+    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("gives unsaved work back after the tab was closed", async ({ page, context }) => {
     await openStudio(page, studio);
     await openForm(page, "City/entries/utrecht");

@@ -4,6 +4,7 @@ import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
 import "../../app/SiteLayout";
+import { loadLateParts } from "../../app/late";
 import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
 import { cityPath } from "../../lib/paths";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
@@ -105,6 +106,8 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       message: "Dit onderdeel heeft geen eigen pagina. Na het opslaan zie je het op de pagina's waar het staat.",
     };
   }
+  // With the code of late sections come their fragments, without which a query answers nothing for them.
+  await loadLateParts();
   const { name, page } = found;
   const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
   try {
