@@ -5,7 +5,6 @@ const TITLES = {
   content: "De inhoud klopt nog niet.",
   develop: "`npm run develop` is running in this folder.",
   queries: "Queries that do not fit the schema (after a change of src/content/model: start again):",
-  sections: "Section types of the content model without their component (README.md has one to copy):",
 } as const;
 
 /** The errors by id, for `reporter.setErrorMap`; without an id Gatsby prints UNKNOWN. */

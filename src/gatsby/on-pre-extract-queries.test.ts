@@ -1,11 +1,9 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { watchContent } from "../content/check/watch";
-import { missingSectionCode } from "./missing-section-code";
 import { onPreExtractQueries } from "./on-pre-extract-queries";
 import { queryFaults } from "./query-faults";
 
 jest.mock("./query-faults", () => ({ queryFaults: jest.fn(() => []) }));
-jest.mock("./missing-section-code", () => ({ missingSectionCode: jest.fn(() => []) }));
 jest.mock("../content/check/watch", () => ({ watchContent: jest.fn() }));
 
 const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
@@ -15,13 +13,10 @@ const extract = async () => {
   await onPreExtractQueries?.({ reporter, store } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
 };
 
-it("stops a start with the section that lacks its component", async () => {
-  jest.mocked(missingSectionCode).mockReturnValueOnce(["src/sections/Quote.tsx: no such file"]);
+it("stops a start with the query that does not fit", async () => {
+  jest.mocked(queryFaults).mockReturnValueOnce(["src/sections/Quote.tsx:3:5"]);
   await extract();
-  expect(reporter.panic).toHaveBeenCalledWith({
-    id: "sections",
-    context: { message: "src/sections/Quote.tsx: no such file" },
-  });
+  expect(reporter.panic).toHaveBeenCalledWith({ id: "queries", context: { message: "src/sections/Quote.tsx:3:5" } });
 });
 
 it("waits for the repair after a save, and says each mistake once", async () => {

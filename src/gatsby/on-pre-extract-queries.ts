@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { watchContent } from "../content/check/watch";
 import { siteError } from "./errors";
-import { missingSectionCode } from "./missing-section-code";
 import { queryFaults } from "./query-faults";
 
 let started = false;
@@ -23,9 +22,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ r
   const { schema, program } = store.getState();
   const root: string = program.directory;
   const findError = () => {
-    const missing = missingSectionCode(root);
-    const faults = missing.length > 0 ? missing : queryFaults(schema, root);
-    return faults.length > 0 ? siteError(missing.length > 0 ? "sections" : "queries", faults.join("\n")) : undefined;
+    const faults = queryFaults(schema, root);
+    return faults.length > 0 ? siteError("queries", faults.join("\n")) : undefined;
   };
   let reported = "";
   for (let error = findError(); error; error = findError()) {
