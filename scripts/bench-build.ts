@@ -5,20 +5,19 @@
  *
  *   npm run bench:build [cities…] [-- --from <another checkout>]
  */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { measureDevelop } from "./lib/bench-develop";
 import { type CityData, canDerive, deriveCity } from "./lib/derive-city";
 import { markdownTable } from "./lib/lighthouse-report";
-import { residentMemory } from "./lib/process-memory";
-import { buildProject, copyProject } from "./lib/project-copy";
+import { buildProject, syncProject } from "./lib/project-copy";
 import { publishReport, runScript } from "./lib/script";
 
 const SIZES = [0, 1000, 4000];
 const REPORT = path.resolve(".reports/build.md");
 const CITIES = "data/cities";
-const SAMPLE_MS = 250;
 
 interface Measurement {
   cities: number;
@@ -26,7 +25,6 @@ interface Measurement {
   cold: number;
   /** Build after a change of one city. */
   edited: number;
-  peakMemory: number;
 }
 
 /** A city that others can be derived from, and its file. */
@@ -56,25 +54,11 @@ const editCity = async (folder: string, text: string): Promise<{ path: string }>
   return { path: `arbeidsmediation-${city.slug}` };
 };
 
-/** Runs a build and samples the memory of all its processes. */
-const build = async (folder: string): Promise<{ seconds: number; peakMemory: number }> => {
-  let peakMemory = 0;
-  let sampler: ReturnType<typeof setInterval> | undefined;
-  try {
-    const seconds = await buildProject(folder, ({ pid = 0 }) => {
-      sampler = setInterval(() => {
-        peakMemory = Math.max(peakMemory, residentMemory(pid));
-      }, SAMPLE_MS);
-    });
-    return { seconds, peakMemory };
-  } finally {
-    clearInterval(sampler);
-  }
-};
-
+/** Runs in a copy of the project, without results of builds, in a temporary folder that shares the installed packages. */
 const inCopy = async <Result>(name: string, run: (folder: string) => Promise<Result>): Promise<Result> => {
-  const folder = await copyProject(name);
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
   try {
+    await syncProject(folder);
     return await run(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -84,22 +68,22 @@ const inCopy = async <Result>(name: string, run: (folder: string) => Promise<Res
 const measure = (cities: number): Promise<Measurement> =>
   inCopy(`build-${cities}`, async (folder) => {
     await addCities(folder, cities);
-    const { seconds: cold, peakMemory } = await build(folder);
+    const cold = await buildProject(folder);
     const entries = await readdir(path.join(folder, "public"), { recursive: true });
     const pages = entries.filter((file) => file.endsWith("index.html")).length;
     await editCity(folder, "Een nieuwe inleiding van deze stad.");
-    const { seconds: edited } = await build(folder);
-    return { cities, pages, cold, edited, peakMemory };
+    const edited = await buildProject(folder);
+    return { cities, pages, cold, edited };
   });
 
 const table = (rows: readonly Measurement[]): string => {
   const [first] = rows;
   return markdownTable([
-    ["cities added", "pages", "cold build s", "ms per extra page", "one city edited s", "peak memory MB"],
-    ...rows.map(({ cities, pages, cold, edited, peakMemory }) => {
+    ["cities added", "pages", "cold build s", "ms per extra page", "one city edited s"],
+    ...rows.map(({ cities, pages, cold, edited }) => {
       const extra = first ? pages - first.pages : 0;
       const perPage = first && extra > 0 ? (((cold - first.cold) * 1000) / extra).toFixed(1) : "–";
-      return [cities, pages, cold.toFixed(1), perPage, edited.toFixed(1), Math.round(peakMemory / 1e6)];
+      return [cities, pages, cold.toFixed(1), perPage, edited.toFixed(1)];
     }),
   ]);
 };

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
-import os from "node:os";
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 
 /** Results of builds, and what a build does not need. */
 const NOT_COPIED = new Set([
@@ -91,41 +91,19 @@ export const syncProject = async (
 };
 
 /**
- * Copies the project, without results of builds, to a new temporary folder that shares the installed packages.
- * @param name part of the folder's name
- * @returns the folder; the caller removes it
- */
-export const copyProject = async (name: string): Promise<string> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${name}-`));
-  await syncProject(folder);
-  return folder;
-};
-
-/**
  * Builds a copy of the project.
- * @param watch receives the process once it has started
  * @returns duration in s
  * @throws with the end of the output if the build fails
  */
-export const buildProject = (folder: string, watch?: (child: ChildProcess) => void): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const output: string[] = [];
-    const child = spawn("npm", ["run", "--silent", "build"], {
-      cwd: folder,
-      env: { ...process.env, CI: "true", NODE_ENV: "production" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => output.push(chunk.toString()));
-    }
-    watch?.(child);
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      if (code === 0) {
-        resolve((performance.now() - start) / 1000);
-      } else {
-        reject(new Error(`The build ended with ${code}:\n${output.join("").slice(-4000)}`));
-      }
-    });
+export const buildProject = async (folder: string): Promise<number> => {
+  const start = performance.now();
+  const env = { ...process.env, CI: "true", NODE_ENV: "production" };
+  await promisify(execFile)("npm", ["run", "--silent", "build"], {
+    cwd: folder,
+    env,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  }).catch(({ code, stdout, stderr }) => {
+    throw new Error(`The build ended with ${code}:\n${`${stdout}${stderr}`.slice(-4000)}`);
   });
+  return (performance.now() - start) / 1000;
+};
