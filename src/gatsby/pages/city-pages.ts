@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { neighboursOf } from "../../lib/city-map";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
-import { cityService } from "../../publish/seo/json-ld/service";
+import { cityService } from "../../publish/seo/json-ld/services";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -20,7 +20,7 @@ export const buildCityPages = (
   const byPath = new Map(allCity.nodes.map((city) => [city.path, city]));
   const onMap = (cityPageTexts?.mapCities ?? []).flatMap(({ path }) => byPath.get(path) ?? []);
   return allCity.nodes.map((city) => {
-    const { id, path, name, province, title, seo } = city;
+    const { id, path, name, title, seo } = city;
     if (!parent) {
       throw new Error("City pages stand under data/pages/arbeidsmediation.json");
     }
@@ -36,7 +36,7 @@ export const buildCityPages = (
         trail: trailThrough(facts.home, parent, { title: name, path }),
         extra: { neighbours: neighboursOf(city, allCity.nodes, onMap) },
       },
-      (context) => pageGraph(context, [cityService(context, { name, province, service: parent.title })]),
+      (context) => pageGraph(context, [cityService(context, city, parent.title)]),
     );
   });
 };

@@ -2,7 +2,6 @@ import type { CreatePagesArgs } from "gatsby";
 import { ROUTES } from "../../content/model/needed";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
-import { contentOfSections } from "../../publish/seo/json-ld/sections";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
 import { runQuery } from "./run-query";
@@ -32,8 +31,7 @@ export const buildSectionPages = (data: Data, { site }: SiteFacts, component: st
         trail: trailThrough(...row.trail),
         ...(path === ROUTES.blog && { extra: { feed: title } }),
       },
-      (context) =>
-        sectionPageGraph(context, structuredData, { ...contentOfSections(sections), reviews: data.allReview.nodes }),
+      (context) => sectionPageGraph(context, structuredData, { sections, reviews: data.allReview.nodes }),
     );
   });
 

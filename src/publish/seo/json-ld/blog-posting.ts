@@ -1,20 +1,27 @@
 import type { BlogPostingLeaf } from "schema-dts";
-import { organizationId, partId, ref } from "./ids";
-import type { ArticleInfo, Context } from "./input";
-import { pageImage } from "./web-page";
+import { pageImage } from "./graph";
+import { type Context, organizationId, partId, ref } from "./input";
 
 /** Author in the frontmatter of articles by the firm itself. */
 const EDITORS = "Redactie";
 
+interface ArticleInfo {
+  headline: string;
+  author: string;
+  section: string;
+  /** In minutes. */
+  readingTime: number | null;
+}
+
 /** An article (docs/agreement.md#records); without a date if it has none. */
 export const blogPosting = (context: Context, article: ArticleInfo): BlogPostingLeaf => {
-  const { site, page } = context;
-  const firm = ref(organizationId(site.siteUrl));
+  const { page } = context;
+  const firm = ref(organizationId(context));
   const modified = page.dateModified ?? page.datePublished;
   return {
     "@type": "BlogPosting",
-    "@id": partId(site, page, "article"),
-    mainEntityOfPage: ref(partId(site, page, "webpage")),
+    "@id": partId(context, "article"),
+    mainEntityOfPage: ref(partId(context, "webpage")),
     headline: article.headline,
     description: page.description,
     inLanguage: page.language,

@@ -1,7 +1,6 @@
 import { context, homeContext } from "../../../test/json-ld/fixtures";
 import { validateGraph } from "../../../test/json-ld/validate";
-import { pageGraph } from "./graph";
-import { organization } from "./organization";
+import { organization, pageGraph } from "./graph";
 
 const typed = (graph: { "@graph": readonly { "@type": unknown }[] }, type: string) =>
   graph["@graph"].find((node) => [node["@type"]].flat().includes(type));

@@ -1,20 +1,26 @@
 import type {
+  AggregateRatingLeaf,
   BlogPostingLeaf,
   BreadcrumbListLeaf,
   CourseLeaf,
   FAQPageLeaf,
   HowToLeaf,
+  ImageObjectLeaf,
   ItemListLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  ProfessionalServiceLeaf,
   ReviewLeaf,
   ServiceLeaf,
   WebPageLeaf,
   WebSiteLeaf,
 } from "schema-dts";
-import { breadcrumbList } from "./breadcrumb-list";
-import type { Context } from "./input";
-import { type OrganizationNode, organization } from "./organization";
-import { webPage } from "./web-page";
-import { webSite } from "./web-site";
+import { phoneToE164 } from "../../../lib/links";
+import { absoluteUrl } from "../urls";
+import { type Context, organizationId, pageUrl, partId, ref, type SiteInfo } from "./input";
+
+/** The firm is both: a business with an address, and a professional service (docs/agreement.md#structured-data). */
+type OrganizationNode = MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]>;
 
 /** Top-level node of a page's graph. */
 export type GraphNode =
@@ -36,6 +42,122 @@ export interface JsonLdGraph {
   "@graph": readonly GraphNode[];
 }
 
+/** Square logo in static/; search engines require at least 112 px. */
+const LOGO = { path: "/icon-512.png", size: "512" };
+
+/** Size of social images in px (src/publish/social-images). */
+const SOCIAL_IMAGE = { width: "1200", height: "630" };
+
+/** The firm's country as area served, in words. */
+export const country = ({ address }: SiteInfo, language: string) => ({
+  "@type": "Country" as const,
+  name: new Intl.DisplayNames(language, { type: "region" }).of(address.country) ?? address.country,
+});
+
+export const aggregateRating = ({ rating: { value, best, count } }: SiteInfo): AggregateRatingLeaf => ({
+  "@type": "AggregateRating",
+  ratingValue: value,
+  bestRating: best,
+  worstRating: 1,
+  reviewCount: count,
+});
+
+/** Details beyond contact data and service area. */
+const details = (site: SiteInfo) => ({
+  alternateName: site.shortName,
+  slogan: site.tagline,
+  logo: {
+    "@type": "ImageObject" as const,
+    url: absoluteUrl(site.siteUrl, LOGO.path),
+    width: LOGO.size,
+    height: LOGO.size,
+  },
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: site.openingHours.days.map((day) => `https://schema.org/${day}` as const),
+    opens: site.openingHours.opens,
+    closes: site.openingHours.closes,
+  },
+  foundingDate: String(site.foundingYear),
+  sameAs: [...site.profiles],
+});
+
+/**
+ * The firm (docs/agreement.md#structured-data). Its details are on home only: elsewhere its `@id` leads to them.
+ * @param showsRating whether the page shows the rating
+ */
+export const organization = (context: Context, showsRating: boolean): OrganizationNode => {
+  const { site, page } = context;
+  return {
+    "@type": ["LocalBusiness", "ProfessionalService"],
+    "@id": organizationId(context),
+    name: site.name,
+    url: absoluteUrl(site.siteUrl, "/"),
+    image: absoluteUrl(site.siteUrl, LOGO.path),
+    telephone: phoneToE164(site.phone),
+    email: site.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      postalCode: site.address.postalCode,
+      addressLocality: site.address.city,
+      addressCountry: site.address.country,
+    },
+    priceRange: site.priceRange,
+    areaServed: [country(site, site.language), ...site.cities.map((name) => ({ "@type": "City" as const, name }))],
+    ...(page.path === "/" && details(site)),
+    ...(showsRating && { aggregateRating: aggregateRating(site) }),
+  };
+};
+
+const websiteId = ({ siteUrl }: SiteInfo): string => `${absoluteUrl(siteUrl, "/")}#website`;
+
+const webSite = (context: Context): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": websiteId(context.site),
+  url: absoluteUrl(context.site.siteUrl, "/"),
+  name: context.site.name,
+  inLanguage: context.site.language,
+  publisher: ref(organizationId(context)),
+});
+
+export const pageImage = ({ site, page }: Context): ImageObjectLeaf => ({
+  "@type": "ImageObject",
+  url: absoluteUrl(site.siteUrl, page.image),
+  ...SOCIAL_IMAGE,
+});
+
+const webPage = (context: Context): WebPageLeaf => {
+  const { site, page } = context;
+  return {
+    "@type": "WebPage",
+    "@id": partId(context, "webpage"),
+    url: pageUrl(context),
+    name: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    isPartOf: ref(websiteId(site)),
+    ...(page.path === "/" && { about: ref(organizationId(context)) }),
+    ...(page.trail.length > 0 && { breadcrumb: ref(partId(context, "breadcrumb")) }),
+    primaryImageOfPage: pageImage(context),
+    ...(page.datePublished && { datePublished: page.datePublished }),
+    ...(page.dateModified && { dateModified: page.dateModified }),
+  };
+};
+
+/** The visible breadcrumb; none on home. */
+const breadcrumbLists = (context: Context): BreadcrumbListLeaf[] => {
+  const itemListElement = context.page.trail.map(({ title, path }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    name: title,
+    item: absoluteUrl(context.site.siteUrl, path),
+  }));
+  return itemListElement.length === 0
+    ? []
+    : [{ "@type": "BreadcrumbList", "@id": partId(context, "breadcrumb"), itemListElement }];
+};
+
 /**
  * Joins the nodes of every page (firm, site, page, breadcrumb) with its own.
  * @param nodes the page's own; none on legal texts, redirects, not found
@@ -45,9 +167,9 @@ export const pageGraph = (context: Context, nodes: readonly GraphNode[] = [], sh
   "@context": "https://schema.org",
   "@graph": [
     organization(context, showsRating),
-    webSite(context.site),
+    webSite(context),
     webPage(context),
-    breadcrumbList(context) ?? [],
-    nodes,
-  ].flat(),
+    ...breadcrumbLists(context),
+    ...nodes,
+  ],
 });

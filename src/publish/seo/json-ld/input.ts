@@ -1,4 +1,5 @@
 import type { Crumb, Language } from "../types";
+import { absoluteUrl } from "../urls";
 
 export interface RatingInfo {
   /** Average, for example 4.9. */
@@ -37,49 +38,16 @@ export interface Context {
   page: PageInfo;
 }
 
-export interface FaqInfo {
-  question: string;
-  answer: string;
-}
+/** Reference to another node of the graph. */
+export const ref = (id: string): { "@id": string } => ({ "@id": id });
 
-export interface StepsInfo {
-  title: string;
-  intro?: string | null;
-  steps: readonly { title: string; description: string }[];
-}
+/** `@id` of the firm, equal on every page, so that search engines see one organisation. */
+export const organizationId = ({ site }: Context): string => `${absoluteUrl(site.siteUrl, "/")}#organization`;
 
-export interface CourseInfo {
-  title: string;
-  intro?: string | null;
-  days: readonly { day: number; title: string; description: string }[];
-}
+/** `@id` of a part of a page: canonical address with a fragment. */
+export const partId = (
+  { site, page }: Context,
+  part: "webpage" | "breadcrumb" | "service" | "faq" | "course" | "howto" | "article" | "reviews",
+): string => `${absoluteUrl(site.siteUrl, page.path)}#${part}`;
 
-export interface ReviewInfo {
-  slug: string;
-  role: string;
-  company: string | null;
-  text: string;
-  rating: number;
-}
-
-export interface PriceInfo {
-  title: string;
-  /** Figures of the facts in the price, in euros: one, two for a range, none without an amount. */
-  amounts: readonly number[];
-  unit: string;
-}
-
-export interface ArticleInfo {
-  headline: string;
-  author: string;
-  section: string;
-  /** In minutes. */
-  readingTime: number | null;
-}
-
-export interface CityInfo {
-  name: string;
-  province: string;
-  /** Name of the service, for example the title of the parent page. */
-  service: string;
-}
+export const pageUrl = ({ site, page }: Context): string => absoluteUrl(site.siteUrl, page.path);

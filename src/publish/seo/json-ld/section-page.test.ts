@@ -1,31 +1,42 @@
 import { context, homeContext } from "../../../test/json-ld/fixtures";
 import { validateGraph } from "../../../test/json-ld/validate";
-import type { CourseInfo, ReviewInfo, StepsInfo } from "./input";
-import { type PageContent, sectionPageGraph } from "./section-page";
+import { sectionPageGraph } from "./section-page";
 
-const faq = [
-  { question: "Wat is mediation?", answer: "Een gesprek onder leiding van een mediator." },
-  { question: "Wat kost het?", answer: "€ 2.950 per traject & geen cent meer." },
+type Content = Parameters<typeof sectionPageGraph>[2];
+
+const price = { title: "Traject", amounts: [2950], unit: "per traject, exclusief btw" };
+const steps = [
+  { title: "Intake", description: "Je vertelt wat er speelt." },
+  { title: "Gesprek", description: "Jullie praten met een mediator." },
 ];
-const steps: StepsInfo = {
-  title: "In twee stappen",
-  intro: null,
-  steps: [
-    { title: "Intake", description: "Je vertelt wat er speelt." },
-    { title: "Gesprek", description: "Jullie praten met een mediator." },
+
+const content: Content = {
+  sections: [
+    { __typename: "HeroSection", title: "Kop", price: { ...price, title: "Uur", other: null } },
+    { __typename: "CallToActionSection" },
+    {
+      __typename: "FaqSection",
+      items: [{ question: "Wat is mediation?", answer: "Een gesprek onder leiding van een mediator." }],
+    },
+    {
+      __typename: "FaqSection",
+      items: [{ question: "Wat kost het?", answer: "€ 2.950 per traject & geen cent meer." }],
+    },
+    { __typename: "StepsSection", title: "In twee stappen", intro: null, steps },
+    { __typename: "StepsSection", title: "Daarna", intro: null, steps },
+    {
+      __typename: "CourseDaysSection",
+      title: "Het programma",
+      intro: "Zeven dagen lang een tip.",
+      days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, title: `Thema ${day}`, description: `Les van dag ${day}.` })),
+    },
+    { __typename: "PriceCardsSection", prices: [price] },
+  ],
+  reviews: [
+    { slug: "rustig", role: "Hr-manager", company: "Zorgorganisatie", text: "Rustig en helder.", rating: 5 },
+    { slug: "gebleven", role: "Medewerker", company: null, text: "Ik werk er nog.", rating: 5 },
   ],
 };
-const course: CourseInfo = {
-  title: "Het programma",
-  intro: "Zeven dagen lang een tip.",
-  days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, title: `Thema ${day}`, description: `Les van dag ${day}.` })),
-};
-const reviews: ReviewInfo[] = [
-  { slug: "rustig", role: "Hr-manager", company: "Zorgorganisatie", text: "Rustig en helder.", rating: 5 },
-  { slug: "gebleven", role: "Medewerker", company: null, text: "Ik werk er nog.", rating: 5 },
-];
-const prices = [{ title: "Traject", amounts: [2950], unit: "per traject, exclusief btw" }];
-const content: PageContent = { faq, steps, course, reviews, prices };
 
 const nodes = (kinds: Parameters<typeof sectionPageGraph>[1], page = context()) =>
   sectionPageGraph(page, kinds, content)["@graph"];
@@ -50,7 +61,9 @@ describe("sectionPageGraph", () => {
   });
 
   it("stops when a page asks for data about a section that it does not have", () => {
-    expect(() => sectionPageGraph(context(), ["faq"], {})).toThrow('/online-mediation asks for structured data "faq"');
+    expect(() => sectionPageGraph(context(), ["faq"], { sections: [], reviews: [] })).toThrow(
+      '/online-mediation asks for structured data "faq"',
+    );
   });
 
   it("adds nothing for a page that asks for nothing", () => {
@@ -64,6 +77,15 @@ describe("sectionPageGraph", () => {
 });
 
 describe("what a page adds", () => {
+  it("takes the questions and prices of all sections, and the first process", () => {
+    expect(node("faq", "FAQPage")).toMatchObject({
+      mainEntity: [{ name: "Wat is mediation?" }, { name: "Wat kost het?" }],
+    });
+    expect(node("service", "Service")).toMatchObject({ offers: [{ name: "Uur" }, { name: "Traject" }] });
+    expect(node("howTo", "HowTo")).toMatchObject({ name: "In twee stappen", step: { length: 2 } });
+    expect(node("course", "Course")).toMatchObject({ syllabusSections: { length: 7 } });
+  });
+
   it("rates the firm on home and the service on the English page, and nowhere else", () => {
     expect(nodes(["home"], homeContext())[0]).toHaveProperty("aggregateRating.reviewCount", 127);
     expect(node("ratedService", "Service")).toHaveProperty("aggregateRating.ratingValue", 4.9);

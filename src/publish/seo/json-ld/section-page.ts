@@ -1,54 +1,141 @@
+import type { CourseLeaf, FAQPageLeaf, HowToLeaf, ItemListLeaf, ReviewLeaf } from "schema-dts";
 import type { StructuredDataKind } from "../types";
-import { course } from "./course";
-import { faqPage } from "./faq-page";
 import { type GraphNode, type JsonLdGraph, pageGraph } from "./graph";
-import { howTo } from "./how-to";
-import type { Context, CourseInfo, FaqInfo, PriceInfo, ReviewInfo, StepsInfo } from "./input";
-import { reviewList } from "./reviews";
-import { service } from "./service";
+import { type Context, organizationId, pageUrl, partId, ref } from "./input";
+import { type PriceInfo, service } from "./services";
 
-/** The describable content of a page of sections. */
-export interface PageContent {
-  faq?: readonly FaqInfo[];
-  steps?: StepsInfo;
-  course?: CourseInfo;
-  reviews?: readonly ReviewInfo[];
-  prices?: readonly PriceInfo[];
+type Data = Queries.SectionPagesQuery;
+type Section = Data["allPage"]["nodes"][number]["sections"][number];
+type SectionOf<Name extends Section["__typename"]> = Extract<Section, { __typename: Name }>;
+type Review = Data["allReview"]["nodes"][number];
+
+/** What a page shows: its sections, and the reviews of a section that lists them. */
+interface Shown {
+  sections: readonly Section[];
+  reviews: readonly Review[];
 }
 
-type Builder = (context: Context, content: PageContent) => readonly GraphNode[];
+const ofType = <Name extends Section["__typename"]>({ sections }: Shown, name: Name) =>
+  sections.filter((section): section is SectionOf<Name> => section.__typename === name);
 
-const shown = <T>(part: T | undefined, kind: StructuredDataKind, { page }: Context): T => {
+/** The prices of all sections. */
+const pricesOf = ({ sections }: Shown): readonly PriceInfo[] =>
+  sections.flatMap((section): readonly PriceInfo[] => {
+    if (section.__typename === "HeroSection" && section.price) {
+      const { other } = section.price;
+      return [section.price, ...(other ? [other] : [])];
+    }
+    return section.__typename === "PriceCardsSection" ? section.prices : [];
+  });
+
+/** Questions and answers of all sections, exactly as shown. */
+const faqPage = (context: Context, sections: readonly SectionOf<"FaqSection">[]): FAQPageLeaf => ({
+  "@type": "FAQPage",
+  "@id": partId(context, "faq"),
+  isPartOf: ref(partId(context, "webpage")),
+  inLanguage: context.page.language,
+  mainEntity: sections
+    .flatMap(({ items }) => items)
+    .map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+});
+
+/** A numbered process, step by step as shown. */
+const howTo = (context: Context, { title, intro, steps }: SectionOf<"StepsSection">): HowToLeaf => ({
+  "@type": "HowTo",
+  "@id": partId(context, "howto"),
+  name: title,
+  ...(intro && { description: intro }),
+  inLanguage: context.page.language,
+  step: steps.map((step, index) => ({
+    "@type": "HowToStep",
+    position: index + 1,
+    name: step.title,
+    text: step.description,
+  })),
+});
+
+/** The free e-mail course (docs/agreement.md#prices): a part for each day. */
+const course = (context: Context, { title, intro, days }: SectionOf<"CourseDaysSection">): CourseLeaf => ({
+  "@type": "Course",
+  "@id": partId(context, "course"),
+  name: context.page.title,
+  description: intro ?? context.page.description,
+  url: pageUrl(context),
+  inLanguage: context.page.language,
+  isAccessibleForFree: true,
+  provider: ref(organizationId(context)),
+  offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "EUR" },
+  hasCourseInstance: {
+    "@type": "CourseInstance",
+    name: title,
+    courseMode: "Online",
+    courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: days.length },
+  },
+  syllabusSections: days.map((part) => ({
+    "@type": "Syllabus",
+    position: part.day,
+    name: part.title,
+    description: part.description,
+  })),
+});
+
+/** The reviews of a page, one node per review (docs/agreement.md#structured-data). Reviewers are known by role only. */
+const reviewList = (context: Context, reviews: readonly Review[]): [ItemListLeaf, ...ReviewLeaf[]] => {
+  const listId = partId(context, "reviews");
+  const nodes = reviews.map(
+    ({ slug, role, company, text, rating }): ReviewLeaf => ({
+      "@type": "Review",
+      "@id": `${listId}-${slug}`,
+      itemReviewed: ref(organizationId(context)),
+      author: { "@type": "Person", name: company ? `${role}, ${company}` : role },
+      reviewBody: text,
+      reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+      inLanguage: context.page.language,
+    }),
+  );
+  const itemListElement = reviews.map(({ slug }, index) => ({
+    "@type": "ListItem" as const,
+    position: index + 1,
+    item: ref(`${listId}-${slug}`),
+  }));
+  return [{ "@type": "ItemList", "@id": listId, numberOfItems: reviews.length, itemListElement }, ...nodes];
+};
+
+const first = <T>([part]: readonly T[], kind: StructuredDataKind, { page }: Context): T => {
   if (part === undefined) {
     throw new Error(`${page.path} asks for structured data "${kind}" but has no section that shows it`);
   }
   return part;
 };
 
-const BUILDERS: Readonly<Record<StructuredDataKind, Builder>> = {
-  home: (context, { reviews }) => reviewList(context, shown(reviews, "home", context)),
-  service: (context, { prices = [] }) => [service(context, prices, false)],
-  ratedService: (context, { prices = [] }) => [service(context, prices, true)],
-  course: (context, content) => [course(context, shown(content.course, "course", context))],
-  howTo: (context, { steps }) => [howTo(context, shown(steps, "howTo", context))],
-  faq: (context, { faq }) => [faqPage(context, shown(faq, "faq", context))],
+const BUILDERS: Readonly<Record<StructuredDataKind, (context: Context, shown: Shown) => readonly GraphNode[]>> = {
+  home: (context, { reviews }) => reviewList(context, reviews),
+  service: (context, shown) => [service(context, pricesOf(shown), false)],
+  ratedService: (context, shown) => [service(context, pricesOf(shown), true)],
+  course: (context, shown) => [course(context, first(ofType(shown, "CourseDaysSection"), "course", context))],
+  howTo: (context, shown) => [howTo(context, first(ofType(shown, "StepsSection"), "howTo", context))],
+  faq: (context, shown) => {
+    const sections = ofType(shown, "FaqSection");
+    first(sections, "faq", context);
+    return [faqPage(context, sections)];
+  },
 };
 
 /** Kinds of pages with the firm's rating (docs/agreement.md#structured-data). */
 const RATED: readonly StructuredDataKind[] = ["home", "ratedService"];
 
 /**
- * Structured data of a page of sections, as its `structuredData` list requests.
+ * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
+ * sections, and the first process and course.
  * @param kinds `structuredData` of the page
- * @param content what its sections show (contentOfSections)
  */
-export const sectionPageGraph = (
-  context: Context,
-  kinds: readonly StructuredDataKind[],
-  content: PageContent,
-): JsonLdGraph =>
+export const sectionPageGraph = (context: Context, kinds: readonly StructuredDataKind[], shown: Shown): JsonLdGraph =>
   pageGraph(
     context,
-    kinds.flatMap((kind) => BUILDERS[kind](context, content)),
+    kinds.flatMap((kind) => BUILDERS[kind](context, shown)),
     kinds.some((kind) => RATED.includes(kind)),
   );

@@ -1,4 +1,4 @@
-import { offers } from "./offers";
+import { offers } from "./services";
 
 describe("offers", () => {
   it("tells a single price with its unit and whether VAT is included", () => {

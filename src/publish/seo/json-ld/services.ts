@@ -1,0 +1,73 @@
+import type { OfferLeaf, ServiceLeaf } from "schema-dts";
+import { aggregateRating, country } from "./graph";
+import { type Context, organizationId, pageUrl, partId, ref } from "./input";
+
+export interface PriceInfo {
+  title: string;
+  /** Figures of the facts in the price, in euros: one, two for a range, none without an amount. */
+  amounts: readonly number[];
+  unit: string;
+}
+
+const CURRENCY = "EUR";
+
+/** Price cards as offers; cards without an amount are skipped. VAT is mentioned only if the page does. */
+export const offers = (prices: readonly PriceInfo[]): OfferLeaf[] =>
+  prices.flatMap(({ title, amounts: [lowest, highest], unit }): OfferLeaf[] => {
+    if (lowest === undefined) {
+      return [];
+    }
+    const range = highest === undefined ? { price: lowest } : { minPrice: lowest, maxPrice: highest };
+    return [
+      {
+        "@type": "Offer",
+        name: title,
+        ...(highest === undefined && { price: lowest, priceCurrency: CURRENCY }),
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          ...range,
+          priceCurrency: CURRENCY,
+          unitText: unit,
+          ...(/\bexcl/i.test(unit) && { valueAddedTaxIncluded: false }),
+        },
+      },
+    ];
+  });
+
+const base = (context: Context): ServiceLeaf => ({
+  "@type": "Service",
+  "@id": partId(context, "service"),
+  name: context.page.title,
+  description: context.page.description,
+  url: pageUrl(context),
+  provider: ref(organizationId(context)),
+});
+
+/**
+ * The service that a page is about, offered nationwide.
+ * @param prices price cards of the page
+ * @param rated whether the page shows the rating (docs/agreement.md#routes)
+ */
+export const service = (context: Context, prices: readonly PriceInfo[], rated: boolean): ServiceLeaf => {
+  const shown = offers(prices);
+  return {
+    ...base(context),
+    areaServed: country(context.site, context.page.language),
+    ...(shown.length > 0 && { offers: shown }),
+    ...(rated && { aggregateRating: aggregateRating(context.site) }),
+  };
+};
+
+/**
+ * The service in one city: the firm, with the city as area served and no address there.
+ * @param serviceType name of the service, for example the title of the parent page
+ */
+export const cityService = (
+  context: Context,
+  { name, province }: { name: string; province: string },
+  serviceType: string,
+): ServiceLeaf => ({
+  ...base(context),
+  serviceType,
+  areaServed: { "@type": "City", name, containedInPlace: { "@type": "AdministrativeArea", name: province } },
+});
