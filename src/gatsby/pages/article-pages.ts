@@ -1,10 +1,9 @@
-import type { CreatePagesArgs } from "gatsby";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { blogPosting } from "../../publish/seo/json-ld/blog-posting";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.ArticlePagesQuery;
@@ -35,39 +34,32 @@ export const buildArticlePages = ({ allArticle, page: blog }: Data, facts: SiteF
     );
   });
 
-export const articlePages = async (
-  args: CreatePagesArgs,
-  facts: SiteFacts,
-  component: string,
-): Promise<PageInput[]> => {
-  const data = await runQuery<Data>(
-    args,
-    "content/articles",
-    /* GraphQL */ `
-      query ArticlePages {
-        allArticle {
-          nodes {
-            id
-            path
-            title
-            seoTitle
-            description
-            date
-            dateModified
-            readingTime
-            author
-            category {
-              title
-            }
-            contentFilePath
-          }
-        }
-        page(path: { eq: "/blog" }) {
+export const articlePages = pageFamily(
+  "content/articles",
+  /* GraphQL */ `
+    query ArticlePages {
+      allArticle {
+        nodes {
+          id
           path
           title
+          seoTitle
+          description
+          date
+          dateModified
+          readingTime
+          author
+          category {
+            title
+          }
+          contentFilePath
         }
       }
-    `,
-  );
-  return buildArticlePages(data, facts, component);
-};
+      page(path: { eq: "/blog" }) {
+        path
+        title
+      }
+    }
+  `,
+  buildArticlePages,
+);

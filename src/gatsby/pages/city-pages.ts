@@ -1,11 +1,10 @@
-import type { CreatePagesArgs } from "gatsby";
 import { neighboursOf } from "../../lib/city-map";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { cityService } from "../../publish/seo/json-ld/services";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.CityPagesQuery;
@@ -41,40 +40,37 @@ export const buildCityPages = (
   });
 };
 
-export const cityPages = async (args: CreatePagesArgs, facts: SiteFacts, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Data>(
-    args,
-    "data/cities",
-    /* GraphQL */ `
-      query CityPages {
-        allCity(sort: { name: ASC }) {
-          nodes {
-            id
-            path
-            name
-            province
-            location {
-              latitude
-              longitude
-            }
-            title
-            seo {
-              title
-              description
-            }
-          }
-        }
-        cityPageTexts {
-          mapCities {
-            path
-          }
-        }
-        page(path: { eq: "/arbeidsmediation" }) {
+export const cityPages = pageFamily(
+  "data/cities",
+  /* GraphQL */ `
+    query CityPages {
+      allCity(sort: { name: ASC }) {
+        nodes {
+          id
           path
+          name
+          province
+          location {
+            latitude
+            longitude
+          }
           title
+          seo {
+            title
+            description
+          }
         }
       }
-    `,
-  );
-  return buildCityPages(data, facts, component);
-};
+      cityPageTexts {
+        mapCities {
+          path
+        }
+      }
+      page(path: { eq: "/arbeidsmediation" }) {
+        path
+        title
+      }
+    }
+  `,
+  buildCityPages,
+);

@@ -1,9 +1,8 @@
-import type { CreatePagesArgs } from "gatsby";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.LegalPagesQuery;
@@ -27,25 +26,22 @@ export const buildLegalPages = ({ allLegalPage }: Data, facts: SiteFacts, compon
     ),
   );
 
-export const legalPages = async (args: CreatePagesArgs, facts: SiteFacts, component: string): Promise<PageInput[]> => {
-  const data = await runQuery<Data>(
-    args,
-    "content/legal",
-    /* GraphQL */ `
-      query LegalPages {
-        allLegalPage {
-          nodes {
-            id
-            path
-            title
-            seoTitle
-            description
-            updated
-            contentFilePath
-          }
+export const legalPages = pageFamily(
+  "content/legal",
+  /* GraphQL */ `
+    query LegalPages {
+      allLegalPage {
+        nodes {
+          id
+          path
+          title
+          seoTitle
+          description
+          updated
+          contentFilePath
         }
       }
-    `,
-  );
-  return buildLegalPages(data, facts, component);
-};
+    }
+  `,
+  buildLegalPages,
+);

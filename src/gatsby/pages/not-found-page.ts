@@ -1,8 +1,7 @@
-import type { CreatePagesArgs } from "gatsby";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.NotFoundPagesQuery;
@@ -34,24 +33,17 @@ export const buildNotFoundPages = ({ notFoundPageTexts }: Data, facts: SiteFacts
   );
 };
 
-export const notFoundPages = async (
-  args: CreatePagesArgs,
-  facts: SiteFacts,
-  component: string,
-): Promise<PageInput[]> => {
-  const data = await runQuery<Data>(
-    args,
-    "data/not-found-page.json",
-    /* GraphQL */ `
-      query NotFoundPages {
-        notFoundPageTexts {
-          id
-          seoTitle
-          seoDescription
-          title
-        }
+export const notFoundPages = pageFamily(
+  "data/not-found-page.json",
+  /* GraphQL */ `
+    query NotFoundPages {
+      notFoundPageTexts {
+        id
+        seoTitle
+        seoDescription
+        title
       }
-    `,
-  );
-  return buildNotFoundPages(data, facts, component);
-};
+    }
+  `,
+  buildNotFoundPages,
+);

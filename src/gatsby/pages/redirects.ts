@@ -1,8 +1,7 @@
-import type { CreatePagesArgs } from "gatsby";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.RedirectsQuery;
@@ -29,25 +28,25 @@ export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, comp
       ),
     );
 
-export const redirects = async (args: CreatePagesArgs, facts: SiteFacts, component: string) => {
-  const data = await runQuery<Data>(
-    args,
-    "data/redirects.json",
-    /* GraphQL */ `
-      query Redirects {
-        allRedirect {
-          nodes {
-            id
-            from
-            to
-            title
-            linkLabel
-            permanent
-            page
-          }
+export const redirects = pageFamily(
+  "data/redirects.json",
+  /* GraphQL */ `
+    query Redirects {
+      allRedirect {
+        nodes {
+          id
+          from
+          to
+          title
+          linkLabel
+          permanent
+          page
         }
       }
-    `,
-  );
-  return { rows: data.allRedirect.nodes, pages: buildRedirectPages(data, facts, component) };
-};
+    }
+  `,
+  (data: Data, facts, component) => ({
+    rows: data.allRedirect.nodes,
+    pages: buildRedirectPages(data, facts, component),
+  }),
+);

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import type { SiteFacts } from "./site-info";
 
 /**
  * Runs a query of createPages.
@@ -13,3 +14,14 @@ export const runQuery = async <T>({ graphql }: CreatePagesArgs, what: string, qu
   }
   return data;
 };
+
+/**
+ * Makes the pages, or whatever `build` makes, of a page family.
+ *
+ * @param what as for {@link runQuery}
+ * @param build query result → page inputs; gets the file of the template too
+ */
+export const pageFamily =
+  <Data, Made>(what: string, query: string, build: (data: Data, facts: SiteFacts, component: string) => Made) =>
+  async (args: CreatePagesArgs, facts: SiteFacts, component: string): Promise<Made> =>
+    build(await runQuery<Data>(args, what, query), facts, component);

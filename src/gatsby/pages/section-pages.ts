@@ -1,10 +1,9 @@
-import type { CreatePagesArgs } from "gatsby";
 import { ROUTES } from "../../content/model/needed";
 import { trailThrough } from "../../publish/seo/breadcrumbs";
 import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
 import { makePage } from "./make-page";
 import type { PageInput } from "./page-input";
-import { runQuery } from "./run-query";
+import { pageFamily } from "./run-query";
 import type { SiteFacts } from "./site-info";
 
 type Data = Queries.SectionPagesQuery;
@@ -35,96 +34,89 @@ export const buildSectionPages = (data: Data, { site }: SiteFacts, component: st
     );
   });
 
-export const sectionPages = async (
-  args: CreatePagesArgs,
-  facts: SiteFacts,
-  component: string,
-): Promise<PageInput[]> => {
-  const data = await runQuery<Data>(
-    args,
-    "data/pages",
-    /* GraphQL */ `
-      query SectionPages {
-        allPage {
-          nodes {
-            id
+export const sectionPages = pageFamily(
+  "data/pages",
+  /* GraphQL */ `
+    query SectionPages {
+      allPage {
+        nodes {
+          id
+          path
+          title
+          language
+          robots
+          structuredData
+          seo {
+            title
+            description
+          }
+          trail {
             path
             title
-            language
-            robots
-            structuredData
-            seo {
-              title
-              description
-            }
-            trail {
-              path
-              title
-            }
-            sections {
-              __typename
-              ... on HeroSection {
-                title
-              }
-              ... on FormOpeningSection {
-                title
-              }
-              ... on FaqSection {
-                items {
-                  question
-                  answer
-                }
-              }
-              ... on StepsSection {
-                title
-                intro
-                steps {
-                  title
-                  description
-                }
-              }
-              ... on CourseDaysSection {
-                title
-                intro
-                days {
-                  day
-                  title
-                  description
-                }
-              }
-              ... on HeroSection {
-                price {
-                  title
-                  amounts
-                  unit
-                  other {
-                    title
-                    amounts
-                    unit
-                  }
-                }
-              }
-              ... on PriceCardsSection {
-                prices {
-                  title
-                  amounts
-                  unit
-                }
-              }
-            }
           }
-        }
-        allReview {
-          nodes {
-            slug
-            role
-            company
-            text
-            rating
+          sections {
+            __typename
+            ... on HeroSection {
+              title
+            }
+            ... on FormOpeningSection {
+              title
+            }
+            ... on FaqSection {
+              items {
+                question
+                answer
+              }
+            }
+            ... on StepsSection {
+              title
+              intro
+              steps {
+                title
+                description
+              }
+            }
+            ... on CourseDaysSection {
+              title
+              intro
+              days {
+                day
+                title
+                description
+              }
+            }
+            ... on HeroSection {
+              price {
+                title
+                amounts
+                unit
+                other {
+                  title
+                  amounts
+                  unit
+                }
+              }
+            }
+            ... on PriceCardsSection {
+              prices {
+                title
+                amounts
+                unit
+              }
+            }
           }
         }
       }
-    `,
-  );
-  return buildSectionPages(data, facts, component);
-};
+      allReview {
+        nodes {
+          slug
+          role
+          company
+          text
+          rating
+        }
+      }
+    }
+  `,
+  buildSectionPages,
+);
