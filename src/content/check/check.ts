@@ -5,22 +5,16 @@
  */
 
 import { CONTENT_TYPES } from "../model/registry";
-import { checkCardIcons } from "./check-card-icons";
-import { checkFactLanguage } from "./check-fact-language";
+import { checkCopy } from "./check-copy";
 import { checkFacts } from "./check-facts";
-import { checkFutureDates } from "./check-future-dates";
+import { checkFields } from "./check-fields";
 import { checkLinks } from "./check-links";
 import { checkModel } from "./check-model";
 import { checkNeeded } from "./check-needed";
-import { checkNotice } from "./check-notice";
 import { checkPage } from "./check-pages";
 import { checkPictures } from "./check-pictures";
-import { checkPromises } from "./check-promises";
 import { checkProse } from "./check-prose";
-import { checkReadingTime } from "./check-reading-time";
 import { checkHeavyPictures, checkImages, checkReferences } from "./check-references";
-import { checkRepetition } from "./check-repetition";
-import { checkTypedFigures } from "./check-typed-figures";
 import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
 import { type ContentDocument, problemIn } from "./document";
 import type { SiteFiles } from "./files";
@@ -92,14 +86,8 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
   return {
     problems: sortProblems(problems),
     warnings: sortProblems([
-      ...checkRepetition(uses),
-      ...checkReadingTime(parts, uses),
-      ...checkFutureDates(parts),
-      ...checkNotice(parts),
-      ...checkTypedFigures(uses),
-      ...checkPromises(parts, uses),
-      ...checkCardIcons(parts),
-      ...checkFactLanguage(uses, tokens),
+      ...checkCopy(parts, uses, tokens),
+      ...checkFields(parts, uses),
       ...checkHeavyPictures(uses, content, files),
     ]),
     counts: { files: documents.length, entries: entries.length },

@@ -1,0 +1,114 @@
+import { tokensIn } from "../../lib/tokens";
+import { asObject } from "./as-object";
+import { problemIn } from "./document";
+import { quote } from "./dutch";
+import type { ShownText, Uses } from "./fill";
+import type { ContentPart } from "./part";
+import type { ContentProblem } from "./problem";
+import { sentencesOf, wordsOf } from "./sentences";
+import type { TokenSource } from "./token-source";
+
+/** A warning at a text. */
+const warn = ({ part, at }: ShownText, message: string): ContentProblem => problemIn(part.document, at(), message);
+
+/** An amount, a percentage, or a number above a thousand. */
+const FIGURE = /€ ?\d[\d.,]*|\d+ ?%|\b\d{1,3}\.\d{3}\b/;
+
+/** Figures typed in copy instead of written as a token of data/facts.json. */
+const typedFigures = (texts: readonly ShownText[]): ContentProblem[] =>
+  texts.flatMap((shown) => {
+    const figure = shown.part.typeName === "Fact" ? undefined : FIGURE.exec(shown.written)?.[0];
+    const advice = "is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades";
+    return figure ? [warn(shown, `${quote(figure)} ${advice}`)] : [];
+  });
+
+/** Facts in Dutch words, such as “2 tot 4 weken”, in copy that visitors read in English. */
+const dutchFacts = (texts: readonly ShownText[], { table, siteNames }: TokenSource): ContentProblem[] =>
+  texts
+    .filter(({ part }) => part.language === "en")
+    .flatMap((shown) =>
+      tokensIn(shown.written)
+        .filter(({ name }) => !siteNames.has(name) && /[a-z]{2}/.test(table.get(name)?.en ?? ""))
+        .map(({ raw, name }) => {
+          const advice = "in het Nederlands; schrijf dit op een Engelse pagina in het Engels";
+          return warn(shown, `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`);
+        }),
+    );
+
+interface Promised {
+  token: string;
+  figures: readonly string[];
+}
+
+/** Promises: facts in words with figures, such as “meer dan {succes.percentage} binnen {succes.sessies} sessies”. */
+const promisesIn = (parts: readonly ContentPart[]): Promised[] =>
+  parts
+    .filter(({ typeName }) => typeName === "Fact")
+    .map(({ value }) => asObject(value))
+    .map(({ token, value }) => ({
+      token: String(token),
+      figures: typeof value === "string" ? tokensIn(value).map(({ name }) => name) : [],
+    }))
+    .filter(({ figures }) => figures.length > 1);
+
+/** Leaves out labels, such as “90% in 2 sessies”. */
+const isSentence = (text: string): boolean => /[.!?…]["”’)]*$/.test(text);
+
+/** Sentences that give a promise's figures in words of their own. */
+const reworded = (texts: readonly ShownText[], promises: readonly Promised[]): ContentProblem[] =>
+  texts
+    .filter(({ part }) => part.typeName !== "Fact" && part.language === "nl")
+    .flatMap((shown) =>
+      sentencesOf(shown.written)
+        .filter(isSentence)
+        .flatMap((sentence) => {
+          const used = new Set(tokensIn(sentence).map(({ name }) => name));
+          return promises
+            .filter(({ figures }) => figures.every((name) => used.has(name)))
+            .map(({ token }) =>
+              warn(shown, `${quote(sentence)} vertelt in andere woorden wat {${token}} zegt; schrijf hier {${token}}`),
+            );
+        }),
+    );
+
+/** Content that the site itself repeats, and descriptions that no visitor sees. */
+const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]);
+
+/** Sentences of at most this many words may repeat by chance. */
+const LONGEST_FREE = 8;
+
+/** The page that a text belongs to, or the entry of shared content. */
+const ownerOf = ({ page, document, label }: ContentPart): string => page ?? `${document.file} ${label([])}`;
+
+/**
+ * Sentences that occur on two pages: search engines want unique text. A fact written out counts as its token, so a
+ * promise may be repeated.
+ */
+const repeated = (texts: readonly ShownText[]): ContentProblem[] => {
+  const first = new Map<string, ShownText>();
+  return texts
+    .filter(({ part }) => !SHARED.has(part.typeName))
+    .flatMap((shown) =>
+      sentencesOf(shown.written).flatMap((sentence): ContentProblem[] => {
+        const words = wordsOf(sentence);
+        const key = words.join(" ");
+        const earlier = first.get(key);
+        if (words.length <= LONGEST_FREE || !earlier) {
+          first.set(key, shown);
+          return [];
+        }
+        const place = `${earlier.part.document.file}:${earlier.at().line}`;
+        return ownerOf(earlier.part) === ownerOf(shown.part)
+          ? []
+          : [warn(shown, `${quote(sentence)} staat ook in ${place}; schrijf op elke pagina een eigen zin`)];
+      }),
+    );
+};
+
+/** Warns of copy that would be better otherwise: typed figures, facts in the other language, promises, repetition. */
+export const checkCopy = (parts: readonly ContentPart[], { texts }: Uses, tokens: TokenSource): ContentProblem[] => [
+  ...repeated(texts),
+  ...typedFigures(texts),
+  ...reworded(texts, promisesIn(parts)),
+  ...dutchFacts(texts, tokens),
+];
