@@ -32,6 +32,21 @@ test.each(EVERY_PAGE)("the policy allows the inline scripts of %s", (_path, { do
   expect(hashesOf(document).length).toBeGreaterThan(0);
 });
 
+/** Attributes with an address that a browser may run as a script. */
+const ADDRESSES = ["action", "data", "formaction", "href", "src", "xlink:href"];
+
+const isScript = (address: string): boolean =>
+  URL.canParse(address, "https://localhost") && new URL(address, "https://localhost").protocol === "javascript:";
+
+const runs = (element: Element): boolean =>
+  element.getAttributeNames().some((name) => name.startsWith("on") || name === "srcdoc") ||
+  ADDRESSES.some((name) => isScript(element.getAttribute(name) ?? "")) ||
+  (element.matches("script[src]") && !/^\/(?![/\\])/.test(element.getAttribute("src") ?? ""));
+
+test.each(EVERY_PAGE)("the policy would block no other script of %s", (_path, { document }) => {
+  expect([...document.querySelectorAll("*")].filter(runs).map((element) => element.outerHTML)).toEqual([]);
+});
+
 test("the policy is strict, and allows no inline script that no page has", () => {
   const used = EVERY_PAGE.flatMap(([, { document }]) => hashesOf(document));
   expect(allowed.filter((hash) => !used.includes(hash))).toEqual([]);

@@ -1,5 +1,5 @@
 import { createElement, Suspense } from "react";
-import { brokenParts } from "../publish/hosting/html/broken-parts";
+import { brokenParts } from "../publish/hosting/html/finish-page";
 import type { SectionData } from "../sections/registry";
 import { Sections } from "../sections/Sections";
 import { renderWhole } from "./render-page";

@@ -11,12 +11,12 @@ import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 import { usedSymbols } from "./inline-sprite";
 
-/** What React writes where an error left a Suspense boundary empty; src/publish/hosting/html/broken-parts.ts looks for it. */
+/** What React writes where an error left a Suspense boundary empty; src/publish/hosting/html/finish-page.ts looks for it. */
 const BROKEN = "<!--$!-->";
 
 /**
  * HTML of a page. React swallows an error within a Suspense boundary; such a page is rendered again so that the error
- * is in its HTML, where the hosting step finds it and stops the build (src/publish/hosting/html/broken-parts.ts).
+ * is in its HTML, where the hosting step finds it and stops the build (src/publish/hosting/html/finish-page.ts).
  */
 export const renderWhole = async (page: ReactNode): Promise<string> => {
   const html = renderToString(page);

@@ -8,7 +8,7 @@ interface Props {
 /**
  * Shows the sections of a page in order. The Suspense boundaries let React hydrate one at a time, the tapped one first;
  * a section that fails on the server leaves a fallback with its name, at which the build stops
- * (src/publish/hosting/html/broken-parts.ts).
+ * (src/publish/hosting/html/finish-page.ts).
  */
 export function Sections({ sections }: Props) {
   return sections.map((section, index) => {

@@ -20,7 +20,7 @@ export interface PublishOptions {
   siteUrl: string;
   redirects: readonly HostRedirect[];
   sources: CspSources;
-  /** The site's inline scripts; any other stops the build. */
+  /** The site's inline scripts; the policy allows no other. */
   inlineScripts: readonly string[];
   host: Host;
 }
@@ -67,7 +67,7 @@ const filesToDeploy = async (
 /**
  * Deploys a finished Gatsby build: fills the deployed folder with finished pages, plans headers and redirects, and
  * writes the files of every host.
- * @throws with the problems of each page (a part that could not be rendered, an unknown script), and with anything that
+ * @throws with the problems of each page (a part that could not be rendered), and with anything that
  * a host could not serve
  */
 export const publish = async (options: PublishOptions): Promise<Published> => {
@@ -75,16 +75,15 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
   const deployed = await filesToDeploy(publicDir, redirected);
   const files = [...deployed.keys()];
-  const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
 
   const pages = await fillFolder({
     sourceFolder: publicDir,
     folder: path.join(hostingDir, "site"),
     files: deployed,
-    inlineScripts,
     compress: needsCompression(host),
     immutable: immutablePatterns(files),
   });
+  const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
   const plan = hostingPlan({ siteUrl, redirects, files, pages, sources, inlineScripts });
   await writeHostFiles(options, plan);
   return { plan, deployedFiles: files.length };

@@ -25,7 +25,6 @@ describe("fillFolder", () => {
       sourceFolder: inRoot("public"),
       folder: inRoot("site"),
       files: new Map(Object.entries(files)),
-      inlineScripts: new Set(),
       compress: true,
       immutable: [],
       ...changes,
@@ -144,7 +143,7 @@ describe("fillFolder", () => {
         const [sourceFolder, folder, files] = JSON.parse(process.argv[1]);
         require("node:fs/promises").utimes = () => process.kill(process.pid, "SIGKILL");
         require("./src/publish/hosting/site-folder").fillFolder({
-          sourceFolder, folder, files: new Map(files), compress: true, immutable: [], inlineScripts: new Set(),
+          sourceFolder, folder, files: new Map(files), compress: true, immutable: [],
         });`;
       const args = [inRoot("public"), inRoot("site"), Object.entries(wanted("app-2.js"))];
       const { signal } = spawnSync(process.execPath, ["--import", "tsx", "--eval", script, JSON.stringify(args)]);

@@ -12,8 +12,6 @@ export interface FillOptions {
   folder: string;
   /** Source file by deployed file. */
   files: ReadonlyMap<string, string>;
-  /** Texts of the inline scripts that pages may have. */
-  inlineScripts: ReadonlySet<string>;
   /** Whether text files get compressed variants. */
   compress: boolean;
   /** Patterns of the files that browsers keep for good. */
@@ -54,7 +52,7 @@ const deploy = async (options: FillOptions, next: string, file: string, original
   const bytes = await readFile(path.join(options.sourceFolder, original));
   const html = file.endsWith(".html") ? bytes.toString() : "";
   const isRendered = isGatsbyPage(html);
-  const content = isRendered ? Buffer.from(finishPage(html, options.inlineScripts)) : bytes;
+  const content = isRendered ? Buffer.from(finishPage(html)) : bytes;
   const isKept = options.immutable.some((pattern) => matches(pattern, file));
   const served = path.join(options.folder, file);
   const twins = options.compress && isCompressed(file, content) ? await variantsOf(served, file, content, isKept) : {};

@@ -2,7 +2,7 @@ import { attributeOf, type HtmlElement, textOf } from "../../html";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
 
 /** A part of a page's source and its replacement. */
-export interface Edit {
+interface Edit {
   start: number;
   end: number;
   text: string;
@@ -23,7 +23,7 @@ class MarkupError extends Error {
 }
 
 /** Range of an element in the source, including its end tag. */
-export const rangeOf = ({ sourceCodeLocation: place }: HtmlElement) => ({
+const rangeOf = ({ sourceCodeLocation: place }: HtmlElement) => ({
   start: place?.startOffset ?? 0,
   end: place?.endOffset ?? 0,
 });

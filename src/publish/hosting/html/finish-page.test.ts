@@ -1,4 +1,4 @@
-import { brokenParts } from "./broken-parts";
+import { brokenParts } from "./finish-page";
 
 const base64 = (text: string) => Buffer.from(text).toString("base64url");
 
