@@ -32,18 +32,6 @@ const QUESTION_WEIGHT = 0.8;
 /** Letters of an answer that a result shows. */
 const SHOWN_ANSWER = 160;
 
-/** With more cities, each is found by its title and not by the places around it: the index stays small enough for a phone. */
-const CITIES_IN_FULL = 60;
-
-/** The cities in the index, by path; the texts of their pages are too similar to search. */
-const cityParts = ({ nodes }: Data["allCity"]): ReadonlyMap<string, Partial<SearchPage>> =>
-  new Map(
-    nodes.map(({ path: city, serviceAreas: { places } }) => [
-      city,
-      nodes.length > CITIES_IN_FULL ? { description: "" } : { headings: [places.join(", ")] },
-    ]),
-  );
-
 const weightsOf = (data: Data): ReadonlyMap<string, number> =>
   new Map(
     (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((family) =>
@@ -73,20 +61,20 @@ export const searchPages = async (
   data: Data,
   textOf: (path: string) => Promise<ReturnType<typeof pageText>>,
 ): Promise<SearchPage[]> => {
-  const cities = cityParts(data.allCity);
+  // The texts of city pages are too similar to search.
+  const cities = new Map(data.allCity.nodes.map((city) => [city.path, [city.serviceAreas.places.join(", ")]]));
   const weights = weightsOf(data);
   const listed = data.allSitePage.nodes.filter(({ pageContext: { robots } }) => robots === "index");
   const found = await Promise.all(
     listed.map(async ({ path: page, pageContext: { title, description, language } }) => {
-      const city = cities.get(page);
-      const { questions = [], ...parts } = city ? { ...city, questions: [] } : await textOf(page);
+      const places = cities.get(page);
+      const { questions, ...parts } = places ? { headings: places, questions: [] } : await textOf(page);
       const entry = {
         path: page,
         title,
         description,
         language,
         weight: weights.get(page) ?? 1,
-        headings: [],
         ...parts,
       };
       return [entry, ...questions.map((question) => questionEntry(entry, question))];

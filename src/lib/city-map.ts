@@ -148,20 +148,6 @@ const distance = (one: Location | null, other: Location | null): number =>
     ? (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * SHORTER) ** 2
     : Number.POSITIVE_INFINITY;
 
-/** The nearest cities, closest first, without sorting all. */
-const nearest = (city: MappableCity, cities: readonly MappableCity[], most: number): MappableCity[] => {
-  const found: { other: MappableCity; away: number }[] = [];
-  for (const other of cities) {
-    const away = distance(city.location, other.location);
-    const farther = found.findIndex((entry) => away < entry.away);
-    if (farther !== -1 || found.length < most) {
-      found.splice(farther === -1 ? found.length : farther, 0, { other, away });
-      found.length = Math.min(found.length, most);
-    }
-  }
-  return found.map(({ other }) => other);
-};
-
 /** Other cities on a city page. */
 export interface CityNeighbours {
   /** Empty if the city itself has no location. */
@@ -182,10 +168,11 @@ export const neighboursOf = (
 ): CityNeighbours => {
   const map = city.location ? layOutMap([city, ...onMap.filter(({ path }) => path !== city.path)], city.path) : [];
   const shown = new Set([city.path, ...map.map(({ path }) => path)]);
-  const otherCities = nearest(
-    city,
-    cities.filter(({ path }) => !shown.has(path)),
-    NEIGHBOURS,
-  ).map(({ name, path }) => ({ label: name, link: path }));
+  const away = ({ location }: MappableCity) => distance(city.location, location);
+  const otherCities = cities
+    .filter(({ path }) => !shown.has(path))
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, NEIGHBOURS)
+    .map(({ name, path }) => ({ label: name, link: path }));
   return { map, otherCities };
 };

@@ -11,9 +11,6 @@ export interface SearchPage extends ShownPage {
 /** A word on a larger share of the pages does not distinguish them. */
 const COMMON = 0.2;
 
-/** Most terms of running text over all pages: about 30 KB of the index with brotli. */
-const MOST_TERMS = 18_000;
-
 const termsOf = (text: string): Set<string> =>
   new Set(
     wordsOf(text)
@@ -21,19 +18,14 @@ const termsOf = (text: string): Set<string> =>
       .filter((term) => term !== null),
   );
 
-/** The terms on few pages; if there are too many, those on the fewest. */
+/** The terms on few pages. */
 const distinctiveTerms = (pages: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
   for (const term of pages.flatMap((terms) => [...terms])) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const onAtMost = (most: number) => [...counts].filter(([, count]) => count <= most);
-  const total = (rows: [string, number][]) => rows.reduce((sum, [, count]) => sum + count, 0);
-  let most = Math.ceil(pages.length * COMMON);
-  while (total(onAtMost(most)) > MOST_TERMS) {
-    most -= 1;
-  }
-  return new Set(onAtMost(most).map(([term]) => term));
+  const most = Math.ceil(pages.length * COMMON);
+  return new Set([...counts].filter(([, count]) => count <= most).map(([term]) => term));
 };
 
 /** The search index of the site's pages, as JSON that {@link ./site-search} loads, with what words mean on them. */
