@@ -68,13 +68,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     }),
   });
   if (stage === "develop") {
-    // Tells type errors after each save, in a process of its own. It starts after the first bundle, which it would slow.
+    // Tells type errors after each save, in a process of its own.
     const { default: TypeChecker } = await import("fork-ts-checker-webpack-plugin");
-    const apply = (compiler: Parameters<typeof TypeChecker.getCompilerHooks>[0]) => {
-      const bundled = new Promise((resolve) => compiler.hooks.done.tap("types", resolve));
-      TypeChecker.getCompilerHooks(compiler).start.tapPromise("types", (change) => bundled.then(() => change));
-    };
-    actions.setWebpackConfig({ plugins: [new TypeChecker(), { apply }] });
+    actions.setWebpackConfig({ plugins: [new TypeChecker()] });
   }
   if (stage === "build-javascript") {
     const config = getConfig();

@@ -19,17 +19,11 @@ const FIRST_FLIGHT = 14_000;
 /** For other files: 1.3 ms for such a page and 8 % more bytes; 9 saves 0.3 % of them and takes 18 ms. */
 const QUICK = 6;
 
-/** Bits of the window for a text: allocating the default of 4 MB takes half of the time. */
-const windowFor = (length: number): number =>
-  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, 32 - Math.clz32(length)));
-
 const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
   brotliOf(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
 
