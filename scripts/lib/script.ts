@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();
 
 /** Runs a script; on failure prints the reason without a stack, and exits with 1. */
 export const runScript = (main: () => Promise<unknown>): void => {
