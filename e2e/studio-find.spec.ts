@@ -54,6 +54,10 @@ test.describe("finding one's way in the studio", () => {
     }
     await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
     await expect(input(page, "phone")).toBeFocused();
+    await toStart(page);
+    // A field of the studio's own.
+    await page.getByRole("link", { name: "Mededeling plaatsen" }).click();
+    await expect(input(page, "text")).toBeFocused();
   });
 
   test("leads from what must be done before going live to its field", async ({ page }) => {

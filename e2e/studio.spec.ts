@@ -511,6 +511,9 @@ test.describe("the editors' studio", () => {
       await openForm(page, place);
       await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
     }
+    // A section that the site loads late.
+    await openForm(page, "_singletons/entries/Review");
+    await expect(preview(page).getByRole("heading", { level: 2 })).toBeVisible({ timeout: 15_000 });
   });
 
   test("shows the sections whose code comes after the page", async ({ page }) => {

@@ -35,25 +35,33 @@ const inputOf = (field: HTMLElement): HTMLElement | null =>
 const LOOK = 150;
 const MOST_LOOKS = 40;
 
+/** Looks at which the cursor must have stayed: the engine puts it elsewhere when a form opens. */
+const STAYS = 3;
+
 /** Brings a field into view, unfolds what it is in, and puts the cursor into it. */
 export const showField = async (path: readonly string[]): Promise<void> => {
   const keyPath = path.join(".");
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  let stayed = 0;
+  for (let looks = 0; looks < MOST_LOOKS && stayed < STAYS; looks += 1) {
     const pane = document.querySelector<HTMLElement>('[data-mode="edit"][data-locale]');
     const field = fieldAt(path);
     if (field?.getAttribute(FIELD) === keyPath && field.checkVisibility()) {
-      field.scrollIntoView({ block: "center" });
-      inputOf(field)?.focus({ preventScroll: true });
-      return;
+      const input = inputOf(field);
+      if (stayed === 0 || document.activeElement !== input) {
+        field.scrollIntoView({ block: "center" });
+        input?.focus({ preventScroll: true });
+      }
+      stayed += 1;
+    } else {
+      if (pane) {
+        drawAll(field ?? pane);
+      }
+      // The engine unfolds for this message (@sveltia/cms, pinned).
+      window.postMessage(
+        { type: "highlight-editor-field", payload: { locale: pane?.dataset.locale, keyPath } },
+        window.location.origin,
+      );
     }
-    if (pane) {
-      drawAll(field ?? pane);
-    }
-    // The engine unfolds for this message (@sveltia/cms, pinned).
-    window.postMessage(
-      { type: "highlight-editor-field", payload: { locale: pane?.dataset.locale, keyPath } },
-      window.location.origin,
-    );
     await new Promise((resolve) => setTimeout(resolve, LOOK));
   }
 };
