@@ -1,15 +1,13 @@
-import { getLocation } from "jsonc-parser";
 import type { ContentProblem } from "../../content/check/problem";
-import { schemaAt } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
-import { BODY_FIELD, dataPath, type FormData, fileSchema, LIST_FIELD, previewFile, textOf } from "../formats/format";
+import { type FormData, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
-import { inFormWords } from "../forms/form-words";
-import { nameOfFile, nameOfForm, placeOf } from "../forms/place";
+import { nameOfForm } from "../forms/place";
 import { moveOf } from "../save/addresses";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
+import { placeInForm, placeInSite } from "./place-problem";
 import type { DraftReport, FileChanges } from "./worker";
 
 /** What is wrong with a form, and where. */
@@ -40,53 +38,6 @@ const fileName = (type: ContentType, form: FormData): string => {
 /** File that a new form will be of. */
 export const fileOf = (type: ContentType, form: FormData): string =>
   "file" in type.source ? type.source.file : `${type.source.folder}/${fileName(type, form)}.${extensionOf(type)}`;
-
-const LABEL = /^([\w[\].-]+): /;
-
-/** `[2].items[0].title` → `["2", "items", "0", "title"]` */
-const steps = (label: string): string[] => label.split(/[.[\]]+/).filter(Boolean);
-
-const offsetOf = (text: string, { line, column }: ContentProblem): number =>
-  text
-    .split("\n")
-    .slice(0, line - 1)
-    .reduce((sum, { length }) => sum + length + 1, 0) +
-  column -
-  1;
-
-const pathInJson = (type: ContentType, text: string, problem: ContentProblem): string[] => {
-  const offset = offsetOf(text, problem);
-  const path = getLocation(text, text[offset] === "[" ? offset : offset + 1).path.filter((step) => step !== "");
-  const missing = steps(LABEL.exec(problem.message)?.[1] ?? "").at(-1);
-  const data: unknown = JSON.parse(text);
-  const known =
-    missing !== undefined && path.at(-1) !== missing && schemaAt(fileSchema(type), data, [...path, missing]);
-  return [...path, ...(known ? [missing] : [])].map(String);
-};
-
-const pathOf = (type: ContentType, text: string, problem: ContentProblem): string[] => {
-  if (type.source.kind !== "mdx") {
-    const path = pathInJson(type, text, problem);
-    return type.source.kind === "list" ? [LIST_FIELD, ...path] : path;
-  }
-  const prose = text.split("\n").indexOf("---", 1) + 1;
-  return problem.line > prose ? [BODY_FIELD] : steps(LABEL.exec(problem.message)?.[1] ?? "");
-};
-
-/** Where the field of a problem is in its form, and what is wrong there, in the form's own words. */
-export const placeInForm = (type: ContentType, text: string, problem: ContentProblem) => {
-  const path = pathOf(type, text, problem);
-  const place = placeOf(type, parsed(text), dataPath(type, path));
-  return { path, place, message: inFormWords(problem.message.replace(LABEL, "")) };
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** What the check says of a form. */
 export interface FormReport {
@@ -153,10 +104,8 @@ export const unsavedForm = (type: ContentType, form: EngineForm): string | undef
 
 const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
   const inForm = (problem: ContentProblem): FormProblem => {
-    if (problem.file !== file) {
-      return formProblem([], nameOfFile(problem.file), problem.message);
-    }
-    const { path, place, message } = placeInForm(type, text, problem);
+    const { path, place, message } =
+      problem.file === file ? placeInForm(type, text, problem) : { path: [], ...placeInSite(problem) };
     return formProblem(path, place, message);
   };
   return { problems: problems.map(inForm), warnings: warnings.map(inForm) };

@@ -1,6 +1,6 @@
 import { findPlaceholders } from "../../content/check/ready";
 import { contentTypeOfFile } from "../../content/model/registry";
-import { placeInForm } from "../check/check-form";
+import { placeInForm } from "../check/place-problem";
 import { fileTexts, siteFiles } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { inspectDraft } from "../check/ask-worker";
+import { listProblems } from "../check/place-problem";
 import { stateOf, writeText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
@@ -19,8 +20,8 @@ const dateOf = (date: string): string =>
 const putBack = async (file: string, text: string): Promise<void> => {
   const { problems } = await inspectDraft([[file, text]]);
   if (problems.length > 0) {
-    const lines = problems.map((problem) => `• ${nameOfFile(problem.file)}: ${problem.message}`);
-    throw new Error(["Deze versie past niet meer bij de rest van de site:", ...lines].join("\n"));
+    const textNow = (name: string) => (name === file ? text : stateOf(name));
+    throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textNow));
   }
   await writeText(file, text);
   setOpenForm(undefined);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
-import { nameOfFile } from "../forms/place";
+import { listProblems } from "../check/place-problem";
 import type { ChangedFile, Changes, Conflict, GitQuestions, Published, Version } from "./messages";
 import { asEditor, GitFailure, git, tryGit } from "./run-git";
 
@@ -10,8 +10,6 @@ import { asEditor, GitFailure, git, tryGit } from "./run-git";
 const CONTENT = ["data", "content"];
 
 const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
-
-const MOST_PROBLEMS = 8;
 
 const NO_REMOTE =
   "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";
@@ -77,11 +75,8 @@ export const changes = async (root: string): Promise<Changes> => {
 const check = (root: string): void => {
   const { problems } = inspectContent(filesOnDisk(root));
   if (problems.length > 0) {
-    const more = problems.length > MOST_PROBLEMS ? [`• en nog ${problems.length - MOST_PROBLEMS}`] : [];
-    const lines = problems
-      .slice(0, MOST_PROBLEMS)
-      .map(({ file, message }) => `• ${nameOfFile(file, textHere(root, file))}: ${message}`);
-    throw new GitFailure(["Er is niets online gezet, want de controle vindt een fout:", ...lines, ...more].join("\n"));
+    const title = "Er is niets online gezet, want de controle vindt een fout:";
+    throw new GitFailure(listProblems(title, problems, (file) => textHere(root, file)));
   }
 };
 

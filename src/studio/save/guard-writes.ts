@@ -1,6 +1,8 @@
 import { pictureFault } from "../../content/check/check-pictures";
+import type { ContentProblem } from "../../content/check/problem";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
+import { listProblems } from "../check/place-problem";
 import type { FileChanges } from "../check/worker";
 import { fileOnDisk, hasFolder, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
@@ -18,9 +20,6 @@ interface Change {
 
 /** Kinds of commits whose failure the engine shows in a dialog of its own. */
 const SHOWN = new Set(["create", "update"]);
-
-/** Most mistakes that a message names. */
-const MOST = 8;
 
 const NOT_SAVED = "Niet opgeslagen. Je tekst staat nog in het formulier.";
 
@@ -85,10 +84,10 @@ const reconcile = async (change: Change): Promise<boolean> => {
 };
 
 /** New pictures that are none. */
-const pictureProblems = async (changes: readonly Change[]): Promise<{ file: string; message: string }[]> => {
+const pictureProblems = async (changes: readonly Change[]): Promise<ContentProblem[]> => {
   const found = changes.map(async ({ path: file, data }) => {
     const bytes = data instanceof Blob && file.startsWith("content/images/") ? await data.arrayBuffer() : undefined;
-    return { file, message: bytes ? pictureFault(file, new Uint8Array(bytes)) : "" };
+    return { file, line: 1, column: 1, message: bytes ? pictureFault(file, new Uint8Array(bytes)) : "" };
   });
   return (await Promise.all(found)).filter(({ message }) => message !== "");
 };
@@ -99,10 +98,9 @@ const inspect = async (changes: readonly Change[]): Promise<void> => {
   const { problems: found } = await inspectDraft(filesOf(changes));
   const problems = [...(await pictureProblems(changes)), ...found];
   if (problems.length > 0) {
-    const places = problems.slice(0, MOST).map(({ file, message }) => `• ${nameOfFile(file)}: ${message}`);
-    const more = problems.length > MOST ? [`• en nog ${problems.length - MOST}`] : [];
     const title = isDelete ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
-    throw new Error([title, ...places, ...more].join("\n"));
+    const texts = new Map(filesOf(changes));
+    throw new Error(listProblems(title, problems, (file) => texts.get(file) ?? stateOf(file)));
   }
 };
 
