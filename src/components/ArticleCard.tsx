@@ -6,7 +6,7 @@ import { cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
-/** Laid out by the width of the card: a wide one has its drawing at the left. */
+/** Laid out by the width of the card: one over a row has all of its drawing, at the left where there is room. */
 const sizes = css`
   height: 100%;
   container-type: inline-size;
@@ -41,6 +41,11 @@ const card = css`
     }
   }
   @container (min-width: 40rem) {
+    & img {
+      aspect-ratio: 28 / 9;
+    }
+  }
+  @container (min-width: 60rem) {
     display: grid;
     grid-template-columns: 7fr 5fr;
     & img {

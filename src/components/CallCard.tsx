@@ -17,7 +17,7 @@ const card = css`
     grid-template-columns: auto 1fr;
   }
   & img {
-    width: 5.5rem;
+    width: 7rem;
     border-radius: 50%;
     background: ${color.card};
     box-shadow: 0 0 0 4px ${color.card};

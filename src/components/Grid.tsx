@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { oddLast } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
@@ -10,12 +11,7 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* In two columns, an odd last block takes the whole row. */
-  ${media.belowDesktop} {
-    & > :last-child:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
-  }
+  ${oddLast};
 `;
 
 /** Columns of a wide screen; a tablet has two. */

@@ -32,13 +32,23 @@ export const proseStyle = css`
     color: ${color.action};
     font-weight: 600;
   }
+  /* What two people say in turn: one at the left, the other at the right. */
   & blockquote {
-    padding-left: ${space.s3};
-    border-left: 4px solid ${color.motif};
-    border-radius: ${radius.small};
-    font-family: var(--font-heading);
-    font-size: ${fontSize.lead};
-    font-weight: 600;
+    display: grid;
+    gap: ${space.s1};
+    justify-items: start;
+  }
+  & blockquote > p {
+    max-width: 85%;
+    padding: ${space.s1} ${space.s3};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card} ${radius.card} ${radius.card} 0;
+    background: ${color.card};
+  }
+  & blockquote > p:nth-of-type(even) {
+    justify-self: end;
+    border-radius: ${radius.card} ${radius.card} 0 ${radius.card};
+    background: ${color.sky};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { twoRows } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
@@ -13,13 +14,7 @@ const list = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     &:has(> :nth-of-type(5):last-of-type) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      & > li {
-        grid-column: span 2;
-      }
-      & > li:nth-of-type(n + 4) {
-        grid-column: span 3;
-      }
+      ${twoRows(3)};
     }
   }
   & > li {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { oddLast, twoRows } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
@@ -18,33 +19,29 @@ const columns = {
     }
   `,
   four: css`
-    ${media.belowDesktop} {
-      & > li:last-of-type:nth-of-type(odd) {
-        grid-column: 1 / -1;
-      }
-    }
+    ${oddLast};
     ${media.desktop} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
-  /* Three above two that are wider: five in a row leave no room for long words. */
+  /* Five in a row leave no room for long words. */
   five: css`
     ${media.columns} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      & > li {
-        grid-column: span 2;
-      }
-      & > li:nth-of-type(n + 4) {
-        grid-column: span 3;
-      }
+      ${twoRows(3)};
+    }
+  `,
+  seven: css`
+    ${oddLast};
+    ${media.desktop} {
+      ${twoRows(4)};
     }
   `,
 } as const;
 
 /** Columns that leave no step alone on the last line. */
 const columnsFor = (count: number): keyof typeof columns => {
-  if (count === 5) {
-    return "five";
+  if (count === 5 || count === 7) {
+    return count === 5 ? "five" : "seven";
   }
   return count === 4 || count > 6 ? "four" : "three";
 };

@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
 import { CardHead } from "../components/CardHead";
+import { Drawing } from "../components/Drawing";
 import { Grid } from "../components/Grid";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
-import { space } from "../styles/tokens";
+import { radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
@@ -19,6 +20,9 @@ export const fragment = graphql`
     columns
     cards {
       icon
+      drawing {
+        ...DrawingFields
+      }
       title
       text
       action {
@@ -34,6 +38,12 @@ export const fragment = graphql`
 const bottom = css`
   margin-top: auto;
   padding-top: ${space.s1};
+`;
+
+const pictureStyle = css`
+  width: 100%;
+  margin-bottom: ${space.s1};
+  border-radius: ${radius.small};
 `;
 
 interface Props {
@@ -59,8 +69,9 @@ export function CardGrid({ section }: Props) {
   return (
     <SectionFrame {...frame}>
       <Grid columns={columns}>
-        {cards.map(({ icon, title, text, action }) => (
+        {cards.map(({ icon, drawing, title, text, action }) => (
           <Card key={title}>
+            {drawing && <Drawing {...drawing} css={pictureStyle} />}
             <CardHead icon={icon} title={title} />
             <p>{text}</p>
             {button(action)}

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
+import { CallCard } from "../components/CallCard";
 import { Disclosure } from "../components/Disclosure";
 import { SectionFrame } from "../components/SectionFrame";
-import { TextWithAside } from "../components/TextWithAside";
 import { questionAnchor } from "../lib/links";
+import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -28,6 +29,21 @@ const list = css`
   max-width: calc(${width.prose} + ${space.s8});
 `;
 
+/** Who can be called stands under the heading, and below the questions on a phone. */
+const columns = css`
+  display: grid;
+  gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s8});
+  ${media.columns} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
+    & > :nth-of-type(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > :last-child {
+      align-self: start;
+    }
+  }
+`;
+
 interface Props {
   section: Queries.FaqSectionFragment;
 }
@@ -45,21 +61,17 @@ export function Faq({ section }: Props) {
       ))}
     </div>
   );
-  if (!call) {
-    return (
-      <SectionFrame {...frame} split>
-        {questions}
-      </SectionFrame>
-    );
-  }
   const { title, intro, ...place } = frame;
   return (
     <SectionFrame {...place}>
-      <TextWithAside call={call}>
-        <h2>{title}</h2>
-        {intro && <p>{intro}</p>}
+      <div css={columns}>
+        <div>
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
         {questions}
-      </TextWithAside>
+        {call && <CallCard {...call} />}
+      </div>
     </SectionFrame>
   );
 }

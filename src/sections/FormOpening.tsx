@@ -74,6 +74,12 @@ const beside = css`
   display: grid;
   gap: ${space.s4};
   align-content: start;
+  /* A tablet has the person beside the ways. */
+  ${media.belowDesktop} {
+    &:has(> figure) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    }
+  }
 `;
 
 const sheet = css`

@@ -1,4 +1,6 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
 import { SignUpForm } from "./late-parts";
 
@@ -8,6 +10,9 @@ export const fragment = graphql`
     tone
     title
     introText: text
+    drawing {
+      ...DrawingFields
+    }
     receiver: integration {
       ...FormFields
     }
@@ -32,6 +37,24 @@ export const fragment = graphql`
   }
 `;
 
+/** The form before the drawing, which reaches past it at both sides and below. */
+const inDrawing = css`
+  position: relative;
+  isolation: isolate;
+  & > img {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    z-index: -1;
+    width: 116%;
+    max-width: none;
+    transform: translate(-50%, -30%);
+  }
+  & > form {
+    max-width: 27rem;
+    margin-inline: auto;
+  }
+`;
+
 interface Props {
   section: Queries.NewsletterFormSectionFragment;
   /** Whether it opens the page. */
@@ -40,10 +63,13 @@ interface Props {
 
 /** Newsletter sign-up, as the opening of a page or a section of it. */
 export function NewsletterForm({ section, opening = false }: Props) {
-  const { anchor, tone, title, introText, receiver, contact, ...texts } = section;
+  const { anchor, tone, title, introText, drawing, receiver, contact, ...texts } = section;
   return (
     <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>
-      <SignUpForm texts={texts} form={receiver} contact={contact} />
+      <div css={drawing && inDrawing}>
+        {drawing && <Drawing {...drawing} priority />}
+        <SignUpForm texts={texts} form={receiver} contact={contact} />
+      </div>
     </SectionFrame>
   );
 }

@@ -6,7 +6,7 @@ import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment SiteMapSection on SiteMapSection {
@@ -39,22 +39,52 @@ export const fragment = graphql`
   }
 `;
 
-/** The map at the right of all other groups, where there is room. */
+/** Every group is a circle from which its links branch off. */
 const groupsStyle = css`
-  display: grid;
-  gap: ${space.s4} ${space.s8};
-  align-items: start;
-  & h3 {
-    margin-bottom: ${space.s1};
+  column-gap: ${space.s6};
+  ${media.columns} {
+    columns: 2;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    columns: 3;
+  }
+  & > div {
+    margin-bottom: ${space.s4};
+    break-inside: avoid;
+  }
+  & h3::before {
+    content: "";
+    display: inline-block;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-right: ${space.s1};
+    border-radius: 50%;
+    background: ${color.brand};
+  }
+  & > :nth-of-type(3n + 2) h3::before {
+    background: ${color.motif};
+  }
+  & > :nth-of-type(3n) h3::before {
+    background: ${color.sky};
   }
 `;
 
-const mapStyle = css`
-  ${media.desktop} {
-    grid-area: 1 / 2 / span 7;
+const branches = css`
+  & li {
+    position: relative;
+    padding-left: ${space.s4};
+  }
+  & li::before,
+  & li:not(:last-of-type)::after {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 0.5625rem;
+    border-left: 2px solid ${color.creamDeep};
+  }
+  & li::before {
+    width: ${space.s2};
+    height: 1.375rem;
+    border-bottom: 2px solid ${color.creamDeep};
   }
 `;
 
@@ -80,9 +110,9 @@ export function SiteMap({ section }: Props) {
       links: otherCities.map(({ name, path }) => ({ label: name, link: path })),
       map: onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />,
     },
+    { title: sitemapGroups.about, links: ofGroup("about") },
     { title: sitemapGroups.knowledge, links: ofGroup("knowledge") },
     { title: sitemapGroups.articles, links: asLinks(articles) },
-    { title: sitemapGroups.about, links: ofGroup("about") },
     { title: sitemapGroups.legal, links: [...ofGroup("legal"), ...asLinks(legalPages)] },
   ];
   return (
@@ -91,10 +121,14 @@ export function SiteMap({ section }: Props) {
         {groups
           .filter(({ links, map: drawn }) => links.length > 0 || drawn)
           .map(({ title, links, map: drawn }) => (
-            <div key={title} css={drawn && mapStyle}>
+            <div key={title}>
               <h3>{title}</h3>
               {drawn}
-              {links.length > 0 && <LinkColumns links={links} />}
+              {links.length > 0 && (
+                <div css={branches}>
+                  <LinkColumns links={links} />
+                </div>
+              )}
             </div>
           ))}
       </div>

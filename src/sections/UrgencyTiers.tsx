@@ -74,6 +74,12 @@ const head = css`
   }
   ${media.columns} {
     border-radius: 0;
+    /* The term on a line of its own, also where it would fit. */
+    ${media.belowDesktop} {
+      & > span {
+        width: 100%;
+      }
+    }
     li:not(:first-of-type) > & {
       border-left: 0;
     }

@@ -107,6 +107,11 @@ export const globalStyles = css`
     letter-spacing: -0.015em;
     line-height: 1.15;
     text-wrap: balance;
+    /* A phone is narrower than the longest words. */
+    ${media.belowTablet} {
+      hyphens: auto;
+      hyphenate-limit-chars: 14 5 4;
+    }
   }
   h1 {
     font-size: ${fontSize.h1};

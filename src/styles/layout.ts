@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "./media";
 import { space, width } from "./tokens";
 
 /** Hidden visually, read by assistive technology. */
@@ -20,4 +21,24 @@ export const container = css`
   max-width: calc(${width.content} + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
+`;
+
+/** In a grid of two columns, an odd last block takes the whole row. */
+export const oddLast = css`
+  ${media.belowDesktop} {
+    & > :last-child:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** Grid of two rows, of which the second has one block less, and wider ones: none is left half empty. */
+export const twoRows = (first: number) => css`
+  grid-template-columns: repeat(${first * (first - 1)}, minmax(0, 1fr));
+  & > li {
+    grid-column: span ${first - 1};
+  }
+  & > li:nth-of-type(n + ${first + 1}) {
+    grid-column: span ${first};
+  }
 `;

@@ -1,11 +1,21 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../../components/SmartLink";
 import { phoneToE164 } from "../../lib/links";
+import { media } from "../../styles/media";
+import { space } from "../../styles/tokens";
 import { footerGroup } from "./FooterGroup";
 
 /** Its mail address needs more room than a column of links. */
 const wide = css`
   grid-column: 1 / -1;
+  ${media.belowDesktop} {
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: first baseline;
+      column-gap: ${space.s4};
+    }
+  }
 `;
 
 const upright = css`
@@ -34,8 +44,7 @@ export function FooterContact({ title, site, networkLabel }: Props) {
         <li>
           <address css={upright}>
             {address.street}
-            <br />
-            {address.postalCode} {address.city}
+            <br /> {address.postalCode} {address.city}
           </address>
         </li>
         <li>

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styles/media";
-import { color, font, space } from "../../styles/tokens";
+import { color, font, radius, space } from "../../styles/tokens";
 
-/** The firm's motif before the sentence. */
+/** A band that reaches past the text at both sides, with the sentence on its left edge. */
 const style = css`
-  padding-block: ${space.s3};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.s5} ${space.gutter};
+  background: ${color.lens};
   color: ${color.brand};
   font-family: ${font.heading};
   font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
@@ -14,20 +16,12 @@ const style = css`
   line-height: 1.25;
   text-wrap: balance;
   break-inside: avoid;
-  /* Beyond the column of text, up to the contents beside it. */
-  ${media.aside} {
-    margin-right: -10rem;
+  ${media.tablet} {
+    border-radius: ${radius.card};
   }
-  &::before {
-    content: "";
-    display: block;
-    width: 3rem;
-    height: 1.75rem;
-    margin-bottom: ${space.s2};
-    print-color-adjust: exact;
-    background:
-      radial-gradient(circle at 0.875rem, ${color.brand} 0.85rem, transparent 0.875rem),
-      radial-gradient(circle at 2.125rem, ${color.motif} 0.85rem, transparent 0.875rem);
+  /* Up to the contents beside the text. */
+  ${media.aside} {
+    margin-right: -8rem;
   }
 `;
 

@@ -11,7 +11,6 @@ import type { SearchResults } from "./SearchResults";
 
 const style = css`
   display: block;
-  max-width: ${width.prose};
   margin-bottom: ${space.s1};
   ${media.noScript} {
     display: none;
@@ -24,6 +23,7 @@ const style = css`
 
 const row = css`
   display: flex;
+  max-width: ${width.prose};
   gap: ${space.s1};
   align-items: end;
   & > label {

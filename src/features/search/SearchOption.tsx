@@ -9,8 +9,7 @@ const style = css`
   padding: ${space.s1} ${space.s2};
   color: inherit;
   text-decoration: none;
-  & + &,
-  li + li > & {
+  & + & {
     border-top: 1px solid ${color.line};
   }
   &:hover,

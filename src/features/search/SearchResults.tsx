@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { Fragment, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
-import { color, fontSize, radius, space } from "../../styles/tokens";
+import { media } from "../../styles/media";
+import { color, font, fontSize, radius, space, width } from "../../styles/tokens";
 import { SearchOption } from "./SearchOption";
 import type { SearchResult } from "./site-search";
 import { useListboxKeys } from "./use-listbox-keys";
@@ -13,13 +14,38 @@ const status = css`
   font-size: ${fontSize.small};
 `;
 
-const listStyle = css`
+const listbox = css`
+  max-width: ${width.prose};
   margin-top: ${space.s1};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.card};
   color: ${color.text};
   overflow: clip;
+`;
+
+/** Where there is room, what a page is about stands beside its title. */
+const pageList = css`
+  margin-top: ${space.s3};
+  border-bottom: 1px solid ${color.control};
+  & > li {
+    border-top: 1px solid ${color.control};
+  }
+  & a {
+    display: grid;
+    gap: ${space.half} ${space.s5};
+    padding: ${space.s2} 0;
+  }
+  & a > :first-of-type {
+    font-family: ${font.heading};
+    font-size: ${fontSize.h4};
+    line-height: 1.3;
+  }
+  ${media.columns} {
+    & a {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `;
 
 const more = css`
@@ -80,7 +106,7 @@ export function SearchResults({ form, isPage }: Props) {
         {said(state, texts)}
       </p>
       {results.length > 0 && (
-        <div ref={list} css={listStyle} role="listbox" id={id} aria-label={texts.results}>
+        <div ref={list} css={listbox} role="listbox" id={id} aria-label={texts.results}>
           {results.map((result, place) => (
             <SearchOption
               key={result.path}
@@ -96,7 +122,7 @@ export function SearchResults({ form, isPage }: Props) {
         </button>
       )}
       {isPage && state.results.length > 0 && (
-        <ol css={listStyle} aria-label={texts.results}>
+        <ol css={pageList} aria-label={texts.results}>
           {state.results.map((result) => (
             <li key={result.path}>
               <SearchOption result={result} />

@@ -1,4 +1,15 @@
-import { copy, copyWithCount, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
+import {
+  copy,
+  copyWithCount,
+  drawing,
+  flag,
+  link,
+  list,
+  markdown,
+  objectType,
+  reference,
+  relabelled,
+} from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
@@ -158,6 +169,7 @@ export const NewsletterFormSection = section(
   {
     title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
     text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }),
+    drawing: drawing(["Tekening", "Tekening achter het formulier", "Drawing behind the form"]).optional(),
     label: copy(["Naam van het veld", "Tekst boven het veld", "Label of the field"], { max: 60 }),
     integration: reference("Integration", [
       "Koppeling",
