@@ -32,9 +32,6 @@ const withOwnTexts = (texts: EngineTexts, own: EngineTexts = ownTexts): EngineTe
   return { ...texts, ...Object.fromEntries(both) };
 };
 
-/** A part of the site that loads late. */
-const LATE = /export const (\w+) = late\(\(\) =>\s*import\((?:\/\*.*?\*\/ )?(".*?")\)[^;]*;/g;
-
 const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 
 const engine = (): Plugin => ({
@@ -51,12 +48,6 @@ const engine = (): Plugin => ({
     onLoad({ filter: /[\\/]studio\.css$/ }, async ({ path: file }) => ({
       contents: `:root{${studioVariables}}${await readFile(file, "utf8")}`,
       loader: "css",
-    }));
-    // A preview needs the fragments of every section before its first query.
-    onLoad({ filter: /[\\/]sections[\\/]late-parts\.ts$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, "utf8")).replace(LATE, "export { $1 } from $2;"),
-      resolveDir: path.dirname(file),
-      loader: "ts",
     }));
     // The engine's own React is replaced by the site's.
     onResolve({ filter: /^\.\/chunks\/react-dom-/ }, ({ importer }) =>
