@@ -30,6 +30,8 @@ beforeAll(async () => {
   for (const name of ["index.html", "studio.js", "assets/font-A1.woff2", "../secret.json"]) {
     writeFileSync(path.join(LOCAL_FOLDER, name), "");
   }
+  mkdirSync("static");
+  writeFileSync("static/nederland.svg", "");
   await once(server.listen(0), "listening");
 });
 
@@ -39,9 +41,12 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test.each(["/admin/", "/admin/?x", "/admin/studio.js", "/admin/assets/font-A1.woff2"])("has %s", async (address) => {
-  expect(await status(address)).toBe(200);
-});
+test.each(["/admin/", "/nederland.svg", "/admin/?x", "/admin/studio.js", "/admin/assets/font-A1.woff2"])(
+  "has %s",
+  async (address) => {
+    expect(await status(address)).toBe(200);
+  },
+);
 
 test.each([
   "/admin/%E0",
@@ -56,7 +61,7 @@ test.each([
   expect(await status(address)).toBe(404);
 });
 
-test.each(["/", "/%E0", "//"])("leaves %s to others", async (address) => {
+test.each(["/", "/%E0", "//", "/nothing.svg", "/..%5Cicons.svg"])("leaves %s to others", async (address) => {
   expect(await status(address)).toBe(302);
 });
 

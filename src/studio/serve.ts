@@ -8,6 +8,9 @@ import { LOCAL_FOLDER, LOCAL_REPOSITORY, studioHeaders, typeOfFile } from "./hea
 /** Addresses of the studio on this machine: its files have plain names, in its folder and in `assets`. */
 const ADDRESS = /^\/admin\/((?:assets\/)?[\w-]+(?:\.[\w-]+)+)?$/;
 
+/** Drawings that components show by their address: the icons and the map. */
+const DRAWING = /^\/[\w-]+\.svg$/;
+
 /**
  * Answers a request for the studio of this machine, with its own policy; the studio must have been made.
  *
@@ -22,8 +25,9 @@ export const answerStudio = (
   root: string = process.cwd(),
 ): boolean => {
   const [pathname = ""] = (request.url ?? "").split(/[?#]/);
-  const isIcons = pathname === "/icons.svg";
-  if (!isIcons && !pathname.startsWith("/admin/")) {
+  const drawing = path.join("static", pathname);
+  const isDrawing = DRAWING.test(pathname) && existsSync(drawing);
+  if (!isDrawing && !pathname.startsWith("/admin/")) {
     return false;
   }
   leaveToken(root, request);
@@ -32,8 +36,8 @@ export const answerStudio = (
     return true;
   }
   const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
-  const file = isIcons ? path.resolve("static/icons.svg") : path.resolve(folder, name);
-  if (!(isIcons || wanted) || !existsSync(file)) {
+  const file = isDrawing ? drawing : path.resolve(folder, name);
+  if (!(isDrawing || wanted) || !existsSync(file)) {
     response.writeHead(404).end();
     return true;
   }
