@@ -17,6 +17,9 @@ const nav = css`
       color: inherit;
     }
   }
+  &:has(+ [data-ground="paper"], + * > [data-ground="paper"]:first-of-type) {
+    background: ${color.card};
+  }
   &:has(+ [data-ground="lens"], + * > [data-ground="lens"]:first-of-type) {
     background: ${color.lens};
   }
@@ -44,7 +47,7 @@ const nav = css`
     flex-shrink: 0;
   }
   & li:last-child {
-    flex-shrink: 99;
+    flex-shrink: 9999;
     min-width: 3rem;
   }
   & li > * {

@@ -82,7 +82,7 @@ const loud = {
   short: css`
     & dd:first-of-type {
       color: ${color.figure};
-      font-size: clamp(3.5rem, 2.75rem + 3.2vw, 4.5rem);
+      font-size: clamp(3.25rem, 1rem + 4.6vw, 4.5rem);
     }
   `,
   long: css`

@@ -72,6 +72,15 @@ const drawn = css`
     width: 100%;
     margin-bottom: ${space.s2};
   }
+  /* A phone has the drawing beside the words. */
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    column-gap: ${space.s2};
+    & > img {
+      grid-row: span 3;
+    }
+  }
   ${media.tablet} {
     grid-row: span 4;
   }

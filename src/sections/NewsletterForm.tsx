@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
 import { SignUpForm } from "./late-parts";
 
 export const fragment = graphql`
@@ -48,6 +49,10 @@ const inDrawing = css`
     width: 116%;
     max-width: none;
     transform: translate(-50%, -30%);
+    /* White behind it would cover the words beside it. */
+    ${media.forcedColors} {
+      display: none;
+    }
   }
   & > form {
     max-width: 27rem;

@@ -47,8 +47,16 @@ const drawingStyle = css`
   ${media.tablet} {
     aspect-ratio: 28 / 9;
   }
+  /* As wide as the page, beside the column of text. */
+  ${media.columns} {
+    width: calc(100vw - 2 * ${space.gutter});
+    max-width: none;
+    margin-left: calc((100% - 100vw) / 2 + ${space.gutter});
+  }
   ${media.aside} {
     grid-area: art;
+    width: 100%;
+    margin-left: 0;
   }
 `;
 
