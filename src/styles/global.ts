@@ -107,10 +107,12 @@ export const globalStyles = css`
     letter-spacing: -0.015em;
     line-height: 1.15;
     text-wrap: balance;
-    /* A phone is narrower than the longest words. */
-    ${media.belowTablet} {
+    /* Columns are narrower than the longest words; Safari has names of its own for the limits. */
+    ${media.belowWide} {
       hyphens: auto;
-      hyphenate-limit-chars: 14 5 4;
+      hyphenate-limit-chars: 14 7 6;
+      -webkit-hyphenate-limit-before: 7;
+      -webkit-hyphenate-limit-after: 6;
     }
   }
   h1 {
