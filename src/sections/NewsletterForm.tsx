@@ -54,7 +54,7 @@ const inDrawing = css`
       display: none;
     }
   }
-  & > form {
+  & > :not(img) {
     max-width: 27rem;
     margin-inline: auto;
   }
