@@ -6,60 +6,48 @@ export interface LighthouseResult {
   >;
 }
 
-export interface PageFigures {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Bytes over the wire. */
-  total: number;
-  script: number;
-  html: number;
-}
+type Read = (result: LighthouseResult) => number;
 
-const score = (result: LighthouseResult, category: string): number =>
-  Math.round((result.categories[category]?.score ?? 0) * 100);
+const score =
+  (category: string): Read =>
+  ({ categories }) =>
+    100 * (categories[category]?.score ?? 0);
 
-const value = (result: LighthouseResult, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
+/** A measured value; NaN where Lighthouse missed it. */
+export const metric =
+  (audit: string): Read =>
+  ({ audits }) =>
+    audits[audit]?.numericValue ?? Number.NaN;
 
-const bytes = (result: LighthouseResult, type?: string): number =>
-  (result.audits["network-requests"]?.details?.items ?? [])
-    .filter((item) => type === undefined || item.resourceType === type)
-    .reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0);
+/** Kilobytes over the wire. */
+const weight =
+  (type?: string): Read =>
+  ({ audits }) =>
+    (audits["network-requests"]?.details?.items ?? [])
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0) / 1000;
 
-export const figuresOf = (result: LighthouseResult): PageFigures => ({
-  performance: score(result, "performance"),
-  accessibility: score(result, "accessibility"),
-  bestPractices: score(result, "best-practices"),
-  seo: score(result, "seo"),
-  fcp: value(result, "first-contentful-paint"),
-  lcp: value(result, "largest-contentful-paint"),
-  tbt: value(result, "total-blocking-time"),
-  cls: value(result, "cumulative-layout-shift"),
-  total: bytes(result),
-  script: bytes(result, "Script"),
-  html: bytes(result, "Document"),
-});
+const BLOCKING = metric("total-blocking-time");
+
+/** The columns of the report: heading, figure, and its decimals. */
+const COLUMNS: readonly (readonly [heading: string, read: Read, decimals: number])[] = [
+  ["perf", score("performance"), 0],
+  ["a11y", score("accessibility"), 0],
+  ["best", score("best-practices"), 0],
+  ["SEO", score("seo"), 0],
+  ["FCP ms", metric("first-contentful-paint"), 0],
+  ["LCP ms", metric("largest-contentful-paint"), 0],
+  ["TBT ms", BLOCKING, 0],
+  ["CLS", metric("cumulative-layout-shift"), 3],
+  ["HTML kB", weight("Document"), 1],
+  ["JS kB", weight("Script"), 1],
+  ["all kB", weight(), 1],
+];
 
 /** Median; the lower one of an even number. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-};
-
-/** Median of each figure separately. */
-export const medianFigures = (runs: readonly PageFigures[]): PageFigures => {
-  const [first] = runs;
-  if (!first) {
-    throw new Error("No runs to take the median of");
-  }
-  const names = Object.keys(first) as (keyof PageFigures)[];
-  const medians = names.map((name) => [name, median(runs.map((run) => run[name]))]);
-  return { ...first, ...Object.fromEntries(medians) };
 };
 
 /** Rows as a Markdown table; the first row is the heading. */
@@ -69,44 +57,20 @@ export const markdownTable = (rows: readonly (readonly (string | number)[])[]): 
   return `${[heading, line, ...body].join("\n")}\n`;
 };
 
-const kilobytes = (count: number): string => (count / 1000).toFixed(1);
+/** Results of a page, and of the same on a slower processor. */
+export interface MeasuredPage {
+  path: string;
+  runs: readonly LighthouseResult[];
+  slow: readonly LighthouseResult[];
+}
 
-/** Table of pages with their figures, and the blocking time on a slower processor. */
-export const figuresTable = (
-  pages: readonly { path: string; figures: PageFigures; slowTbt: number }[],
-  slowdown: number,
-): string =>
+/** Table of pages with the median of each figure, and of the blocking time on the slower processor. */
+export const figuresTable = (pages: readonly MeasuredPage[], slowdown: number): string =>
   markdownTable([
-    [
-      "page",
-      "perf",
-      "a11y",
-      "best",
-      "SEO",
-      "FCP ms",
-      "LCP ms",
-      "LCP/FCP",
-      "TBT ms",
-      `TBT ${slowdown}× ms`,
-      "CLS",
-      "HTML kB",
-      "JS kB",
-      "all kB",
-    ],
-    ...pages.map(({ path, figures, slowTbt }) => [
+    ["page", ...COLUMNS.map(([heading]) => heading), `TBT ${slowdown}× ms`],
+    ...pages.map(({ path, runs, slow }) => [
       path,
-      figures.performance,
-      figures.accessibility,
-      figures.bestPractices,
-      figures.seo,
-      Math.round(figures.fcp),
-      Math.round(figures.lcp),
-      (figures.lcp / figures.fcp).toFixed(2),
-      Math.round(figures.tbt),
-      Math.round(slowTbt),
-      figures.cls.toFixed(3),
-      kilobytes(figures.html),
-      kilobytes(figures.script),
-      kilobytes(figures.total),
+      ...COLUMNS.map(([, read, decimals]) => median(runs.map(read)).toFixed(decimals)),
+      median(slow.map(BLOCKING)).toFixed(0),
     ]),
   ]);
