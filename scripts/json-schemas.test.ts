@@ -27,7 +27,10 @@ test("writes what the check asks for, and drift is named", () => {
 
 test("other editor settings stay as they are", () => {
   mkdirSync(join(root, ".vscode"));
-  writeFileSync(join(root, SETTINGS_FILE), '{\n  // two spaces\n  "editor.tabSize": 2\n}\n');
+  writeFileSync(
+    join(root, SETTINGS_FILE),
+    '{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n    {}\n  ]\n}\n',
+  );
   writeGenerated(root);
   const settings = readFileSync(join(root, SETTINGS_FILE), "utf8");
   expect(settings).toContain('{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n');
