@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { inThread } from "../in-thread";
+import { Worker } from "node:worker_threads";
 import { SOCIAL_FOLDER, socialImageFile } from "./social-image-file";
 import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
 
@@ -14,6 +14,18 @@ export interface SocialImageReport {
 
 /** Images to make: target file and SVG. */
 export type SocialImageOrder = readonly (readonly [file: string, svg: string])[];
+
+/** Enables TypeScript in the thread, and loads the module that draws. */
+const THREAD =
+  'require("tsx/cjs"); require(require("node:path").resolve("src/publish/social-images/social-image-thread.ts"))';
+
+/** Draws in a thread: one core draws while Gatsby bundles on the other. */
+const draw = (order: SocialImageOrder): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(THREAD, { eval: true, workerData: order });
+    thread.on("error", reject);
+    thread.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Drawing ended with ${code}`))));
+  });
 
 /**
  * Writes the social images of all pages to public/social. The file name is a hash of the input: existing images are
@@ -34,9 +46,7 @@ export const publishSocialImages = async (
   const old = [...there].filter((name) => !wanted.has(name));
   await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })));
   if (missing.length > 0) {
-    // One core draws while Gatsby bundles on the other.
-    const order: SocialImageOrder = missing.map(([name, svg]) => [path.join(folder, name), svg]);
-    await inThread("src/publish/social-images/social-image-thread.ts", order);
+    await draw(missing.map(([name, svg]) => [path.join(folder, name), svg]));
   }
   return { total: wanted.size, added: missing.length, removed: old.length };
 };

@@ -3,7 +3,7 @@ import { writeWhole } from "../write-whole";
 import { readSvg } from "./fonts";
 import type { SocialImageOrder } from "./publish-social-images";
 
-const { input: order }: { input: SocialImageOrder } = workerData;
+const order: SocialImageOrder = workerData;
 
 const makeAll = async (): Promise<void> => {
   for (const [file, svg] of order) {
