@@ -1,8 +1,6 @@
 import { normalizePath } from "../../lib/paths";
 import type { HostRedirect } from "./types";
 
-const pathPart = (target: string): string => normalizePath(target.replace(/[?#].*$/, ""));
-
 /** In ASCII without `$`: nginx sends other characters unencoded, and reads `$` as a variable. */
 const inAscii = (target: string): string => target.replaceAll(/[^!-~]|["$]/gu, encodeURIComponent);
 
@@ -19,32 +17,10 @@ const checked = (redirect: HostRedirect): HostRedirect => {
   return { ...redirect, from, to: inAscii(redirect.to) };
 };
 
-/** Follows redirects to redirects, so that every old address needs one hop. */
-const lastTarget = (redirect: HostRedirect, byPath: ReadonlyMap<string, HostRedirect>): string => {
-  const seen = new Set([redirect.from]);
-  let { to } = redirect;
-  for (let next = byPath.get(pathPart(to)); next; next = byPath.get(pathPart(to))) {
-    if (seen.has(next.from)) {
-      throw new Error(`Redirect from "${redirect.from}" leads back to "${next.from}"`);
-    }
-    seen.add(next.from);
-    to = next.to;
-  }
-  return to;
-};
-
 /**
- * The redirects of a site, sorted, each in one hop.
- * @throws for a redirect that hosts interpret differently, a loop, or a duplicate
+ * The redirects of a site, sorted. The check of the content refuses an old address that stands twice or leads to another
+ * old address.
+ * @throws for a redirect that hosts interpret differently
  */
-export const planRedirects = (rows: readonly HostRedirect[]): HostRedirect[] => {
-  const redirects = rows.map(checked);
-  const byPath = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  if (byPath.size !== redirects.length) {
-    const twice = redirects.find((redirect) => byPath.get(redirect.from) !== redirect);
-    throw new Error(`Redirect from "${twice?.from}" stands twice`);
-  }
-  return redirects
-    .map((redirect) => ({ ...redirect, to: lastTarget(redirect, byPath) }))
-    .sort((one, other) => (one.from < other.from ? -1 : 1));
-};
+export const planRedirects = (rows: readonly HostRedirect[]): HostRedirect[] =>
+  rows.map(checked).sort((one, other) => (one.from < other.from ? -1 : 1));
