@@ -5,8 +5,6 @@
  *   npm run bench:pages [path…]
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chromiumLaunch } from "../e2e/lib/chromium";
@@ -33,26 +31,20 @@ const SLOW_CPU_SLOWDOWN = 12;
 
 const REPORT = ".reports/lighthouse.md";
 
-const lighthouse = async (
-  program: string,
-  url: string,
-  slowdown: number,
-  folder: string,
-): Promise<LighthouseResult> => {
-  const output = path.join(folder, "result.json");
+const lighthouse = async (program: string, url: string, slowdown: number): Promise<LighthouseResult> => {
   const { executablePath, args } = chromiumLaunch();
   const options = [
     url,
     "--quiet",
     "--no-enable-error-reporting",
     "--output=json",
-    `--output-path=${output}`,
     "--only-categories=performance,accessibility,best-practices,seo",
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
   ];
-  await promisify(execFile)(program, options, { env: { ...process.env, CHROME_PATH: executablePath } });
-  return JSON.parse(await readFile(output, "utf8"));
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const { stdout } = await promisify(execFile)(program, options, { env, maxBuffer: Number.POSITIVE_INFINITY });
+  return JSON.parse(stdout);
 };
 
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART); then it is run again. */
@@ -68,15 +60,14 @@ const main = async (): Promise<void> => {
   }
   const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
   const server = await startNginx(SITES.content.hostingDir);
-  const folder = await mkdtemp(path.join(os.tmpdir(), "lighthouse-"));
   try {
     const pages: MeasuredPage[] = [];
     for (const page of paths) {
       const runs: LighthouseResult[] = [];
       const slow: LighthouseResult[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(program, `${server.baseUrl}${page}`, CPU_SLOWDOWN, folder));
-        slow.push(await measure(program, `${server.baseUrl}${page}`, SLOW_CPU_SLOWDOWN, folder));
+        runs.push(await measure(program, `${server.baseUrl}${page}`, CPU_SLOWDOWN));
+        slow.push(await measure(program, `${server.baseUrl}${page}`, SLOW_CPU_SLOWDOWN));
       }
       pages.push({ path: page, runs, slow });
       process.stderr.write(`${page} measured\n`);
@@ -84,7 +75,6 @@ const main = async (): Promise<void> => {
     await publishReport(REPORT, figuresTable(pages, SLOW_CPU_SLOWDOWN));
   } finally {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 };
 

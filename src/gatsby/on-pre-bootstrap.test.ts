@@ -1,8 +1,7 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { SETTLE_MS, watchContent } from "../content/check/watch";
 import { makeTestSite, type TestSite } from "../test/test-site";
-import { problemReporter } from "./content-check";
-import { onPreBootstrap } from "./on-pre-bootstrap";
+import { onPreBootstrap, problemReporter } from "./on-pre-bootstrap";
 
 const HOME = "data/pages/home.json";
 

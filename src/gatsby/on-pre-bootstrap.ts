@@ -1,12 +1,37 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { inspectContent } from "../content/check/check";
 import { filesOnDisk } from "../content/check/disk";
-import { formatWarnings } from "../content/check/format";
+import { count } from "../content/check/dutch";
+import { formatProblems, formatWarnings } from "../content/check/format";
+import type { ContentProblem } from "../content/check/problem";
 import { watchContent } from "../content/check/watch";
-import { problemReporter, problemsError } from "./content-check";
+import { siteError } from "./errors";
 
 /** Most warnings in the log. */
 const MOST_WARNINGS = 20;
+
+/** What an editor reads when a build stops, and in `develop`. */
+const problemsError = (problems: readonly ContentProblem[]) =>
+  siteError(
+    "content",
+    `${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
+  );
+
+/**
+ * Reports problems after each check, and once that they are solved.
+ * @returns what to call with the problems of each check
+ */
+export const problemReporter = (reporter: Reporter): ((problems: readonly ContentProblem[]) => void) => {
+  let before = 0;
+  return (problems) => {
+    if (problems.length > 0) {
+      reporter.error(problemsError(problems));
+    } else if (before > 0) {
+      reporter.success(`De inhoud klopt weer (${count(before, "fout", "fouten")} hersteld).`);
+    }
+    before = problems.length;
+  };
+};
 
 /**
  * Gatsby API: has all content checked before pages are made of it. A build stops with all problems at once; `develop`

@@ -7,6 +7,7 @@ import type { ContentPart } from "./part";
 import type { ContentProblem } from "./problem";
 import { sentencesOf, wordsOf } from "./sentences";
 import type { TokenSource } from "./token-source";
+import { SITE_TOKEN_NAMES } from "./token-table";
 
 /** A warning at a text. */
 const warn = ({ part, at }: ShownText, message: string): ContentProblem => problemIn(part.document, at(), message);
@@ -23,12 +24,12 @@ const typedFigures = (texts: readonly ShownText[]): ContentProblem[] =>
   });
 
 /** Facts in Dutch words, such as “2 tot 4 weken”, in copy that visitors read in English. */
-const dutchFacts = (texts: readonly ShownText[], { table, siteNames }: TokenSource): ContentProblem[] =>
+const dutchFacts = (texts: readonly ShownText[], { table }: TokenSource): ContentProblem[] =>
   texts
     .filter(({ part }) => part.language === "en")
     .flatMap((shown) =>
       tokensIn(shown.written)
-        .filter(({ name }) => !siteNames.has(name) && /[a-z]{2}/.test(table.get(name)?.en ?? ""))
+        .filter(({ name }) => !SITE_TOKEN_NAMES.has(name) && /[a-z]{2}/.test(table.get(name)?.en ?? ""))
         .map(({ raw, name }) => {
           const advice = "in het Nederlands; schrijf dit op een Engelse pagina in het Engels";
           return warn(shown, `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`);

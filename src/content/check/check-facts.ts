@@ -4,7 +4,7 @@ import { asObject } from "./as-object";
 import { allowed, quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
-import { factorsOf } from "./token-table";
+import { factorsOf, SITE_TOKEN_NAMES } from "./token-table";
 
 const tokenOf = (part: ContentPart): string | undefined => {
   const { token } = asObject(part.value);
@@ -64,11 +64,8 @@ const checkShares = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): C
   });
 };
 
-/**
- * Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures.
- * @param siteTokens names of the tokens that come from data/site.json
- */
-export const checkFacts = (parts: readonly ContentPart[], siteTokens: ReadonlySet<string>): ContentProblem[] => {
+/** Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures. */
+export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
   const facts = new Map(parts.flatMap((part) => (tokenOf(part) ? [[tokenOf(part), asObject(part.value).value]] : [])));
   // A figure written as text is reported itself, not every fact that derives from it.
   const figures = parts.flatMap((part) => {
@@ -92,7 +89,7 @@ export const checkFacts = (parts: readonly ContentPart[], siteTokens: ReadonlySe
     const token = tokenOf(part);
     const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
-      ...(token && siteTokens.has(token) ? [problemAt(part, ["token"], clash)] : []),
+      ...(token && SITE_TOKEN_NAMES.has(token) ? [problemAt(part, ["token"], clash)] : []),
       ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkScore(part, facts)] : []),
       ...termsOf(part).flatMap(({ path, term }) => checkTerm(part, path, term)),
       ...checkShares(part, facts),

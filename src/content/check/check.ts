@@ -76,7 +76,7 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
     ...checkKeys(parts, KEYS),
     ...checkSeo(filled),
     ...checkTitles(filled, tokens),
-    ...checkFacts(parts, tokens.siteNames),
+    ...checkFacts(parts),
     ...checkNeeded(parts, site),
     ...checkReferences(uses, site),
     ...checkImages(uses, content),

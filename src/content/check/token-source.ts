@@ -7,8 +7,6 @@ export interface TokenSource {
   table: TokenTable;
   /** Every declared name, also of tokens with an invalid entry: that is reported once, there. */
   names: ReadonlySet<string>;
-  /** The names that come from data/site.json. */
-  siteNames: ReadonlySet<string>;
   /** Whether the files with tokens could be read; if not, no token is reported as unknown. */
   complete: boolean;
 }
@@ -24,7 +22,6 @@ export const tokenSource = (entries: readonly Entry[]): TokenSource => {
   return {
     table: buildTokenTable(settings?.value, values),
     names: new Set([...SITE_TOKEN_NAMES, ...factsByToken(values).keys()]),
-    siteNames: SITE_TOKEN_NAMES,
     complete:
       settings !== undefined && facts.length > 0 && ![settings, ...facts].some(({ document }) => document.broken),
   };

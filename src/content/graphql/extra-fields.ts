@@ -4,13 +4,13 @@ import { figuresIn } from "../../lib/people-share";
 import { tokensIn } from "../../lib/tokens";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
-import { readMarkdown } from "../markdown/read";
+import { componentsIn, readMarkdown } from "../markdown/read";
+import { pictureAttributes } from "../model/mdx-components";
 import { FIGURES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { languageOf, passLanguage } from "./language";
 import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS } from "./page-fields";
-import { prosePictures } from "./prose-pictures";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS } from "./section-fields";
 
@@ -23,6 +23,21 @@ const contents: FieldConfig = {
   type: "[LinkItem!]!",
   description: "Links to the headings of the text",
   resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
+};
+
+/**
+ * The pictures in the prose of an MDX file, each file once.
+ * @throws VFileMessage if the prose cannot be read (readMarkdown)
+ */
+const prosePictures = (body: string): { file: string; alt: string }[] => {
+  const pictures = componentsIn(readMarkdown(body, "mdx")).flatMap(({ name, attributes }) => {
+    const values = new Map(attributes.map((attribute) => ["name" in attribute ? attribute.name : "", attribute.value]));
+    return pictureAttributes(name ?? "").flatMap((key): [string, string][] => {
+      const file = values.get(key);
+      return typeof file === "string" && file !== "" ? [[file, String(values.get("alt") ?? "")]] : [];
+    });
+  });
+  return [...new Map(pictures)].map(([file, alt]) => ({ file, alt }));
 };
 
 const pictures: FieldConfig = {

@@ -1,7 +1,6 @@
 import { LISTED } from "../model/sections/listed";
 import type { NodeModel } from "./context";
 import type { FieldConfig } from "./from-model";
-import { inFileOrder } from "./in-file-order";
 
 type AnyNode = { id: string; parent: string } & Record<string, unknown>;
 type Read = (nodeModel: NodeModel, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
@@ -58,12 +57,23 @@ type SectionFields = Readonly<Record<string, Record<string, FieldConfig>>>;
 /** GraphQL type of a section: `StatsSection` for `stats`. */
 const typeNameOf = (section: string): string => `${section.charAt(0).toUpperCase()}${section.slice(1)}Section`;
 
+/**
+ * The entries of a list file (data/reviews.json …) in their order in the file; Gatsby moves changed entries to the end.
+ */
+const inFileOrder = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => {
+  const nodes = await everyNode(nodeModel, type);
+  const [first] = nodes;
+  const order = first ? (nodeModel.getNodeById<{ children: string[] }>({ id: first.parent })?.children ?? []) : [];
+  const position = new Map(order.map((id, index) => [id, index]));
+  return nodes.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
+};
+
 /** The entries that sections list, in the order in which editors wrote them. */
 const LISTS: SectionFields = Object.fromEntries(
   Object.entries(LISTED).map(([section, { type, field, only }]) => {
     const description = `The entries of ${type}${only ? ` with ${only}` : ""}, in order`;
     const read: Read = async (nodeModel) =>
-      (await inFileOrder<AnyNode>(nodeModel, type)).filter((entry) => !only || entry[only]);
+      (await inFileOrder(nodeModel, type)).filter((entry) => !only || entry[only]);
     return [typeNameOf(section), { [field]: listOf(type, description, read) }];
   }),
 );
@@ -73,7 +83,7 @@ export const SECTION_FIELDS: SectionFields = {
   ...LISTS,
   TestimonialsSection: {
     testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, source) => {
-      const all = await inFileOrder<AnyNode>(nodeModel, "Testimonial");
+      const all = await inFileOrder(nodeModel, "Testimonial");
       if (source.show === "all") {
         return all;
       }

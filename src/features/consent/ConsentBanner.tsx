@@ -6,11 +6,10 @@ import { media } from "../../styles/media";
 import { color, fontSize, layer, shadow, space } from "../../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
-import { consentStore } from "./consent-store";
+import { consentStore, useConsent } from "./consent-store";
 import type { ConsentState, ConsentStore } from "./store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
-import { useConsent } from "./use-consent";
 
 export const fragment = graphql`
   fragment ConsentBannerTexts on ConsentTexts {

@@ -1,4 +1,5 @@
-import { type ConsentStore, createConsentStore } from "./store";
+import { useSyncExternalStore } from "react";
+import { type ConsentState, type ConsentStore, createConsentStore } from "./store";
 
 interface PrivacyNavigator {
   /** Global Privacy Control (https://www.w3.org/TR/gpc/). */
@@ -36,3 +37,7 @@ const createBrowserStore = (): ConsentStore => {
  * root element true and opens the settings from every element with `data-consent-settings`.
  */
 export const consentStore: ConsentStore = createBrowserStore();
+
+/** Returns the present consent and renders again when it changes; takes another store in tests. */
+export const useConsent = (store: ConsentStore = consentStore): ConsentState =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { space, target } from "../../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import { EmbedStatus } from "./EmbedStatus";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
 import { useEmbed } from "./use-embed";
-import { useHydrated } from "./use-hydrated";
 
 const stage = css`
   position: relative;
@@ -45,6 +44,16 @@ const roomForContactLine = css`
 const reserve = (height: number) => css`
   min-height: ${height}px;
 `;
+
+const subscribe = () => () => {};
+
+/** False in server HTML and in the render that takes it over, true from then on. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
 interface Props {
   integration: EmbedIntegration;

@@ -1,6 +1,6 @@
 import type { StorageAccess } from "../consent/storage";
 import { SOURCE_FIELDS, type SourceFields, type TrafficSourceEvent } from "./events";
-import { readStored, writeStored } from "./stored-object";
+import { readStored, writeStored } from "./session-marks";
 import { cleanText, cleanUrl, isSameOrigin, MAX_URL } from "./text";
 import { timestamp } from "./track";
 
