@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { PATCHED_FILES } from "./patches/patched-files";
 
 const local = (file: string) => path.resolve("src/gatsby", file);
 
@@ -45,11 +44,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       rules: [
         // Unused imports are not shipped, such as the global styles, which are in the HTML.
         { include: path.resolve("src"), sideEffects: false },
-        ...Object.entries(PATCHED_FILES).map(([file, loaders]) => ({
-          include: path.resolve(".cache", file),
+        {
+          include: path.resolve(".cache/navigation.js"),
           enforce: "pre",
-          use: loaders.map((name) => ({ loader: local(`patches/${name}.cjs`) })),
-        })),
+          use: ["dutch-announcer", "plain-navigation"].map((name) => ({ loader: local(`patches/${name}.cjs`) })),
+        },
         {
           test: /[\\/]emotion-cache\.browser\.esm\.js$/,
           use: [{ loader: local("patches/no-prefixes.cjs") }],
