@@ -55,11 +55,11 @@ const questionEntry = (page: SearchPage, { anchor, question, answer }: PageQuest
 /**
  * The pages that the sitemap lists, as the index takes them, each followed by its questions.
  *
- * @param textOf what stands on a built page
+ * @param read what stands on a built page
  */
 export const searchPages = async (
   data: Data,
-  textOf: (path: string) => Promise<ReturnType<typeof pageText>>,
+  read: (path: string) => Promise<ReturnType<typeof pageText>>,
 ): Promise<SearchPage[]> => {
   // The texts of city pages are too similar to search.
   const cities = new Map(data.allCity.nodes.map((city) => [city.path, [city.serviceAreas.places.join(", ")]]));
@@ -68,7 +68,7 @@ export const searchPages = async (
   const found = await Promise.all(
     listed.map(async ({ path: page, pageContext: { title, description, language } }) => {
       const places = cities.get(page);
-      const { questions, ...parts } = places ? { headings: places, questions: [] } : await textOf(page);
+      const { questions, ...parts } = places ? { headings: places, questions: [] } : await read(page);
       const entry = {
         path: page,
         title,

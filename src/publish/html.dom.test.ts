@@ -1,4 +1,4 @@
-import { attributeOf, elementsOf, textOf } from "./html";
+import { attributeOf, elementsOf, textIn } from "./html";
 
 const PAGE = `<!DOCTYPE html><html lang="nl"><head><title>A <b> & B</title><!-- <script>no()</script> -->
 <meta name="x" content="1 > 0 &amp; &quot;q&quot;"/><style>a>b{content:"</p>"}</style>
@@ -9,7 +9,7 @@ const PAGE = `<!DOCTYPE html><html lang="nl"><head><title>A <b> & B</title><!-- 
 describe("elementsOf", () => {
   it("sees the elements, attributes and texts that a browser's parser sees", () => {
     const byBrowser = [...new DOMParser().parseFromString(PAGE, "text/html").querySelectorAll("*")];
-    expect(elementsOf(PAGE).map((element) => [element.tagName, element.attrs.length, textOf(element)])).toEqual(
+    expect(elementsOf(PAGE).map((element) => [element.tagName, element.attrs.length, textIn(element)])).toEqual(
       byBrowser.map(({ localName, attributes, textContent }) => [localName, attributes.length, textContent]),
     );
     const [meta] = elementsOf(PAGE).filter(({ tagName }) => tagName === "meta");

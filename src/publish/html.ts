@@ -38,9 +38,9 @@ export const attributeOf = ({ attrs }: HtmlElement, name: string): string | unde
  * Text content of an element, without entities; script and style as written.
  * @param between separator between the texts of two elements
  */
-export const textOf = (node: Node, between = ""): string =>
+export const textIn = (node: Node, between = ""): string =>
   defaultTreeAdapter.isTextNode(node)
     ? node.value
     : childrenOf(node)
-        .map((child) => textOf(child, between))
+        .map((child) => textIn(child, between))
         .join(between);

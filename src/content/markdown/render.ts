@@ -2,7 +2,7 @@ import { toHtml } from "hast-util-to-html";
 import { toHast } from "mdast-util-to-hast";
 import { CONSENT_SETTINGS, opensConsentSettings } from "../../lib/links";
 import type { Language, TokenTable } from "../../lib/tokens";
-import { fillTree } from "./fill";
+import { fillTree } from "./fill-tree";
 import { childrenOf, type Node, readMarkdown } from "./read";
 
 /** Marks links that open the consent settings, as SmartLink does. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildTokenTable } from "../../content/check/token-table";
-import { fillTree } from "../../content/markdown/fill";
+import { fillTree } from "../../content/markdown/fill-tree";
 import { markHeadings } from "../../content/markdown/headings";
 import { readMarkdown, type Tree } from "../../content/markdown/read";
 

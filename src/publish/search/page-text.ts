@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from "parse5";
-import { attributeOf, elementsIn, elementsOf, type HtmlElement, textOf } from "../html";
+import { attributeOf, elementsIn, elementsOf, type HtmlElement, textIn } from "../html";
 
 /** Elements that nobody reads. */
 const LEFT_OUT = new Set(["script", "style", "svg", "template"]);
@@ -37,7 +37,7 @@ export const pageText = (html: string): { headings: string[]; questions: PageQue
   }
   const headings = elementsIn(main).filter(isHeading);
   return {
-    headings: [...new Set(headings.map((heading) => inOneLine(textOf(heading))))],
+    headings: [...new Set(headings.map((heading) => inOneLine(textIn(heading))))],
     questions: elementsIn(main).flatMap((details) => {
       const anchor = details.tagName === "details" ? attributeOf(details, "id") : undefined;
       const [summary, ...answer] = elementsIn(details).filter(({ parentNode }) => parentNode === details);
@@ -45,12 +45,12 @@ export const pageText = (html: string): { headings: string[]; questions: PageQue
         ? [
             {
               anchor,
-              question: inOneLine(textOf(summary)),
-              answer: inOneLine(answer.map((part) => textOf(part, " ")).join(" ")),
+              question: inOneLine(textIn(summary)),
+              answer: inOneLine(answer.map((part) => textIn(part, " ")).join(" ")),
             },
           ]
         : [];
     }),
-    text: textOf(main, " "),
+    text: textIn(main, " "),
   };
 };

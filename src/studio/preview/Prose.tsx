@@ -2,7 +2,7 @@ import { toHast } from "mdast-util-to-hast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { REACT_COMPONENTS } from "../../components/mdx/mdx-components";
 import { ProseBody } from "../../components/mdx/ProseBody";
-import { fillTree } from "../../content/markdown/fill";
+import { fillTree } from "../../content/markdown/fill-tree";
 import { markHeadings } from "../../content/markdown/headings";
 import { readMarkdown } from "../../content/markdown/read";
 import type { TokenTable } from "../../lib/tokens";

@@ -1,5 +1,5 @@
 import vm from "node:vm";
-import { attributeOf, elementsOf, textOf } from "../../html";
+import { attributeOf, elementsOf, textIn } from "../../html";
 import { finishPage } from "./finish-page";
 import { LATE_LOADER, LATEST_START, PAGE_PATH_SCRIPT } from "./late-loader";
 
@@ -38,7 +38,7 @@ describe("finishPage", () => {
   });
 
   it("has inline scripts that are the same on every page and in every build", () => {
-    const texts = (html: string) => scriptsOf(html).map((script) => textOf(script));
+    const texts = (html: string) => scriptsOf(html).map((script) => textIn(script));
     const rebuilt = page({ path: '/a"b<c>&d', slice: SLICE.replaceAll("-1.js", "-2.js").replace("dc81", "ffff") });
     expect(texts(finishPage(page()))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
     expect(texts(finishPage(rebuilt))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);

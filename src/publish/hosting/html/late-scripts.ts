@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlElement, textOf } from "../../html";
+import { attributeOf, type HtmlElement, textIn } from "../../html";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
 
 /** A part of a page's source and its replacement. */
@@ -30,7 +30,7 @@ const rangeOf = ({ sourceCodeLocation: place }: HtmlElement) => ({
 
 /** The capture of a pattern that exactly one inline script must match. */
 const captureOne = (scripts: readonly HtmlElement[], pattern: RegExp, missing: string): string => {
-  const found = scripts.flatMap((script) => pattern.exec(textOf(script))?.[1] ?? []);
+  const found = scripts.flatMap((script) => pattern.exec(textIn(script))?.[1] ?? []);
   if (found.length !== 1 || found[0] === undefined) {
     throw new MarkupError(missing);
   }
