@@ -1,10 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { SearchField } from "../features/search/SearchField";
-import { media } from "../styles/media";
+import { withoutScript } from "../styles/layout";
 
 export const fragment = graphql`
   fragment SearchSection on SearchSection {
@@ -21,13 +20,6 @@ interface Props {
   section: Queries.SearchSectionFragment;
 }
 
-const onlyWithoutScript = css`
-  display: none;
-  ${media.noScript} {
-    display: block;
-  }
-`;
-
 /** Field that searches all pages, and on the page of results all that it finds. */
 export function Search({ section: { results, ...frame } }: Props) {
   return (
@@ -35,7 +27,7 @@ export function Search({ section: { results, ...frame } }: Props) {
       <SearchField isPage={results !== null} />
       {results && (
         <Fragment>
-          <div css={onlyWithoutScript}>
+          <div css={withoutScript}>
             <RichText html={results.withoutScript} />
           </div>
           <RichText html={results.otherwise} />

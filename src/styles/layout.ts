@@ -42,3 +42,18 @@ export const twoRows = (first: number) => css`
     grid-column: span ${first};
   }
 `;
+
+/** What works with scripts only. */
+export const needsScript = css`
+  ${media.noScript} {
+    display: none;
+  }
+`;
+
+/** What stands in its place where scripts do not run. */
+export const withoutScript = css`
+  display: none;
+  ${media.noScript} {
+    display: block;
+  }
+`;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { RichText } from "../../components/RichText";
+import { needsScript, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { answeredIn } from "./answers";
@@ -37,19 +38,9 @@ const row = css`
   align-items: center;
 `;
 
-const needsScript = css`
+const plain = css`
   background: transparent;
   cursor: pointer;
-  ${media.noScript} {
-    display: none;
-  }
-`;
-
-const withoutScript = css`
-  display: none;
-  ${media.noScript} {
-    display: block;
-  }
 `;
 
 const small = css`
@@ -107,7 +98,7 @@ export function MailForm({ form: { slug, formTexts, containerId }, template, con
         >
           {formTexts.prepareLabel}
         </a>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary, needsScript]} onClick={copyText}>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary, plain, needsScript]} onClick={copyText}>
           {formTexts.copyLabel}
         </button>
       </div>

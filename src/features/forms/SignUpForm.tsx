@@ -4,7 +4,7 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
-import { media } from "../../styles/media";
+import { needsScript, withoutScript } from "../../styles/layout";
 import { color, fontSize, radius, space } from "../../styles/tokens";
 import { FormAlert } from "./FormAlert";
 import { HiddenFields } from "./HiddenFields";
@@ -31,12 +31,6 @@ const card = css`
   }
 `;
 
-const needsScript = css`
-  ${media.noScript} {
-    display: none;
-  }
-`;
-
 const field = css`
   display: grid;
   gap: inherit;
@@ -55,12 +49,8 @@ const small = css`
   font-size: ${fontSize.small};
 `;
 
-const withoutScript = css`
-  display: none;
-  ${media.noScript} {
-    display: block;
-    font-size: ${fontSize.lead};
-  }
+const lead = css`
+  font-size: ${fontSize.lead};
 `;
 
 interface Props {
@@ -132,7 +122,7 @@ export function SignUpForm({ texts, form, contact }: Props) {
         )}
       </form>
       {!receiver && (
-        <div css={withoutScript}>
+        <div css={[lead, withoutScript]}>
           <RichText html={texts.withoutScript} />
         </div>
       )}
