@@ -26,107 +26,51 @@ export interface TrafficSourceEvent extends SourceFields {
   readonly timestamp: string;
 }
 
-/** Once for each pathname that is shown. */
-interface PageViewEvent {
-  readonly event: "page_view";
-  readonly page_path: string;
-  readonly page_title: string;
-  readonly timestamp: string;
-}
-
+/** What each conversion tells. */
 interface ConversionFields extends SourceFields {
   readonly event: "conversion";
   readonly timestamp: string;
   readonly page_path: string;
 }
 
-/** A click on a call button or phone link. */
-interface PhoneClickEvent extends ConversionFields {
-  readonly conversion_type: "phone_click";
-  readonly label: "Telefoon geklik";
-  readonly phone_number: string;
-}
-
-/** An appointment was booked. */
-interface AppointmentScheduledEvent extends ConversionFields {
-  readonly conversion_type: "appointment_scheduled";
-  readonly label: "Afspraak gepland";
-  readonly value: 1;
-}
-
-/** A click on a button that editors gave a name and a location. */
-interface CtaClickEvent {
-  readonly event: "cta_click";
-  readonly cta_name: string;
-  readonly cta_location: string;
-  readonly timestamp: string;
-}
-
-/** The first change of a calculator on a page that is shown; what is filled in is never recorded. */
-interface CalculatorUseEvent {
-  readonly event: "calculator_use";
-  readonly calculator: "absence";
-  readonly timestamp: string;
-}
-
-/** A click on the registration button of a webinar, before its page opens. */
-interface WebinarRegistrationClickEvent {
-  readonly event: "webinar_registration_click";
-  readonly webinar_name: string;
-  readonly destination_url: string;
-  readonly timestamp: string;
-}
-
 /** How a partner gets in touch. */
 export type PartnerContactMethod = "email" | "phone";
-
-/** A click on the e-mail or phone button of the partner page; both events are sent. */
-interface PartnerEvent {
-  readonly event: "partner_contact" | "partner_inquiry";
-  readonly partner_contact_method: PartnerContactMethod;
-}
-
-/** A quote request was sent; only when analytics is granted. */
-interface FormSubmissionEvent {
-  readonly event: "form_submission";
-  readonly category: "engagement";
-  readonly label: "Mediation Aanvraag";
-}
-
-/** The visitor chose in the consent banner. */
-interface ConsentUpdateEvent {
-  readonly event: "consent_update";
-  readonly consent_necessary: true;
-  readonly consent_analytics: boolean;
-  readonly consent_marketing: boolean;
-  readonly timestamp: string;
-  readonly consent_mode: ConsentModeMap;
-}
-
-/** A figure of how fast a page was for its visitor. */
-type WebVital = "LCP" | "INP" | "CLS";
-
-/** How fast the first page of a document was; once for each figure, only when analytics is granted. */
-interface WebVitalsEvent {
-  readonly event: "web_vitals";
-  readonly metric_name: WebVital;
-  /** In ms; CLS without unit. */
-  readonly metric_value: number;
-  readonly metric_rating: "good" | "needs improvement" | "poor";
-  readonly page_path: string;
-  readonly timestamp: string;
-}
 
 /** Every event of this site (docs/agreement.md#events; docs/tracking.md). */
 export type TrackingEvent =
   | TrafficSourceEvent
-  | PageViewEvent
-  | PhoneClickEvent
-  | AppointmentScheduledEvent
-  | CtaClickEvent
-  | CalculatorUseEvent
-  | WebinarRegistrationClickEvent
-  | PartnerEvent
-  | FormSubmissionEvent
-  | ConsentUpdateEvent
-  | WebVitalsEvent;
+  /** Once for each pathname that is shown. */
+  | { event: "page_view"; page_path: string; page_title: string; timestamp: string }
+  /** A click on a call button or phone link. */
+  | (ConversionFields & { conversion_type: "phone_click"; label: "Telefoon geklik"; phone_number: string })
+  /** An appointment was booked. */
+  | (ConversionFields & { conversion_type: "appointment_scheduled"; label: "Afspraak gepland"; value: 1 })
+  /** A click on a button that editors gave a name and a location. */
+  | { event: "cta_click"; cta_name: string; cta_location: string; timestamp: string }
+  /** The first change of a calculator on a page that is shown; what is filled in is never recorded. */
+  | { event: "calculator_use"; calculator: "absence"; timestamp: string }
+  /** A click on the registration button of a webinar, before its page opens. */
+  | { event: "webinar_registration_click"; webinar_name: string; destination_url: string; timestamp: string }
+  /** A click on the e-mail or phone button of the partner page; both events are sent. */
+  | { event: "partner_contact" | "partner_inquiry"; partner_contact_method: PartnerContactMethod }
+  /** A quote request was sent; only when analytics is granted. */
+  | { event: "form_submission"; category: "engagement"; label: "Mediation Aanvraag" }
+  /** The visitor chose in the consent banner. */
+  | {
+      event: "consent_update";
+      consent_necessary: true;
+      consent_analytics: boolean;
+      consent_marketing: boolean;
+      timestamp: string;
+      consent_mode: ConsentModeMap;
+    }
+  /** How fast the first page of a document was; once for each figure, only when analytics is granted. */
+  | {
+      event: "web_vitals";
+      metric_name: "LCP" | "INP" | "CLS";
+      /** In ms; CLS without unit. */
+      metric_value: number;
+      metric_rating: "good" | "needs improvement" | "poor";
+      page_path: string;
+      timestamp: string;
+    };
