@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { ContactPerson } from "./ContactPerson";
-import { ThreadKnot } from "./ThreadKnot";
 import { tones } from "./tones";
 
 const band = css`
@@ -48,6 +47,30 @@ const words = css`
   }
 `;
 
+/** The end of {@link ./Thread}: both lines meet at the lens in the drawing of the contact person, at the right. */
+const knot = css`
+  display: none;
+  ${media.thread} {
+    display: block;
+    position: absolute;
+    top: 0;
+    left: 50%;
+    width: 1400px;
+    max-width: none;
+    height: 188px;
+    translate: -50%;
+    fill: none;
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  & > path {
+    stroke: ${color.sky};
+  }
+  & > path + path {
+    stroke: ${color.motif};
+  }
+`;
+
 interface Props {
   anchor?: string | null;
   title: string;
@@ -59,7 +82,10 @@ interface Props {
 export function ClosingBlock({ anchor, title, text, children }: Props) {
   return (
     <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
-      <ThreadKnot />
+      <svg viewBox="0 0 1400 188" aria-hidden="true" focusable="false" css={knot}>
+        <path d="M30 0c0 70 60 64 180 62 300-4 810-40 810 126" />
+        <path d="M1370 0c0 64-40 62-110 66-130 8-240 20-240 122" />
+      </svg>
       <div css={columns} data-reveal-children={0}>
         <div css={words}>
           <h2>{title}</h2>

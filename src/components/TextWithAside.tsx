@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { color, font, fontSize, space } from "../styles/tokens";
 import { CallCard } from "./CallCard";
-import { SideQuote } from "./SideQuote";
+import { QuoteAuthor } from "./QuoteAuthor";
 
 const columns = css`
   display: grid;
@@ -29,8 +29,19 @@ const aside = css`
   }
 `;
 
+const sideQuote = css`
+  padding-top: ${space.s2};
+  border-top: 3px solid ${color.motif};
+  & blockquote {
+    font-family: ${font.heading};
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+`;
+
 interface Props {
-  quote?: ComponentProps<typeof SideQuote>["quote"] | null;
+  quote?: { author: string; quote: string; note: string | null } | null;
   call?: Queries.CallInvitationFieldsFragment | null;
   /** Shown first: a map. */
   picture?: ReactNode;
@@ -44,7 +55,12 @@ export function TextWithAside({ quote, call, picture, children }: Props) {
       <div css={words}>{children}</div>
       <aside css={aside}>
         {picture}
-        {quote && <SideQuote quote={quote} />}
+        {quote && (
+          <figure css={sideQuote}>
+            <blockquote>“{quote.quote}”</blockquote>
+            <QuoteAuthor author={quote.author} note={quote.note} />
+          </figure>
+        )}
         {call && <CallCard {...call} />}
       </aside>
     </div>

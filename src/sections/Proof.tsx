@@ -30,16 +30,12 @@ export const fragment = graphql`
     }
     fact {
       source {
-        ...FactSourceFields
+        text
+        link
+        date
+        sample
       }
     }
-  }
-
-  fragment FactSourceFields on FactSource {
-    text
-    link
-    date
-    sample
   }
 `;
 

@@ -1,10 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { PlaceList } from "../components/PlaceList";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityText on City {
@@ -32,6 +33,18 @@ export const fragment = graphql`
   }
 `;
 
+const placeList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s1};
+  & li {
+    padding: ${space.half} ${space.s2};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.pill};
+    background: ${color.card};
+  }
+`;
+
 interface Props {
   city: Queries.CityTextFragment;
   call: Queries.CallInvitationFieldsFragment;
@@ -53,7 +66,11 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
         <RuledList items={reasons.items} />
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
-        <PlaceList places={serviceAreas.places} />
+        <ul css={placeList}>
+          {serviceAreas.places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
       </SectionFrame>
     </>
   );
