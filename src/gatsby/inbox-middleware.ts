@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { INBOX_FOLDER, INBOX_PATH, receiveForm } from "./inbox";
 
-type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+/** Handler of the server of `develop`. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,10 +1,7 @@
 import { execFile } from "node:child_process";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { answerStudio } from "../studio/serve";
-
-type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+import type { Handler } from "./inbox-middleware";
 
 const makeStudio = () =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build-studio.ts", "--local"]);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { makeWhole, UNFINISHED, writeWhole } from "./write-whole";
+import { UNFINISHED, writeWhole } from "./write-whole";
 
 let folder = "";
 const target = () => path.join(folder, "a.html");
@@ -17,17 +17,5 @@ describe("writeWhole", () => {
     await writeWhole(target(), "half and half");
     expect(await readFile(target(), "utf8")).toBe("half and half");
     expect(await readdir(folder)).toEqual(["a.html"]);
-  });
-});
-
-describe("makeWhole", () => {
-  it("keeps the old file when the new one does not come to its end", async () => {
-    await writeWhole(target(), "old");
-    const interrupted = makeWhole(target(), async (file) => {
-      await writeFile(file, "ne");
-      throw new Error("disk full");
-    });
-    await expect(interrupted).rejects.toThrow("disk full");
-    expect(await readFile(target(), "utf8")).toBe("old");
   });
 });

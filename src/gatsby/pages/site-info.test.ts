@@ -40,12 +40,6 @@ it("joins settings, rating, cities and home", () => {
   expect(site).not.toHaveProperty("links");
 });
 
-it("names a dozen cities at most, however many there are", () => {
-  const nodes = Array.from({ length: 40 }, (_, index) => ({ name: `Stad ${index}` }));
-  const { cities } = buildSiteFacts({ ...data, allCity: { nodes } }).site;
-  expect(cities).toEqual(nodes.slice(0, 12).map(({ name }) => name));
-});
-
 it.each<[string, Partial<Data>, string]>([
   ["settings", { siteSettings: null }, "data/site.json"],
   ["home", { page: null }, "data/pages/home.json"],

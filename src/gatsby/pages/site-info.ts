@@ -4,9 +4,6 @@ import type { RatingInfo, SiteInfo } from "../../publish/seo/json-ld/input";
 import type { Crumb } from "../../publish/seo/types";
 import { runQuery } from "./run-query";
 
-/** Cities named in the structured data of every page at most, so that pages do not grow with the number of cities. */
-const NAMED_CITIES = 12;
-
 /** What every page family needs to know of the site. */
 export interface SiteFacts {
   site: SiteInfo;
@@ -41,7 +38,7 @@ export const buildSiteFacts = ({ siteSettings, allFact, allCity, page: home }: D
     site: {
       ...settings,
       profiles: [links.professionalNetwork],
-      cities: allCity.nodes.map(({ name }) => name).slice(0, NAMED_CITIES),
+      cities: allCity.nodes.map(({ name }) => name),
       rating: ratingOf(allFact.nodes),
     },
   };
