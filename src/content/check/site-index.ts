@@ -114,20 +114,14 @@ export const buildIndex = (
     unreadable.has(typeName)
       ? undefined
       : entries.filter(({ type }) => type.name === typeName).map(({ value }) => asObject(value));
-  const cache = new Map<string, ReadonlySet<string>>();
   return {
     pages,
     drafts,
     redirects: redirectsOf(entries),
     entries: ofType,
     values: (typeName, field) => {
-      const key = `${typeName}.${field}`;
-      const values = () => ofType(typeName)?.map((entry) => entry[field]);
-      const known = cache.get(key) ?? (unreadable.has(typeName) ? undefined : new Set(strings(values() ?? [])));
-      if (known) {
-        cache.set(key, known);
-      }
-      return known;
+      const found = ofType(typeName)?.map((entry) => entry[field]);
+      return found && new Set(strings(found));
     },
   };
 };

@@ -26,18 +26,8 @@ export const valueSchema = (schema: z.ZodType): z.ZodType =>
     ? valueSchema(schema.unwrap() as z.ZodType)
     : schema;
 
-const optionsByType = new WeakMap<z.ZodDiscriminatedUnion, Map<unknown, z.ZodObject>>();
-
-const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | undefined => {
-  let options = optionsByType.get(union);
-  if (!options) {
-    options = new Map(
-      (union.options as z.ZodObject[]).map((option) => [(option.shape.type as z.ZodLiteral).value, option]),
-    );
-    optionsByType.set(union, options);
-  }
-  return options.get(type);
-};
+const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | undefined =>
+  (union.options as z.ZodObject[]).find(({ shape }) => (shape.type as z.ZodLiteral).value === type);
 
 /** The object schema for a value, if the schema describes objects. */
 export const objectSchemaFor = (schema: z.ZodType, value: unknown): z.ZodObject | undefined => {
