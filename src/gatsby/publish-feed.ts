@@ -54,9 +54,7 @@ export const publishFeed = async ({ graphql, reporter }: BuildArgs, publicDir: s
     title: `${blog.title} | ${name}`,
     description: blog.seo.description,
     siteUrl,
-    feedPath: FEED_PATH,
     listPath: blog.path,
-    language: "nl",
   };
   await writeWhole(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
 };

@@ -1,7 +1,7 @@
 import type { DrawingSize } from "../../lib/drawing-size";
 import { cityPath } from "../../lib/paths";
 import { figuresIn } from "../../lib/people-share";
-import { tokensIn } from "../../lib/tokens";
+import { type Language, tokensIn } from "../../lib/tokens";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
 import { componentsIn, readMarkdown } from "../markdown/read";
@@ -49,10 +49,15 @@ const pictures: FieldConfig = {
 const allFacts = async ({ nodeModel }: ResolverContext) =>
   factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
 
-const fact =
-  (read: (entry: Fact, context: ResolverContext) => Promise<unknown>): FieldConfig["resolve"] =>
-  (source, _args, context) =>
-    read(source as unknown as Fact, context);
+/** Figure of a fact, derived ones included. */
+const figureOf = async (fact: Record<string, unknown>, context: ResolverContext) =>
+  factValue(fact as unknown as Fact, await allFacts(context));
+
+const written = (language: Language, description: string): FieldConfig => ({
+  type: "String!",
+  description,
+  resolve: async ({ token }, _args, context) => (await tokenTable(context)).get(String(token))?.[language],
+});
 
 /** Width or height of a drawing, which on-create-node.ts stores with its file node. */
 const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
@@ -97,31 +102,23 @@ const factNumber = (token: string): FieldConfig => ({
 /** Derived fields, which are not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   Fact: {
-    display: {
-      type: "String!",
-      description: "As written in Dutch copy",
-      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.nl),
-    },
-    displayEn: {
-      type: "String!",
-      description: "As written in English copy",
-      resolve: fact(async ({ token }, context) => (await tokenTable(context)).get(token)?.en),
-    },
+    display: written("nl", "As written in Dutch copy"),
+    displayEn: written("en", "As written in English copy"),
     number: {
       type: "Float",
       description: "The figure, derived ones included; null for ranges in words",
-      resolve: fact(async (entry, context) => {
-        const value = factValue(entry, await allFacts(context));
+      resolve: async (fact, _args, context) => {
+        const value = await figureOf(fact, context);
         return typeof value === "number" ? value : null;
-      }),
+      },
     },
     figures: {
       type: "[Float!]!",
       description: "The figures in it: one, or those of a range such as “2 tot 4 weken”",
-      resolve: fact(async (entry, context) => {
-        const value = factValue(entry, await allFacts(context));
+      resolve: async (fact, _args, context) => {
+        const value = await figureOf(fact, context);
         return typeof value === "number" ? [value] : figuresIn(value ?? "");
-      }),
+      },
     },
   },
   PriceCard: { amounts },

@@ -4,9 +4,7 @@ const channel = {
   title: "Artikelen & casussen",
   description: "Over <conflicten> op het werk",
   siteUrl: "https://www.voorbeeld.example",
-  feedPath: "/rss.xml",
   listPath: "/blog",
-  language: "nl",
 };
 
 const item = (more: Partial<FeedItem>): FeedItem => ({

@@ -1,14 +1,11 @@
-import { absoluteUrl } from "../seo/urls";
+import { absoluteUrl, FEED_PATH } from "../seo/urls";
 import { cdata, element, escapeXml } from "../xml";
 
 export interface FeedChannel {
   title: string;
   description: string;
   siteUrl: string;
-  feedPath: string;
   listPath: string;
-  /** BCP 47. */
-  language: string;
 }
 
 export interface FeedItem {
@@ -54,7 +51,7 @@ const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category
 export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): string => {
   const sorted = [...items].sort(newestFirst);
   const [newest] = sorted;
-  const self = absoluteUrl(channel.siteUrl, channel.feedPath);
+  const self = absoluteUrl(channel.siteUrl, FEED_PATH);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -63,7 +60,7 @@ export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): strin
     element("link", absoluteUrl(channel.siteUrl, channel.listPath)),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     element("description", channel.description),
-    element("language", channel.language),
+    element("language", "nl"),
     newest?.date ? element("lastBuildDate", rfc822Date(newest.date)) : "",
     ...sorted.map((item) => itemXml(channel.siteUrl, item)),
     "</channel>",
