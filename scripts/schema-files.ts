@@ -6,7 +6,7 @@ import { schemaFiles } from "../src/content/model/json-schema";
 export const SETTINGS_FILE = ".vscode/settings.json";
 
 /** The setting with what it holds, as {@link wiring} writes it. */
-const SETTING = /"json\.schemas": \[[^]*?\n {2}\]/;
+const SETTING = /"json\.schemas": \[[\s\S]*?\n {2}\]/;
 
 const EMPTY = '{\n  "json.schemas": [\n  ]\n}\n';
 
