@@ -5,7 +5,7 @@ import { barLooks, barOwners, partsOf } from "./Bar";
 import type { BarChartData } from "./BarChart";
 
 const plot = css`
-  --max: 44vw;
+  --max: min(44vw, 15rem);
   display: grid;
   gap: ${space.s3};
   margin-block: ${space.s3};
@@ -23,8 +23,8 @@ const plot = css`
     gap: ${space.s2};
     align-items: center;
   }
-  ${media.tablet} {
-    --max: min(33vw, 25rem);
+  ${media.desktop} {
+    --max: min(20vw, 15rem);
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
     align-items: end;

@@ -12,32 +12,23 @@ const grid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${oddLast};
+  ${media.desktop} {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  }
 `;
 
 /** Columns of a wide screen; a tablet has two. */
-const columnStyles = {
-  two: undefined,
-  three: css`
-    ${media.desktop} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  `,
-  four: css`
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  `,
-} as const;
+const COLUMNS = { two: 2, three: 3, four: 4 } as const;
 
 interface Props {
-  columns?: keyof typeof columnStyles;
+  columns?: keyof typeof COLUMNS;
   children: ReactNode;
 }
 
 /** List of equal blocks: one column on a phone, up to four on a wide screen. */
 export function Grid({ columns = "three", children }: Props) {
   return (
-    <ul css={[grid, columnStyles[columns]]} data-reveal-children={150}>
+    <ul css={grid} style={{ "--columns": COLUMNS[columns] }} data-reveal-children={150}>
       {children}
     </ul>
   );

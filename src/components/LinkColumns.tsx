@@ -28,13 +28,10 @@ const compactStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
-
-/** All in one line; in five columns the sixth would stand alone. */
-const sixStyle = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    /* In five columns the sixth would stand alone. */
+    &:has(> :nth-of-type(6):last-of-type) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -49,7 +46,7 @@ interface Props {
 /** Links in as many columns as fit. */
 export function LinkColumns({ links, compact = false, ruled = false }: Props) {
   return (
-    <ul css={[list, ruled && ruledStyle, compact && compactStyle, compact && links.length === 6 && sixStyle]}>
+    <ul css={[list, ruled && ruledStyle, compact && compactStyle]}>
       {links.map(({ label, link, language }) => (
         <li key={link}>
           <SmartLink href={link} lang={language ?? undefined}>

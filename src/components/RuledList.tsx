@@ -3,15 +3,19 @@ import type { ReactNode } from "react";
 import { twoRows } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
 
-/** Two columns, three where there are three items, and three above two wide ones: no row is left half empty. */
+/** Two columns, three for three items, three above two for five, four for four drawn ones: no row is half empty. */
 const list = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr));
   gap: 0 ${space.s5};
   ${media.columns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(img):has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     &:has(> :nth-of-type(5):last-of-type) {
       ${twoRows(3)};
@@ -24,21 +28,33 @@ const list = css`
     padding-block: ${space.s2} clamp(${space.s2}, 4vw, ${space.s4});
     border-top: 2px solid currentColor;
   }
+  & > li:has(> img) {
+    border-top: 0;
+    ${media.belowTablet} {
+      grid-template-columns: 7.5rem 1fr;
+      column-gap: ${space.s2};
+    }
+  }
+  & img {
+    grid-row: span 2;
+    width: 100%;
+  }
   & h3 {
     font-size: ${fontSize.h4};
   }
 `;
 
 interface Props {
-  items: readonly { title: string; text: string; button?: ReactNode }[];
+  items: readonly { title: string; text: string; drawing?: DrawingData | null; button?: ReactNode }[];
 }
 
-/** List of titles with texts under lines. */
+/** List of titles with texts, each under a line or a drawing. */
 export function RuledList({ items }: Props) {
   return (
     <ul css={list} data-reveal-children={150}>
-      {items.map(({ title, text, button }) => (
+      {items.map(({ title, text, drawing, button }) => (
         <li key={title}>
+          {drawing && <Drawing {...drawing} />}
           <h3>{title}</h3>
           <div>
             <p>{text}</p>

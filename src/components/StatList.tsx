@@ -15,16 +15,15 @@ const list = css`
     & > div + div {
       margin-top: 0;
     }
-  }
-`;
-
-/** Two by two, so that the fourth does not stand alone. */
-const four = css`
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two by two, so that the fourth does not stand alone. */
+    &:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &:has(> :nth-of-type(4):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -106,7 +105,7 @@ interface Props {
 export function StatList({ stats, loud: isLoud }: Props) {
   const size = stats.some(({ value }) => value.length > SHORT) ? "long" : "short";
   return (
-    <dl css={[list, stats.length === 4 && four]} data-reveal-children={150}>
+    <dl css={list} data-reveal-children={150}>
       {stats.map(({ value, label, description }) => (
         <div key={label} css={[item, (isLoud ? loud : plain)[size]]}>
           <dt>{label}</dt>

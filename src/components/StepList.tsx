@@ -4,47 +4,36 @@ import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 
+const FOUR = ":has(> :nth-of-type(4):last-of-type), :has(> :nth-of-type(8))";
+const SEVEN = ":has(> :nth-of-type(7):last-of-type)";
+
+/** Three columns or four, so that no step is left alone on the last line; five in a row leave no room for long words. */
 const list = css`
   display: grid;
   gap: ${space.s4};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const columns = {
-  three: css`
-    ${media.columns} {
+  &:is(${FOUR}, ${SEVEN}) {
+    ${oddLast};
+  }
+  ${media.columns} {
+    &:not(${FOUR}, ${SEVEN}) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  `,
-  four: css`
-    ${oddLast};
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  `,
-  /* Five in a row leave no room for long words. */
-  five: css`
-    ${media.columns} {
+    &:has(> :nth-of-type(5):last-of-type) {
       ${twoRows(3)};
     }
-  `,
-  seven: css`
-    ${oddLast};
-    ${media.desktop} {
+  }
+  ${media.desktop} {
+    &:is(${FOUR}) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &${SEVEN} {
       ${twoRows(4)};
     }
-  `,
-} as const;
-
-/** Columns that leave no step alone on the last line. */
-const columnsFor = (count: number): keyof typeof columns => {
-  if (count === 5 || count === 7) {
-    return count === 5 ? "five" : "seven";
   }
-  return count === 4 || count > 6 ? "four" : "three";
-};
+`;
 
 /** Mark, title and text on shared lines, so that they are level in all columns. */
 const item = css`
@@ -125,7 +114,7 @@ interface Props {
 /** Steps side by side, each with its mark. */
 export function StepList({ steps }: Props) {
   return (
-    <ol css={[list, columns[columnsFor(steps.length)]]} data-reveal-children={150}>
+    <ol css={list} data-reveal-children={150}>
       {steps.map(({ mark, title, description, drawing }) => (
         <li key={title} css={[item, drawing ? drawn : mark.length <= SHORT && besideTitle]}>
           {drawing && <Drawing {...drawing} />}

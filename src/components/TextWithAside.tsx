@@ -15,6 +15,29 @@ const columns = css`
   }
 `;
 
+/** The picture at the left, for a page with more than one. */
+const mirroredColumns = css`
+  ${media.columns} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    & > aside {
+      order: -1;
+      justify-items: end;
+    }
+  }
+`;
+
+/** A phone shows it before the words. */
+const pictureAlone = css`
+  ${media.columns} {
+    align-items: center;
+  }
+  ${media.belowColumns} {
+    & > aside {
+      order: -1;
+    }
+  }
+`;
+
 const words = css`
   display: grid;
   gap: ${space.s3};
@@ -43,15 +66,17 @@ const sideQuote = css`
 interface Props {
   quote?: { author: string; quote: string; note: string | null } | null;
   call?: Queries.CallInvitationFieldsFragment | null;
-  /** Shown first: a map. */
+  /** Shown first: a map or a drawing. */
   picture?: ReactNode;
+  /** On a wide screen the text stands at the right. */
+  mirrored?: boolean;
   children: ReactNode;
 }
 
 /** Heading and text with a quote beside it, the phone, or both. */
-export function TextWithAside({ quote, call, picture, children }: Props) {
+export function TextWithAside({ quote, call, picture, mirrored, children }: Props) {
   return (
-    <div css={columns}>
+    <div css={[columns, !(quote || call) && pictureAlone, mirrored && mirroredColumns]}>
       <div css={words}>{children}</div>
       <aside css={aside}>
         {picture}

@@ -66,7 +66,7 @@ interface Props {
 export function BarCharts({ section }: Props) {
   const { charts, actions, lowLabel, highLabel, ...frame } = section;
   return (
-    <SectionFrame {...frame} headActions={actions}>
+    <SectionFrame {...frame} headActions={actions} split={charts.every(({ chartLook }) => chartLook === "circles")}>
       <div css={[list, charts.length === 2 && pair]}>
         <p css={legend} aria-hidden="true">
           <span>

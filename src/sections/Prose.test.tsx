@@ -15,6 +15,7 @@ const show = (more: Partial<Section>) =>
         body: "<p>Meestal de werkgever.</p>",
         image: null,
         drawing: null,
+        mirrored: false,
         testimonial: null,
         actions: null,
         ...more,

@@ -27,6 +27,7 @@ export const fragment = graphql`
     drawing {
       ...DrawingFields
     }
+    mirrored
     testimonial {
       author
       quote
@@ -35,15 +36,6 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
-  }
-`;
-
-const columns = css`
-  display: grid;
-  gap: ${space.s5} ${space.s8};
-  align-items: center;
-  ${media.columns} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
@@ -60,10 +52,6 @@ const twoColumns = css`
       break-after: avoid;
     }
   }
-`;
-
-const headingStyle = css`
-  margin-bottom: ${space.s3};
 `;
 
 /** A drawing reaches past the content column on a wide screen, to 1280 px, as in an opening. */
@@ -86,46 +74,29 @@ interface Props {
 
 /** Running text, optionally with a picture or a quote beside it. */
 export function Prose({ section }: Props) {
-  const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, testimonial, actions } = section;
+  const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, testimonial, actions } = section;
   const photo = image?.file.childImageSharp?.gatsbyImageData;
   const picture =
     (photo && <Picture image={photo} alt={image.alt} css={pictureStyle} />) ??
     (drawing && <Drawing {...drawing} css={drawingStyle} />);
-  const text = (
-    <>
-      <RichText html={body} collapseLabel={collapseLabel} />
-      <Actions actions={actions} />
-    </>
-  );
-  if (!picture && testimonial) {
-    return (
-      <SectionFrame tone={tone} anchor={anchor}>
-        <TextWithAside quote={testimonial}>
-          {proseTitle && <h2>{proseTitle}</h2>}
-          <div>{text}</div>
-        </TextWithAside>
-      </SectionFrame>
-    );
-  }
-  if (!picture) {
+  const text = <RichText html={body} collapseLabel={collapseLabel} />;
+  if (!picture && !testimonial) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
-        <div css={twoColumns}>
-          <RichText html={body} collapseLabel={collapseLabel} />
-        </div>
+        <div css={twoColumns}>{text}</div>
         <Actions actions={actions} />
       </SectionFrame>
     );
   }
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <div css={columns}>
+      <TextWithAside picture={picture} mirrored={mirrored} quote={picture ? null : testimonial}>
+        {proseTitle && <h2>{proseTitle}</h2>}
         <div>
-          {proseTitle && <h2 css={headingStyle}>{proseTitle}</h2>}
           {text}
+          <Actions actions={actions} />
         </div>
-        {picture}
-      </div>
+      </TextWithAside>
     </SectionFrame>
   );
 }

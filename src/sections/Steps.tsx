@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { StatList } from "../components/StatList";
 import { StepList } from "../components/StepList";
@@ -39,10 +40,12 @@ interface Props {
 
 /** Numbered process. */
 export function Steps({ section }: Props) {
-  const { steps, stepStats, actions, ...frame } = section;
+  const { steps, stepStats, actions, collapseLabel, ...frame } = section;
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+      <Fold label={collapseLabel}>
+        <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+      </Fold>
       {stepStats && (
         <div css={figures}>
           <StatList stats={stepStats} loud={frame.tone === "petrol"} />

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
@@ -31,6 +32,14 @@ export const fragment = graphql`
       places
     }
   }
+  fragment CityTextShared on CityPageTexts {
+    call {
+      ...CallInvitationFields
+    }
+    reasonsDrawing {
+      ...DrawingFields
+    }
+  }
 `;
 
 const placeList = css`
@@ -47,23 +56,26 @@ const placeList = css`
 
 interface Props {
   city: Queries.CityTextFragment;
-  call: Queries.CallInvitationFieldsFragment;
+  shared: Queries.CityTextSharedFragment;
   /** Shown beside the text. */
   picture: ReactNode;
 }
 
 /** What a city page says of its region: text, reasons and places. */
-export function CityText({ city: { region, testimonial, reasons, serviceAreas }, call, picture }: Props) {
+export function CityText({ city: { region, testimonial, reasons, serviceAreas }, shared, picture }: Props) {
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside quote={testimonial} call={call} picture={picture}>
+        <TextWithAside quote={testimonial} call={shared.call} picture={picture}>
           <h2>{region.title}</h2>
           <RichText html={region.body} />
         </TextWithAside>
       </SectionFrame>
-      <SectionFrame tone="sand" anchor={null} title={reasons.title}>
-        <RuledList items={reasons.items} />
+      <SectionFrame tone="sand" anchor={null}>
+        <TextWithAside mirrored picture={<Drawing {...shared.reasonsDrawing} />}>
+          <h2>{reasons.title}</h2>
+          <RuledList items={reasons.items} />
+        </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
         <ul css={placeList}>

@@ -52,14 +52,12 @@ export const query = graphql`
       }
       contactLabel
       callLabel
-      call {
-        ...CallInvitationFields
-      }
       otherCitiesTitle
       mapAlt
       drawing {
         ...DrawingFields
       }
+      ...CityTextShared
     }
     home: page(path: { eq: "/" }) {
       title
@@ -106,7 +104,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
       <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       <CityText
         city={city}
-        call={texts.call}
+        shared={texts}
         picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
       />
       {otherCities.length > 0 && (

@@ -97,6 +97,7 @@ export const CityPageTexts = objectType(
       { max: 110 },
     ),
     drawing: drawing(["Tekening", "Voor steden zonder eigen tekening", "Of cities without a drawing of their own"]),
+    reasonsDrawing: drawing(["Tekening bij de redenen", "Naast de redenen", "Beside the reasons"]),
     mapAlt: copy(["Naam van de kaart", "Wat de kaart is, voor wie die niet ziet", "Text alternative of the map"], {
       max: 90,
     }),

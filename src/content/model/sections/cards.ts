@@ -7,7 +7,7 @@ const Card = objectType(
   ["Kaart", "Kaart met pictogram, titel en tekst", "Small block with icon, title and text"],
   {
     icon: icon().optional(),
-    drawing: drawing(["Tekening", "Tekening boven aan een kaart", "Drawing at the top of a card"]).optional(),
+    drawing: drawing(["Tekening", "Tekening boven de titel", "Drawing above the title"]).optional(),
     title: copy(["Titel", "Titel van de kaart", "Title (h3)"], { max: 90 }),
     text: copy(["Tekst", "Tekst van de kaart", "Text"], { max: 600 }),
     action: Action.optional(),

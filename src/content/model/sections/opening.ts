@@ -131,6 +131,11 @@ export const ProseSection = section(
     body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
     image: image(["Afbeelding", "Foto naast de tekst", "Photo beside the text"]).optional(),
     drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
+    mirrored: flag([
+      "Gespiegeld",
+      "Of de tekening links van de tekst staat",
+      "Whether the drawing is at the left",
+    ]).default(false),
     testimonial: reference("Testimonial", [
       "Ervaring",
       "Ervaring naast de tekst, als er geen afbeelding staat",
