@@ -24,7 +24,7 @@ const plot = css`
     align-items: center;
   }
   ${media.desktop} {
-    --max: min(20vw, 15rem);
+    --max: min(17vw, 15rem);
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
     align-items: end;
