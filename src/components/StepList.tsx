@@ -61,13 +61,16 @@ const drawn = css`
     width: 100%;
     margin-bottom: ${space.s2};
   }
-  /* A phone has the drawing beside the words. */
+  /* A phone has the drawing beside the title. */
   ${media.belowTablet} {
     display: grid;
     grid-template-columns: 7rem 1fr;
     column-gap: ${space.s2};
     & > img {
-      grid-row: span 3;
+      grid-row: span 2;
+    }
+    & > p {
+      grid-column: 1 / -1;
     }
   }
   ${media.tablet} {
