@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { ArticleMeta } from "./ArticleMeta";
-import { cardStyle } from "./Card";
+import { cardFoot, cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
@@ -102,11 +102,6 @@ const categoryStyle = css`
   font-weight: 600;
 `;
 
-const foot = css`
-  margin-top: auto;
-  padding-top: ${space.s1};
-`;
-
 interface Props {
   article: Queries.ArticleCardFieldsFragment;
   featured?: boolean;
@@ -126,7 +121,7 @@ export function ArticleCard({ article, featured = false, heading: Heading = "h3"
             <SmartLink href={article.path}>{article.title}</SmartLink>
           </Heading>
           <p>{article.excerpt}</p>
-          <div css={foot}>
+          <div css={cardFoot}>
             <ArticleMeta date={article.date} readingTime={article.readingTime} />
           </div>
         </div>

@@ -24,6 +24,12 @@ export const cardStyle = css`
   }
 `;
 
+/** What stands on the lower edge of a card, level in all cards of a row. */
+export const cardFoot = css`
+  margin-top: auto;
+  padding-top: ${space.s1};
+`;
+
 interface Props {
   children: ReactNode;
 }

@@ -8,10 +8,10 @@ import { QuoteAuthor } from "./QuoteAuthor";
 const columns = css`
   display: grid;
   gap: ${space.s5};
+  align-items: start;
   ${media.columns} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(${space.s4}, 5vw, ${space.s8});
-    align-items: start;
   }
 `;
 
@@ -28,9 +28,7 @@ const mirroredColumns = css`
 
 /** A phone shows it before the words. */
 const pictureAlone = css`
-  ${media.columns} {
-    align-items: center;
-  }
+  align-items: center;
   ${media.belowColumns} {
     & > aside {
       order: -1;

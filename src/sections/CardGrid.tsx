@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Card } from "../components/Card";
+import { Card, cardFoot } from "../components/Card";
 import { CardHead } from "../components/CardHead";
 import { Drawing } from "../components/Drawing";
 import { Grid } from "../components/Grid";
@@ -35,11 +35,6 @@ export const fragment = graphql`
   }
 `;
 
-const bottom = css`
-  margin-top: auto;
-  padding-top: ${space.s1};
-`;
-
 const pictureStyle = css`
   width: 100%;
   margin-bottom: ${space.s1};
@@ -55,7 +50,7 @@ export function CardGrid({ section }: Props) {
   const { look, columns, cards, ...frame } = section;
   const button = (action: (typeof cards)[number]["action"]) =>
     action && (
-      <div css={bottom}>
+      <div css={cardFoot}>
         <ActionButton action={action} />
       </div>
     );

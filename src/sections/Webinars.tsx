@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
-import { Card } from "../components/Card";
+import { Card, cardFoot } from "../components/Card";
 import { CardHead } from "../components/CardHead";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
@@ -38,11 +38,6 @@ const durationStyle = css`
   font-weight: 600;
 `;
 
-const bottom = css`
-  margin-top: auto;
-  padding-top: ${space.s1};
-`;
-
 interface Props {
   section: Queries.WebinarsSectionFragment;
 }
@@ -61,7 +56,7 @@ export function Webinars({ section }: Props) {
               {kindLabels[kind]} · {duration}
             </p>
             <p>{description}</p>
-            <div css={bottom}>
+            <div css={cardFoot}>
               <ButtonLink href={url} variant="secondary" newTab data-webinar={title}>
                 {buttonLabel}
               </ButtonLink>
