@@ -99,6 +99,24 @@ test.describe("publishing from the studio", () => {
     expect(site.git(site.remote, "show", "main:data/reviews.json")).toContain("Heel goed. ");
   });
 
+  test("says so where somebody else was first by a moment, and adds it the next time", async ({ page }) => {
+    await open(page);
+    await change(page, "Midden");
+    // Between what this folder fetches and what it pushes.
+    const hook = path.join(site.root, ".git/hooks/pre-push");
+    const other = `git -C '${site.other}' -c core.hooksPath=/dev/null`;
+    site.git(site.other, "commit", "--quiet", "--allow-empty", "-m", "Van een ander");
+    writeFileSync(hook, `#!/bin/sh\nunset GIT_DIR\n${other} push --quiet\n`);
+    chmodSync(hook, 0o755);
+    await publish(page);
+    await expect(region(page).getByRole("alert")).toContainText("Iemand anders zette net iets online.");
+    expect(online()).toBe(siteText(CITY).trim());
+    await publish(page);
+    await expect(region(page).getByRole("status")).toContainText("samen met wat anderen veranderden");
+    expect(online()).toContain('"province": "Midden"');
+    expect(site.git(site.remote, "log", "--format=%s", "main")).toContain("Van een ander");
+  });
+
   test("lets the editor choose where somebody else changed the same field", async ({ page }) => {
     await open(page);
     await change(page, "Midden");

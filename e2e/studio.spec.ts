@@ -274,8 +274,7 @@ test.describe("the editors' studio", () => {
     expect(await ownFaults(page)).toEqual([]);
     await save(page);
     const tag = '<Figure file="ons-team-e-1.png" alt="Twee cirkels samen" caption="Voor {prijs.traject}" />';
-    const [head = "", prose = ""] = siteText(article).split("---\n\n");
-    await expect.poll(() => readFolder(page, article)).toBe(`${head}---\n\n${tag}\n\n${prose}`);
+    await expect.poll(() => readFolder(page, article)).toBe(`${siteText(article).trimEnd()}\n\n${tag}\n`);
     expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
     await expect(page.getByText("Item opgeslagen.")).toBeVisible();
     await input(page, "title").fill("Nog een titel");
@@ -348,6 +347,11 @@ test.describe("the editors' studio", () => {
     await expect(page.getByRole("option").first()).toContainText("{phone}");
     await lead.press("Enter");
     await expect(lead).toHaveValue("Bel {phone}");
+    // The last suggestion is scrolled into view.
+    await lead.pressSequentially(" of {");
+    await lead.press("ArrowUp");
+    await expect(page.getByRole("option").last()).toBeInViewport();
+    await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
   });
 
   test("speaks Dutch, is light and keeps a new entry open after saving, whatever the browser prefers", async ({
@@ -462,8 +466,9 @@ test.describe("the editors' studio", () => {
     await save(page);
     await versions.getByRole("group", { name: "Provincie" }).getByLabel("Van jou").check();
     await versions.getByRole("button", { name: "Sla op met deze keuzes" }).click();
-    // The form is read anew.
+    // The form is read anew, and nothing is left to be given back.
     await expect(input(page, "name")).toHaveValue("Utrecht (stad)");
+    expect(await backups(page)).toBe(0);
     expect(await readFolder(page, file)).toBe(theirs.replace('"province": "Van een ander"', '"province": "Van mij"'));
   });
 

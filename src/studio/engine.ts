@@ -72,6 +72,6 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   window.setTimeout(prepareWorker, CHECK_AFTER);
   shareTexts();
   keepTyping();
-  guardWrites();
+  guardWrites(repository.repo);
   await CMS.init({ config: studioConfig(repository) });
 };

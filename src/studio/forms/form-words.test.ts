@@ -7,6 +7,11 @@ test.each([
   ],
   ["voorbeeldinhoud; vervang die en zet sample op false", "voorbeeldinhoud; vervang die en zet “Voorbeeld” uit"],
   ["het eerste blok is “cardGrid”; toegestaan: hero", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
+  [
+    "onbekend token; toegestaan: zie data/facts.json en data/site.json",
+    "onbekend token; toegestaan: typ { en kies er een",
+  ],
+  ["de site kan niet zonder (src/content/model/needed.ts); zet", "de site kan niet zonder; zet"],
   ["ligt voor de eerste dag (from)", /^ligt voor de eerste dag \(“[A-Z]/],
   [
     "“/faq” en {links.professionalNetwork} staan in data/hero.json",

@@ -47,6 +47,9 @@ export const inFormWords = (message: string): string => {
     .replace("zet sample op false", "zet “Voorbeeld” uit")
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
     .replace("een primary-knop", "een hoofdknop")
+    .replace("zie data/facts.json en data/site.json", "typ { en kies er een")
+    .replace("een getal zonder aanhalingstekens, of", "een getal, of")
+    .replace(/ \(src\/[^)]*\)/, "")
     .replace(NAMES, (name) => (words.has(name) ? `“${words.get(name)}”` : name))
     .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));
 };

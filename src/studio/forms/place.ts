@@ -21,11 +21,12 @@ export const placeOf = (type: ContentType, data: unknown, path: readonly (string
     ? "Tekst"
     : path
         .map((step, index) => {
-          const way = path.slice(0, index + 1);
-          const schema = schemaAt(fileSchema(type), data, way);
+          const [outside, way] = [path.slice(0, index), path.slice(0, index + 1)];
+          const outer = schemaAt(fileSchema(type), data, outside);
+          const field = outer && objectSchemaFor(outer, valueAt(data, outside))?.shape[step];
           return typeof step === "number"
-            ? nameOfItem(schema, valueAt(data, way), step)
-            : (schema && labelOf(schema)) || step;
+            ? nameOfItem(schemaAt(fileSchema(type), data, way), valueAt(data, way), step)
+            : (field && labelOf(field as z.ZodType)) || step;
         })
         .join(" › ");
 

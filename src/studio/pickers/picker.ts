@@ -18,6 +18,9 @@ interface Open {
 
 const MOST = 8;
 
+/** Greatest height of the list, in px (studio.css). */
+const HEIGHT = 260;
+
 let open: Open | undefined;
 
 /** What is being put in, which is no reason to suggest again. */
@@ -70,8 +73,22 @@ const setActive = (index: number): void => {
     for (const [place, option] of [...open.box.children].entries()) {
       option.setAttribute("aria-selected", String(place === open.active));
     }
+    open.box.children[open.active]?.scrollIntoView({ block: "nearest" });
     open.field.setAttribute("aria-activedescendant", `studio-option-${open.active}`);
   }
+};
+
+/** Puts a list under its field, or above it; what the check writes may move the field. */
+const place = (field: TextField, box: HTMLElement): void => {
+  const { left, top, bottom, width } = field.getBoundingClientRect();
+  const fitsBelow = bottom + HEIGHT < window.innerHeight || top < HEIGHT;
+  Object.assign(box.style, {
+    left: `${left}px`,
+    width: `${width}px`,
+    ...(fitsBelow
+      ? { top: `${Math.min(bottom, window.innerHeight - HEIGHT)}px`, bottom: "" }
+      : { top: "", bottom: `${window.innerHeight - top}px` }),
+  });
 };
 
 const show = (field: TextField, start: number, found: readonly Suggestion[]): void => {
@@ -84,14 +101,15 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   box.setAttribute("role", "listbox");
   box.setAttribute("aria-label", "Suggesties");
   box.append(...found.map(optionOf));
-  const { left, bottom, width } = field.getBoundingClientRect();
-  Object.assign(box.style, {
-    left: `${left}px`,
-    top: `${Math.min(bottom, window.innerHeight - 260)}px`,
-    width: `${width}px`,
-  });
   document.body.append(box);
   open = { field, box, start, found, active: 0 };
+  const follow = (): void => {
+    if (open?.box === box) {
+      place(field, box);
+      requestAnimationFrame(follow);
+    }
+  };
+  follow();
   setActive(0);
 };
 
@@ -198,5 +216,10 @@ export const startPickers = (): void => {
   document.addEventListener("beforeinput", curlQuotes);
   document.addEventListener("keydown", onKey, { capture: true });
   document.addEventListener("focusout", close);
-  document.addEventListener("scroll", close, { capture: true, passive: true });
+  const scrolled = ({ target }: Event): void => {
+    if (target !== open?.box) {
+      close();
+    }
+  };
+  document.addEventListener("scroll", scrolled, { capture: true, passive: true });
 };

@@ -1,3 +1,4 @@
+import { asObject } from "../../content/check/as-object";
 import { entriesOf, loadContent } from "../../content/check/load";
 import { pagePathOf } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
@@ -16,18 +17,12 @@ export interface Suggestion {
 
 const entries = () => loadContent(siteFiles()).documents.flatMap(entriesOf);
 
-const describe = (): ReadonlyMap<string, string> =>
-  new Map(
-    entries().flatMap(({ type, value }): [string, string][] => {
-      const { token, description } = value as { token?: unknown; description?: unknown };
-      return type.name === "Fact" ? [[String(token), String(description)]] : [];
-    }),
-  );
-
 /** The facts that texts may use, each with its present value. */
 export const tokenSuggestions = (): Suggestion[] => {
-  const meanings = describe();
-  return [...tokenSource(entries()).table].map(([name, { nl }]) => {
+  const all = entries();
+  const facts = all.filter(({ type }) => type.name === "Fact").map(({ value }) => asObject(value));
+  const meanings = new Map(facts.map(({ token, description }) => [token, description]));
+  return [...tokenSource(all).table].map(([name, { nl }]) => {
     const meaning = meanings.get(name);
     return { insert: `{${name}}`, meaning: meaning ? `${nl} (${meaning})` : nl };
   });

@@ -4,6 +4,7 @@ import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
 import type { FileChanges } from "../check/worker";
+import { keptForms } from "../folder/picked-folder";
 import { fileOnDisk, hasFolder, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
@@ -146,8 +147,10 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
 /**
  * Has everything that the engine writes pass by here (WRITES in scripts/lib/studio-bundle.ts): the exact text is checked as
  * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
+ *
+ * @param repo name of the repository, by which the engine keeps what was not saved
  */
-export const guardWrites = (): void => {
+export const guardWrites = (repo: string): void => {
   const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>): Promise<unknown> => {
     try {
       await readSite();
@@ -168,10 +171,12 @@ export const guardWrites = (): void => {
       await confirm(changes);
       if (merged || others.length > 0) {
         // Read again: the engine knows nothing of it.
-        const readAgain = () => {
+        const readAgain = async () => {
           setOpenForm(undefined);
           const [{ path = "", previousPath = path } = {}] = own;
           window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
+          // The engine throws away what it kept of the form, without waiting for it.
+          await keptForms(repo);
           window.location.reload();
         };
         window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
