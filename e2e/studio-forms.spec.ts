@@ -198,7 +198,9 @@ test.describe("a form of the editors' studio", () => {
     await expect(input(page, "body")).toHaveValue(written);
     await blocks.selectOption({ label: "Kader" });
     await page.keyboard.type("Goed om te weten");
-    const whole = `${written}\n\n<Callout title="Goed om te weten">\n\ntekst\n\n</Callout>`;
+    const card = field(page, "body").getByRole("group", { name: "Kader: Goed om te weten" });
+    await card.getByLabel("Kop (verplicht)").fill("Tip");
+    const whole = `${written}\n\n<Callout title="Tip">\n\ntekst\n\n</Callout>`;
     await expect(input(page, "body")).toHaveValue(whole);
     expect(await ownFaults(page)).toEqual([]);
     await save(page);
@@ -254,6 +256,7 @@ test.describe("a form of the editors' studio", () => {
     const old = await figure.inputValue();
     await figure.fill("-5");
     await expect(field(page, "items.0.value").locator(".studio-problem")).toContainText("te laag");
+    await expect(page.locator(".studio-check").getByRole("button", { name: /› Waarde$/ })).toBeVisible();
     await figure.fill("3.150,50");
     await save(page);
     await expect.poll(() => readFolder(page, file)).toBe(siteText(file).replace(`"value": ${old}`, '"value": 3150.5'));

@@ -102,11 +102,9 @@ function Tasks({ onTask }: Pick<Props, "onTask">) {
   return (
     <>
       <ul className="studio-tasks">
-        {TASKS.map(({ title, text, file, path = [], link }) => (
+        {TASKS.map(({ title, text, form, path = [] }) => (
           <li key={title}>
-            <a {...fieldLink(file, path, onTask)} {...(link && { href: link })}>
-              {title}
-            </a>
+            <a {...fieldLink(`#/collections/${form}`, path, onTask)}>{title}</a>
             <p>{text}</p>
           </li>
         ))}

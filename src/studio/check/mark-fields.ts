@@ -7,7 +7,7 @@ import { fileTexts } from "../folder/site-files";
 import { dataPath, type FormData, fileSchema, LIST_FIELD, readFile } from "../formats/format";
 import { labelOf } from "../forms/names";
 import type { FormProblem, FormReport } from "./check-form";
-import { pictureSize } from "./picture-size";
+import { describePicture } from "./picture-size";
 
 /** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
 const FIELD = "data-key-path";
@@ -92,9 +92,6 @@ const exampleOf = (type: ContentType): unknown => {
   return text && readFile(type, text).data;
 };
 
-/** Updates what is written under the fields. */
-let markAgain: (() => void) | undefined;
-
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
 const markHelp = (type: ContentType, form: FormData, isNew: boolean): void => {
   const data = type.source.kind === "list" ? form[LIST_FIELD] : form;
@@ -103,13 +100,13 @@ const markHelp = (type: ContentType, form: FormData, isNew: boolean): void => {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
     const schema = schemaAt(fileSchema(type), data, dataPath(type, path));
     const value = valueAt(form, path);
-    const isPicture = schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value;
     const other = schema && labelOf(schema) ? valueAt(example, path) : "";
-    const help = isPicture
-      ? pictureSize(String(value), () => markAgain?.())
-      : typeof other === "string" && other && `Voorbeeld: ${other}`;
-    if (help && !field.querySelector(`.${EXAMPLE}`)) {
-      field.append(note(EXAMPLE, help));
+    const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
+    if (schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value) {
+      // What is no picture that a browser can show, the check refuses.
+      describePicture(String(value)).then(write, () => undefined);
+    } else if (typeof other === "string" && other) {
+      write(`Voorbeeld: ${other}`);
     }
   }
 };
@@ -162,10 +159,8 @@ export const markFields = (
       again();
     }
   });
-  markAgain = again;
   mark();
   return () => {
-    markAgain = undefined;
     cancelAnimationFrame(waiting);
     observer.disconnect();
     clear();

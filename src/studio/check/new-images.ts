@@ -1,7 +1,7 @@
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
-import { mapPictures } from "../formats/prose-pictures";
+import { mapPictures } from "../formats/prose-blocks";
 
 /** Placeholder for a chosen picture that is not on disk yet. */
 const NEW_IMAGE = "nieuwe-afbeelding.png";

@@ -2,7 +2,7 @@ import { findPlaceholders } from "../../content/check/ready";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { placeInForm } from "../check/place-problem";
 import { fileTexts, siteFiles } from "../folder/site-files";
-import { nameOfFile } from "../forms/place";
+import { addressOfFile, nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
 
 /** What must still be replaced before going live, each with a link to its field. */
@@ -19,7 +19,7 @@ export function ReadyList({ onTask }: { onTask: () => void }) {
       <ul className="studio-ready">
         {found.map(({ file, line, column, message, path = [], place }) => (
           <li key={`${file}:${line}:${column} ${message}`}>
-            <a {...fieldLink(file, path, onTask)}>
+            <a {...fieldLink(addressOfFile(file), path, onTask)}>
               {nameOfFile(file)}
               {place && ` › ${place}`}
             </a>{" "}

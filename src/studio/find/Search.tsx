@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { nameOfFile } from "../forms/place";
+import { addressOfFile, nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
 import { findTexts, plain, type SiteText, siteTexts, usesOf } from "./texts";
 
@@ -30,7 +30,7 @@ function Found({ found: { file, path, place, text, raw }, asked, texts, onTask }
   const uses = file === "data/facts.json" && path.at(-1) === "value" ? usesOf(texts, raw) : [];
   return (
     <li>
-      <a {...fieldLink(file, path, onTask)}>
+      <a {...fieldLink(addressOfFile(file), path, onTask)}>
         {nameOfFile(file)} › {place}
       </a>
       <p>{piece(text, asked)}</p>

@@ -1,11 +1,9 @@
-import { addressOfFile } from "../forms/place";
-
 /** The field to show in the form that opens next. */
 let wanted: readonly string[] | undefined;
 
-/** A link to a field of a form: its address, and what a click prepares. */
-export const fieldLink = (file: string, path: readonly string[], onTask: () => void) => ({
-  href: addressOfFile(file),
+/** A link to a field of the form at an address: what a click prepares. */
+export const fieldLink = (href: string | undefined, path: readonly string[], onTask: () => void) => ({
+  href,
   onClick: () => {
     wanted = path.length > 0 ? path : undefined;
     onTask();

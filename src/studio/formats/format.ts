@@ -3,7 +3,7 @@ import { parseJson } from "../../content/check/parse-json";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { isObject } from "./match";
-import { mapPictures } from "./prose-pictures";
+import { mapPictures } from "./prose-blocks";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";
 import { readMdx, writeMdx } from "./write-mdx";

@@ -1,6 +1,6 @@
-import type { ClipboardEvent, DragEvent, ReactNode, RefObject } from "react";
+import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useLayoutEffect } from "react";
 import type { Notation } from "../../content/markdown/read";
-import { PICTURE_COMPONENTS } from "../formats/prose-pictures";
+import { PICTURE_COMPONENTS } from "../formats/prose-blocks";
 import { componentSuggestions } from "../pickers/suggestions";
 import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
 import { markdownOf } from "./paste";
@@ -47,6 +47,12 @@ interface Props {
 /** Field for text with markup, with a toolbar that writes it. */
 export function ProseArea({ id, label, notation, value, area, onText, onFile, children }: Props) {
   const tools = TOOLS.filter((tool) => notation === "mdx" || tool.label !== "Kop");
+  // As a value of React's, the text would be undone letter by letter.
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) {
+      area.current.value = value;
+    }
+  }, [area, value]);
   const apply = (edit: Tool["edit"]): void => {
     const field = area.current;
     if (field) {
@@ -98,7 +104,6 @@ export function ProseArea({ id, label, notation, value, area, onText, onFile, ch
         ref={area}
         id={id}
         aria-label={label}
-        value={value}
         rows={notation === "mdx" ? 16 : 5}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {

@@ -1,12 +1,12 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from "react";
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
-import { newPicture, PICTURE_COMPONENTS, type ProsePicture, picturesIn, withValue } from "../formats/prose-pictures";
+import { blocksIn, newPicture, PICTURE_COMPONENTS, type ProseBlock, withValue } from "../formats/prose-blocks";
 import { labelOf } from "../forms/names";
 import { useTyped } from "../forms/use-typed";
+import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
 import { nameNew, toHeld, toShown } from "./new-names";
-import { PictureCard } from "./PictureCard";
 import { ProseArea } from "./ProseArea";
 import { typeOver } from "./type-over";
 
@@ -22,7 +22,7 @@ const label = (component: string): string => {
 };
 
 /**
- * Field for the prose of an MDX file: its text, and under it a card for each picture that stands in it. A picture is put
+ * Field for the prose of an MDX file: its text, and under it a card for each block that stands in it. A picture is put
  * in with a button, dropped or pasted; the engine saves its file along with the text.
  */
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
@@ -66,13 +66,13 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       insert(component, file);
     }
   };
-  const setValue = ({ number }: ProsePicture, key: string, next: string | undefined): void => {
-    const picture = picturesIn(shown())[number - 1];
-    if (picture) {
-      change(withValue(shown(), picture, key, next));
+  const setValue = ({ number }: ProseBlock, key: string, next: string | undefined): void => {
+    const block = blocksIn(shown())[number - 1];
+    if (block) {
+      change(withValue(shown(), block, key, next));
     }
   };
-  const replace = async (picture: ProsePicture): Promise<void> => {
+  const replace = async (picture: ProseBlock): Promise<void> => {
     const file = await pick();
     if (file) {
       setValue(picture, pictureAttributes(picture.component)[0] ?? "", file);
@@ -114,12 +114,12 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       <p role="alert" className="studio-bad">
         {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}
       </p>
-      {picturesIn(text).map((picture) => (
-        <PictureCard
-          key={picture.number}
-          picture={picture}
-          onValue={(key, next) => setValue(picture, key, next)}
-          onReplace={() => replace(picture)}
+      {blocksIn(text).map((block) => (
+        <BlockCard
+          key={block.number}
+          block={block}
+          onValue={(key, next) => setValue(block, key, next)}
+          onReplace={() => replace(block)}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { mapPictures } from "../formats/prose-pictures";
+import { mapPictures } from "../formats/prose-blocks";
 
 /** Placeholders in the text for pictures that are not saved yet, by their address in the browser. */
 const names = new Map<string, string>();

@@ -1,10 +1,10 @@
-import { mapPictures, newPicture, picturesIn, withValue } from "./prose-pictures";
+import { blocksIn, mapPictures, newPicture, PICTURE_COMPONENTS, withValue } from "./prose-blocks";
 
 const TAG = '<Figure file="a.png" alt="Een tafel" />';
 const TEXT = `Eerst tekst.\n\n${TAG}\n\n<Callout title="Let op">\n\n<Figure file="/b.png" alt='Nog een' caption="Onder" />\n\n</Callout>`;
 
 const first = (text: string) => {
-  const [picture] = picturesIn(text);
+  const [picture] = blocksIn(text, PICTURE_COMPONENTS);
   if (!picture) {
     throw new Error("No picture");
   }
@@ -12,14 +12,14 @@ const first = (text: string) => {
 };
 
 it("finds the pictures of a text in their order, also inside other components", () => {
-  expect(picturesIn(TEXT).map(({ number, values }) => [number, values])).toEqual([
+  expect(blocksIn(TEXT, PICTURE_COMPONENTS).map(({ number, values }) => [number, values])).toEqual([
     [1, { file: "a.png", alt: "Een tafel" }],
     [2, { file: "/b.png", alt: "Nog een", caption: "Onder" }],
   ]);
 });
 
 it("finds none while the text cannot be read, and leaves such a text alone", () => {
-  expect(picturesIn(`<Callout>\n\n${TAG}`)).toEqual([]);
+  expect(blocksIn(`<Callout>\n\n${TAG}`)).toEqual([]);
   expect(mapPictures(`<Callout>\n\n${TAG}`, () => "x.png")).toBe(`<Callout>\n\n${TAG}`);
 });
 
@@ -43,4 +43,9 @@ it("changes the files of all pictures, and not a byte else", () => {
 
 it("starts a picture with what the model demands", () => {
   expect(newPicture("Figure", "a.png")).toBe('<Figure file="a.png" alt="" />');
+});
+
+it("changes what stands in the tag of a block, and not what is in the block", () => {
+  const [, callout] = blocksIn(TEXT);
+  expect(callout && withValue(TEXT, callout, "title", "Tip")).toBe(TEXT.replace("Let op", "Tip"));
 });
