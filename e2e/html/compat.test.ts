@@ -13,6 +13,9 @@ const OTHERS = "a name in React, the router or content, or one that is used only
 
 /** Features that a supported browser lacks, and why the site works without. */
 const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
+  "hyphenate-limit-chars": "a long word of a heading is broken at another syllable",
+  "-webkit-hyphenate-limit-before": "as hyphenate-limit-chars, in Safari",
+  "-webkit-hyphenate-limit-after": "as hyphenate-limit-chars, in Safari",
   "<button command>": "src/app/layout/dialog-commands.ts stands in",
   "<button commandfor>": "src/app/layout/dialog-commands.ts stands in",
   "<details name>": "questions stay open beside each other",
