@@ -1,5 +1,5 @@
 import { interpolate, tokensIn } from "../../lib/tokens";
-import { MDX_COMPONENTS } from "../model/mdx-components";
+import { MDX_COMPONENTS, TO_WRITE } from "../model/mdx-components";
 import { type ContentDocument, problemIn } from "./document";
 import { tokenProblems, type Uses } from "./fill";
 import { lineIndex } from "./line-index";
@@ -30,6 +30,12 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   }
   const part = { ...entryPart({ document, type, path: [], value: data, name: "" }), typeName: "Prose" };
   for (const { text, offset } of body.blocks) {
+    if (text.trim() === TO_WRITE) {
+      report(
+        offset,
+        `“${TO_WRITE}” staat hier nog van een nieuw blok; schrijf er je eigen tekst, of haal het blok weg`,
+      );
+    }
     const filled = interpolate(text, tokens.table, part.language);
     uses.texts.push({ part, text: filled, written: text, at: () => at(offset) });
   }

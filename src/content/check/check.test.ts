@@ -1078,6 +1078,12 @@ describe("components in prose", () => {
       "<Need> staat los; toegestaan: direct binnen <Needs>",
     ],
     [
+      "that nobody has written yet",
+      "<CallButton>",
+      '<Callout title="Let op">\n\ntekst\n\n</Callout>\n\n<CallButton>',
+      "“tekst” staat hier nog van een nieuw blok; schrijf er je eigen tekst, of haal het blok weg",
+    ],
+    [
       "an expression",
       "Een alinea",
       "{1 + 1} alinea",

@@ -114,6 +114,9 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   }),
 };
 
+/** What a new block holds until its editor writes over it (src/studio/pickers/suggestions.ts); never a text of its own. */
+export const TO_WRITE = "tekst";
+
 /** Attributes of a component that name the file of a picture. */
 export const pictureAttributes = (name: string): string[] =>
   Object.hasOwn(MDX_COMPONENTS, name)

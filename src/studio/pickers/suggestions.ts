@@ -3,7 +3,7 @@ import { entriesOf, loadContent } from "../../content/check/load";
 import { pagePathOf } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
 import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, TO_WRITE } from "../../content/model/mdx-components";
 import { siteFiles } from "../folder/site-files";
 import { labelOf } from "../forms/names";
 
@@ -60,7 +60,7 @@ const template = (name: string): string => {
   if (children === "none") {
     return `<${name}${attributes} />`;
   }
-  const inner = typeof children === "string" ? "tekst" : children.map(template).join("\n\n");
+  const inner = typeof children === "string" ? TO_WRITE : children.map(template).join("\n\n");
   return children === "text"
     ? `<${name}${attributes}>${inner}</${name}>`
     : `<${name}${attributes}>\n\n${inner}\n\n</${name}>`;

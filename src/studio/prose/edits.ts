@@ -1,3 +1,5 @@
+import { TO_WRITE } from "../../content/model/mdx-components";
+
 /** A text field's text with what is selected in it. */
 export interface Selected {
   text: string;
@@ -69,7 +71,7 @@ export const toggleLines = ({ text, start, end }: Selected, mark: string): Edit 
 
 /** Makes a link of the selected words, with the cursor where its address comes. */
 export const insertLink = ({ text, start, end }: Selected): Edit => {
-  const words = text.slice(start, end).trim() || "tekst";
+  const words = text.slice(start, end).trim() || TO_WRITE;
   const insert = `[${words}]()`;
   return { start, end, insert, select: [insert.length - 1, insert.length - 1] };
 };
@@ -77,11 +79,11 @@ export const insertLink = ({ text, start, end }: Selected): Edit => {
 /** What an editor fills in first in a new block: its first empty attribute, else its words. */
 const toFillIn = (block: string): readonly [number, number] => {
   const empty = block.indexOf('=""');
-  const words = block.indexOf("tekst");
+  const words = block.indexOf(TO_WRITE);
   return empty >= 0
     ? [empty + 2, empty + 2]
     : words >= 0
-      ? [words, words + "tekst".length]
+      ? [words, words + TO_WRITE.length]
       : [block.length, block.length];
 };
 
@@ -101,7 +103,7 @@ export const insertBlock = (selected: Selected, template: string): Edit => {
   const start = afterTag(text, selected.start);
   const end = Math.max(start, selected.end);
   const words = text.slice(start, end).trim();
-  const block = words ? template.replace("tekst", () => words) : template;
+  const block = words ? template.replace(TO_WRITE, () => words) : template;
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
   const gap = before === "" ? "" : "\n\n";
