@@ -26,6 +26,7 @@ export const fragment = graphql`
 const list = css`
   display: grid;
   gap: ${space.s1};
+  align-content: start;
   max-width: calc(${width.prose} + ${space.s8});
 `;
 
