@@ -200,9 +200,19 @@ test.describe("a form of the editors' studio", () => {
     await page.keyboard.type("Goed om te weten");
     const card = field(page, "body").getByRole("group", { name: "Kader: Goed om te weten" });
     await card.getByLabel("Kop (verplicht)").fill("Tip");
-    const whole = `${written}\n\n<Callout title="Tip">\n\ntekst\n\n</Callout>`;
-    await expect(input(page, "body")).toHaveValue(whole);
+    const filler = "tekst";
+    const withTip = (text: string) => `${written}\n\n<Callout title="Tip">\n\n${text}\n\n</Callout>`;
+    await expect(input(page, "body")).toHaveValue(withTip(filler));
     expect(await ownFaults(page)).toEqual([]);
+    await expect(page.locator(".studio-check")).toContainText(`“${filler}” staat hier nog van een nieuw blok`);
+    await input(page, "body").evaluate((area: HTMLTextAreaElement, word) => {
+      const start = area.value.lastIndexOf(word);
+      area.focus();
+      area.setSelectionRange(start, start + word.length);
+    }, filler);
+    await page.keyboard.type("Neem de tijd.");
+    const whole = withTip("Neem de tijd.");
+    await expect(input(page, "body")).toHaveValue(whole);
     await save(page);
     await expect.poll(() => readFolder(page, ARTICLE)).toBe(siteText(ARTICLE).replace(before, () => whole));
   });
