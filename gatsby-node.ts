@@ -16,6 +16,5 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreBuild,
-  onPreExtractQueries,
   onPreInit,
 } = node;

@@ -4,7 +4,6 @@ import type { Reporter } from "gatsby";
 const TITLES = {
   content: "De inhoud klopt nog niet.",
   develop: "`npm run develop` is running in this folder.",
-  queries: "Queries that do not fit the schema (after a change of src/content/model: start again):",
 } as const;
 
 /** The errors by id, for `reporter.setErrorMap`; without an id Gatsby prints UNKNOWN. */

@@ -4,5 +4,4 @@ export { onCreateNode } from "./on-create-node";
 export { onCreateWebpackConfig } from "./on-create-webpack-config";
 export { onPostBuild } from "./on-post-build";
 export { onPreBootstrap } from "./on-pre-bootstrap";
-export { onPreExtractQueries } from "./on-pre-extract-queries";
 export { onPreInit } from "./on-pre-init";
