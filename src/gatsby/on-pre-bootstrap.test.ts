@@ -7,7 +7,13 @@ const HOME = "data/pages/home.json";
 
 let site: TestSite;
 
-const makeReporter = () => ({ error: jest.fn(), success: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() });
+const makeReporter = () => ({
+  error: jest.fn(),
+  success: jest.fn(),
+  panicOnBuild: jest.fn(),
+  setErrorMap: jest.fn(),
+  warn: jest.fn(),
+});
 
 const messageOf = (method: jest.Mock): string => method.mock.calls[0][0].context.message;
 

@@ -5,17 +5,26 @@ import { count } from "../content/check/dutch";
 import { formatProblems, formatWarnings } from "../content/check/format";
 import type { ContentProblem } from "../content/check/problem";
 import { watchContent } from "../content/check/watch";
-import { siteError } from "./errors";
 
 /** Most warnings in the log. */
 const MOST_WARNINGS = 20;
 
+/** What Gatsby prints above the problems; without an error of the site's own it prints UNKNOWN. */
+const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
+  content: {
+    level: "ERROR" as const,
+    category: "USER" as const,
+    text: ({ message }: { message: string }) => `De inhoud klopt nog niet.\n\n${message}`,
+  },
+};
+
 /** What an editor reads when a build stops, and in `develop`. */
-const problemsError = (problems: readonly ContentProblem[]) =>
-  siteError(
-    "content",
-    `${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
-  );
+const problemsError = (problems: readonly ContentProblem[]) => ({
+  id: "content",
+  context: {
+    message: `${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
+  },
+});
 
 /**
  * Reports problems after each check, and once that they are solved.
@@ -38,6 +47,7 @@ export const problemReporter = (reporter: Reporter): ((problems: readonly Conten
  * shows them, and shows after each save what is left.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
+  reporter.setErrorMap(ERRORS);
   const root: string = store.getState().program.directory;
   const developing = process.env.gatsby_executing_command === "develop";
   const reportProblems = problemReporter(reporter);

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { ERROR_MAP } from "./errors";
 import { onPreInit } from "./on-pre-init";
 
 let root: string;
@@ -29,13 +28,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-const reporter = { setErrorMap: jest.fn(), panic: jest.fn() };
-
 /** Actions that a start of Gatsby dispatches to its own store. */
 const started = async () => {
   const dispatch = jest.fn();
   const store = { getState: () => ({ program: { directory: root } }), dispatch };
-  await onPreInit?.({ store, reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  await onPreInit?.({ store } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {});
   return dispatch.mock.calls.map(([{ type }]) => type);
 };
 
@@ -69,37 +66,4 @@ it("does not mind a changed test", async () => {
   await started();
   await put("src/lib/links.test.ts", "2");
   expect(await started()).toEqual([]);
-});
-
-describe("a build while develop runs", () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-    reporter.panic.mockClear();
-  });
-
-  it("stops with the process to end", async () => {
-    await put(".cache/webpack/develop.pid", String(process.ppid));
-    await started();
-    const [[error]] = reporter.panic.mock.calls;
-    expect(ERROR_MAP[error.id]?.text(error.context)).toMatch(
-      new RegExp(`npm run develop.* is running in this folder.\\s+End it first \\(process ${process.ppid}\\)`),
-    );
-  });
-
-  it("goes on when develop has ended without a word", async () => {
-    await put(".cache/webpack/develop.pid", "999999999");
-    await started();
-    expect(reporter.panic).not.toHaveBeenCalled();
-  });
-
-  it("finds the lock of a develop that was started before it, until that one ends", async () => {
-    process.env.gatsby_executing_command = "develop";
-    const once = jest.spyOn(process, "once").mockReturnValue(process);
-    await started();
-    delete process.env.gatsby_executing_command;
-    expect(await readdir(path.join(root, ".cache/webpack"))).toContain("develop.pid");
-    const [[, end] = []] = once.mock.calls;
-    (end as () => void)();
-    expect(await readdir(path.join(root, ".cache/webpack"))).not.toContain("develop.pid");
-  });
 });

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { holdLock, LOCK, lockHolder } from "./develop-lock";
-import { ERROR_MAP, siteError } from "./errors";
 
 /** Folders whose code decides what a query answers, and how MDX compiles. */
 const CODE = ["src/content", "src/gatsby", "src/lib", "src/publish"];
@@ -28,16 +26,8 @@ const digestOf = (root: string): string => {
  * Has Gatsby empty its cache when the code behind the queries has changed. By itself it looks at package.json and the
  * gatsby-* files in the root only. A cache from another folder, as a host may restore it, is emptied too.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
-  reporter.setErrorMap(ERROR_MAP);
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   const root: string = store.getState().program.directory;
-  const holder = lockHolder(root);
-  if (holder) {
-    reporter.panic(
-      siteError("develop", `End it first (process ${holder}), or delete ${LOCK} if that is another program.`),
-    );
-    return;
-  }
   const record = path.join(root, RECORD);
   const digest = digestOf(root);
   const before = existsSync(record) ? readFileSync(record, "utf8") : digest;
@@ -48,7 +38,4 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   }
   mkdirSync(path.dirname(record), { recursive: true });
   writeFileSync(record, digest);
-  if (process.env.gatsby_executing_command === "develop") {
-    holdLock(root);
-  }
 };
