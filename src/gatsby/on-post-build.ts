@@ -10,14 +10,9 @@ import { socialImagesMade } from "./social-images";
 
 /** Gatsby API, after every page is written: feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { reporter, store } = args;
-  const { config } = store.getState() as { config: { siteMetadata: { siteUrl: string } } };
+  const { config } = args.store.getState() as { config: { siteMetadata: { siteUrl: string } } };
   const publicDir = path.resolve("public");
-  const timer = reporter.activityTimer("social images");
-  timer.start();
-  const { total, added } = await socialImagesMade();
-  timer.setStatus(`${total} images, ${added} new`);
-  timer.end();
+  await socialImagesMade();
   await publishFeed(args, publicDir);
   await publishSearch(args, publicDir);
   await writeWhole(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));

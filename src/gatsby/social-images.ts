@@ -1,8 +1,8 @@
 import path from "node:path";
-import { publishSocialImages, type SocialImageReport } from "../publish/social-images/publish-social-images";
+import { publishSocialImages } from "../publish/social-images/publish-social-images";
 import type { SocialImageInput } from "../publish/social-images/social-image-svg";
 
-let publishing: Promise<SocialImageReport> = Promise.resolve({ total: 0, added: 0, removed: 0 });
+let publishing: Promise<void> = Promise.resolve();
 
 /** Starts to make the social images of a build, while Gatsby goes on; `develop` has none. */
 export const startSocialImages = (inputs: readonly SocialImageInput[]): void => {
@@ -18,4 +18,4 @@ export const startSocialImages = (inputs: readonly SocialImageInput[]): void => 
  *
  * @throws for an image that could not be made
  */
-export const socialImagesMade = (): Promise<SocialImageReport> => publishing;
+export const socialImagesMade = (): Promise<void> => publishing;

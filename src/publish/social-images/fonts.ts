@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { Resvg, renderAsync } from "@resvg/resvg-js";
 import { escapeXml } from "../xml";
 
 /** The fonts of social images: those of the site, in semibold. */
@@ -18,15 +18,15 @@ const OPTIONS = { font: { fontFiles: FONT_FILES, loadSystemFonts: false } };
 export const rendererFiles = (): Buffer[] =>
   [...FONT_FILES, path.resolve("node_modules/@resvg/resvg-js/package.json")].map((file) => readFileSync(file));
 
-/** Reads an SVG with text in Lora and Figtree. */
-export const readSvg = (svg: string): Resvg => new Resvg(svg, OPTIONS);
+/** Draws an SVG with text in Lora and Figtree, on another core. */
+export const drawPng = async (svg: string): Promise<Buffer> => (await renderAsync(svg, OPTIONS)).asPng();
 
 /** Font size of measurements, in px. */
 const MEASURED_SIZE = 100;
 
 const measure = (text: string, family: FontFamily): number => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="${FONT_WEIGHT}" font-size="${MEASURED_SIZE}">${escapeXml(text)}</text></svg>`;
-  return (readSvg(svg).getBBox()?.width ?? 0) / MEASURED_SIZE;
+  return (new Resvg(svg, OPTIONS).getBBox()?.width ?? 0) / MEASURED_SIZE;
 };
 
 const known = new Map<string, number>();

@@ -25,9 +25,8 @@ describe("publishSocialImages", () => {
   const inputs = ["Contact", "Over ons", "Partners"].map((title) => image(title));
 
   it("puts one file per image into the site", async () => {
-    const report = await publishSocialImages([...inputs, ...inputs], folder);
+    await publishSocialImages([...inputs, ...inputs], folder);
     expect((await published()).sort()).toEqual(inputs.map(fileOf).sort());
-    expect(report).toMatchObject({ total: 3, added: 3, removed: 0 });
     const contact = path.join(folder, "social", fileOf(image("Contact")));
     expect(await sharp(contact).metadata()).toMatchObject({ format: "png", width: 1200 });
   });
@@ -35,14 +34,14 @@ describe("publishSocialImages", () => {
   it("makes nothing when nothing changed", async () => {
     await publishSocialImages(inputs, folder);
     const before = await stat(path.join(folder, "social", fileOf(image("Contact"))));
-    expect(await publishSocialImages(inputs, folder)).toEqual({ total: 3, added: 0, removed: 0 });
+    await publishSocialImages(inputs, folder);
     expect((await stat(path.join(folder, "social", fileOf(image("Contact"))))).mtimeMs).toBe(before.mtimeMs);
   });
 
   it("does not trust what a build that was interrupted left behind", async () => {
     await mkdir(path.join(folder, "social"));
     await writeFile(path.join(folder, "social", `${fileOf(image("Contact"))}${UNFINISHED}`), "half");
-    expect(await publishSocialImages(inputs, folder)).toEqual({ total: 3, added: 3, removed: 1 });
+    await publishSocialImages(inputs, folder);
     expect((await published()).sort()).toEqual(inputs.map(fileOf).sort());
   });
 
@@ -53,8 +52,7 @@ describe("publishSocialImages", () => {
 
   it("removes the image of a title that changed", async () => {
     await publishSocialImages(inputs, folder);
-    const report = await publishSocialImages([...inputs.slice(1), image("Bel ons")], folder);
-    expect(report).toMatchObject({ total: 3, added: 1, removed: 1 });
-    expect(await published()).not.toContain(fileOf(image("Contact")));
+    await publishSocialImages([...inputs.slice(1), image("Bel ons")], folder);
+    expect((await published()).sort()).toEqual([...inputs.slice(1), image("Bel ons")].map(fileOf).sort());
   });
 });
