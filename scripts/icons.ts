@@ -8,23 +8,8 @@ import path from "node:path";
 import type { ICONS } from "../src/content/model/shared";
 import { runScript } from "./lib/script";
 
-/** Icons of the interface itself, which content cannot name. */
-const INTERFACE_ICONS = [
-  "menu",
-  "close",
-  "chevron",
-  "arrow",
-  "external",
-  "pause",
-  "play",
-  "quote",
-  "plus",
-  "search",
-] as const;
-
-type Name = keyof typeof ICONS | (typeof INTERFACE_ICONS)[number];
-
-const LUCIDE: Readonly<Record<Name, string>> = {
+/** Lucide's name of each icon: those that content may name, and those of the interface. */
+const LUCIDE: Readonly<Record<keyof typeof ICONS, string> & Record<string, string>> = {
   search: "search",
   scales: "scale",
   clock: "clock",
@@ -63,12 +48,8 @@ const LUCIDE: Readonly<Record<Name, string>> = {
   menu: "menu",
   close: "x",
   chevron: "chevron-down",
-  arrow: "arrow-right",
-  external: "external-link",
   pause: "pause",
   play: "play",
-  quote: "quote",
-  plus: "plus",
 };
 
 const symbolOf = (name: string, icon: string): string => {

@@ -1,18 +1,7 @@
 import { css } from "@emotion/react";
 
 /** Name of a symbol in static/icons.svg (scripts/icons.ts). */
-export type IconSymbol =
-  | Queries.IconName
-  | "menu"
-  | "close"
-  | "chevron"
-  | "arrow"
-  | "external"
-  | "pause"
-  | "search"
-  | "play"
-  | "quote"
-  | "plus";
+export type IconSymbol = Queries.IconName | "menu" | "close" | "chevron" | "pause" | "search" | "play";
 
 const style = css`
   flex: none;
