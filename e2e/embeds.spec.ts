@@ -3,7 +3,6 @@ import { withoutBanner } from "./lib/consent";
 import { navigateTo } from "./lib/events";
 import { FORGED_MESSAGES, PERSONAL } from "./lib/provider-pages";
 import type { Mode, Part } from "./lib/providers";
-import { holdScripts } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 /** Longer than the watchdog of src/features/embeds/context.ts, in ms. */
@@ -82,37 +81,11 @@ for (const slug of CONFIGURED) {
   });
 }
 
-test.describe("the code of the embeds", () => {
-  test("cannot be loaded: the fallback stands there, and the next visit tries again", async ({ page, providers }) => {
-    await page.route(CODE, (route) => route.abort());
-    const embed = await open(page, "scheduling");
-    await expectStatus(embed, "failed");
-    await expectFallback(embed);
-    expect(providers.asked).toEqual([]);
-
-    await page.unroute(CODE);
-    await navigateTo(page, "/over-ons");
-    await expect(embed.root).toHaveCount(0);
-    await page.goBack();
-    await expectStatus(embed, "ready");
-  });
-
-  test("comes after the visitor left: nothing is loaded", async ({ page, providers }) => {
-    const release = await holdScripts(page, CODE);
-    const asked = page.waitForRequest(CODE);
-    const embed = await open(page, "scheduling");
-    await asked;
-    await expectStatus(embed, "loading");
-    await navigateTo(page, "/over-ons");
-    await expect(embed.root).toHaveCount(0);
-    const answered = page.waitForResponse(CODE);
-    release();
-    await (await answered).finished();
-
-    await page.goBack();
-    await expectStatus(embed, "ready");
-    expect(providers.requests("widgetScript")).toHaveLength(1);
-  });
+test("the code of the embeds cannot be loaded: the fallback stays", async ({ page, providers }) => {
+  await page.route(CODE, (route) => route.abort());
+  const embed = await open(page, "scheduling");
+  await expectFallback(embed);
+  expect(providers.asked).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
@@ -188,8 +161,6 @@ test.describe("a provider that fails", () => {
   const cases: readonly [Slug, Part, Mode][] = [
     ["scheduling", "widgetScript", "blocked"],
     ["scheduling", "widgetScript", "throw"],
-    ["scheduling", "schedulingPage", "404"],
-    ["scheduling", "schedulingPage", "throw"],
     ["email-course", "kitScript", "404"],
     ["email-course", "kitScript", "throw"],
   ];

@@ -4,11 +4,10 @@ import { ActionButton, type ActionData } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { ROUTES } from "../content/model/needed";
 import { consentStore, useConsent } from "../features/consent/consent-store";
-import { ProviderEmbed } from "../features/embeds/ProviderEmbed";
 import type { FormContact } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
 import { space } from "../styles/tokens";
-import { MailForm, PostForm } from "./late-parts";
+import { MailForm, PostForm, ProviderEmbed } from "./late-parts";
 import { ownFormOf } from "./own-form";
 
 const gap = css`

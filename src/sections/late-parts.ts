@@ -37,6 +37,9 @@ export const ProcessRail = late(() =>
   import(/* webpackChunkName: "process" */ "./ProcessRail").then((file) => file.ProcessRail),
 );
 export const Reviews = late(() => import(/* webpackChunkName: "process" */ "./Reviews").then((file) => file.Reviews));
+export const ProviderEmbed = late(() =>
+  import(/* webpackChunkName: "embeds" */ "../features/embeds/ProviderEmbed").then((file) => file.ProviderEmbed),
+);
 export const ServiceCards = late(() => import("./ServiceCards").then((file) => file.ServiceCards));
 export const SignUpForm = late(() => import("../features/forms/SignUpForm").then((file) => file.SignUpForm));
 export const SiteMap = late(() => import("./SiteMap").then((file) => file.SiteMap));

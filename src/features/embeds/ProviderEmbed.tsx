@@ -18,11 +18,6 @@ const cell = css`
   grid-area: 1 / 1;
 `;
 
-const belowWidget = css`
-  grid-row: 2;
-  margin-top: ${space.s2};
-`;
-
 const invisible = css`
   visibility: hidden;
 `;
@@ -89,16 +84,15 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
     onScheduled,
   });
   const { status } = state;
-  const unconfirmed = state.status === "failed" && state.reason === "unconfirmed";
-  const shown = status === "ready" || unconfirmed;
-  const framed = configured && kind === "iframe";
+  const shown = status === "ready";
+  const framed = configured && kind !== "script";
   const loadNow = () => {
     keepFocus();
     setLoadOnce(true);
   };
 
   return (
-    <div data-embed={integration.slug} data-status={status} css={framed && status !== "ready" && roomForContactLine}>
+    <div data-embed={integration.slug} data-status={status} css={framed && !shown && roomForContactLine}>
       <section
         ref={stageRef}
         aria-label={title}
@@ -113,8 +107,8 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
           inert={!shown}
           css={[cell, !shown && asleep, status !== "idle" && reserve(height)]}
         />
-        {status !== "ready" && (
-          <div ref={fallbackRef} css={[unconfirmed ? belowWidget : cell, status === "loading" && invisible]}>
+        {!shown && (
+          <div ref={fallbackRef} css={[cell, status === "loading" && invisible]}>
             <EmbedFallback
               integration={integration}
               texts={texts}
@@ -124,7 +118,7 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
           </div>
         )}
       </section>
-      {framed && status === "ready" && (
+      {framed && shown && (
         <div css={contactLine}>
           <EmbedContactLinks look="quiet" texts={texts} contact={contact} hostedUrl={integration.hostedUrl} />
         </div>

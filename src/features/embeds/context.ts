@@ -1,4 +1,4 @@
-import type { EmbedConfig, EmbedFailure } from "./types";
+import type { EmbedConfig } from "./types";
 
 /** Patience with a provider, in ms. */
 export const EMBED_TIMING = {
@@ -6,8 +6,6 @@ export const EMBED_TIMING = {
   slow: 12_000,
   /** From the end of a script until its form must be there. */
   settle: 4_000,
-  /** From the load of a scheduling frame until its first message. */
-  confirm: 5_000,
 } as const;
 
 /** What a kind of embed tells the lifecycle; everything registered here ends with the embed. */
@@ -17,9 +15,7 @@ export interface EmbedContext {
   /** Reports that the widget is there. */
   ready: () => void;
   /** Reports that the fallback is needed; a later `ready` still counts. */
-  fail: (reason: EmbedFailure) => void;
-  /** Ends the watchdog: the provider has answered. */
-  answered: () => void;
+  fail: () => void;
   /** Acts after a time in ms, unless the widget is ready or gone by then. */
   after: (ms: number, action: () => void) => void;
   /** Listens until the embed ends. */

@@ -1,5 +1,5 @@
 import { EMBED_TIMING, type EmbedContext, type Loading } from "./context";
-import { calendlyEvent, EVENT_SCHEDULED } from "./messages";
+import { isBooking } from "./messages";
 import type { EmbedKind } from "./types";
 import { schedulingOrigin, schedulingScript, uidOfScript } from "./urls";
 
@@ -49,7 +49,7 @@ const script = ({ container, config, ready, fail, after }: EmbedContext): Loadin
   if (uid) element.dataset.uid = uid;
   return {
     element,
-    onLoad: () => after(EMBED_TIMING.settle, () => fail("error")),
+    onLoad: () => after(EMBED_TIMING.settle, () => fail()),
     onChange: () => container.querySelector("form, iframe") && ready(),
   };
 };
@@ -66,24 +66,19 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
 };
 
 /**
- * Scheduling widget (Calendly): its script, then `initInlineWidget`. Ready at the first genuine message of its page,
- * which an error page never sends.
+ * Scheduling widget (Calendly): its script, then `initInlineWidget`; ready when its frame has loaded, as any other frame.
  * @throws for an invalid address
  */
 const scheduling = (context: EmbedContext): Loading => {
-  const { config, ready, fail, answered, after, listen, scheduled } = context;
+  const { config, ready, listen, scheduled } = context;
   const src = schedulingScript(config.url);
   if (!src) throw new TypeError(`No address: ${config.url}`);
   const origin = schedulingOrigin(config.url);
   const host = calendlyHost(context);
-  const known = new WeakSet<HTMLIFrameElement>();
 
   listen(window, "message", (message) => {
     const windows = [...host.querySelectorAll("iframe")].map(({ contentWindow }) => contentWindow);
-    const event = calendlyEvent(message as MessageEvent<unknown>, { origin, windows });
-    if (event === undefined) return;
-    ready();
-    if (event === EVENT_SCHEDULED) scheduled();
+    if (isBooking(message as MessageEvent<unknown>, { origin, windows })) scheduled();
   });
   return {
     element: scriptFrom(src),
@@ -98,12 +93,7 @@ const scheduling = (context: EmbedContext): Loading => {
       for (const frame of host.querySelectorAll("iframe")) {
         // The widget gives its frames a title of its own.
         if (frame.title !== config.title) frame.title = config.title;
-        if (known.has(frame)) continue;
-        known.add(frame);
-        listen(frame, "load", () => {
-          answered();
-          after(EMBED_TIMING.confirm, () => fail("unconfirmed"));
-        });
+        frame.onload = ready;
       }
     },
   };

@@ -8,7 +8,7 @@ const mayFollow = (from: EmbedState, to: EmbedState): boolean => {
     case "ready":
       return from.status !== "ready";
     case "failed":
-      return from.status === "loading" || (from.status === "failed" && to.reason === "unconfirmed");
+      return from.status === "loading";
     default:
       return from.status === "idle";
   }
@@ -19,15 +19,9 @@ const mayFollow = (from: EmbedState, to: EmbedState): boolean => {
  * mount, unmount and mount again at once (StrictMode) and on every return to the page.
  *
  * @param container element of which the content belongs to the embed; emptied first
- * @param slowAfter what is left of the watchdog's time, in ms
  * @returns unmount: takes away scripts, frames, listeners, observers and timers; nothing is reported after it
  */
-export const mountEmbed = (
-  container: HTMLElement,
-  config: EmbedConfig,
-  callbacks: EmbedCallbacks,
-  slowAfter: number = EMBED_TIMING.slow,
-): (() => void) => {
+export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callbacks: EmbedCallbacks): (() => void) => {
   const cleanups: (() => void)[] = [];
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: EmbedState = { status: "idle" };
@@ -53,8 +47,7 @@ export const mountEmbed = (
       stopTimers();
       enter({ status: "ready" });
     },
-    fail: (reason) => enter({ status: "failed", reason }),
-    answered: stopTimers,
+    fail: () => enter({ status: "failed" }),
     after,
     listen: (target, type, listener) => {
       target.addEventListener(type, listener);
@@ -71,19 +64,19 @@ export const mountEmbed = (
     try {
       action();
     } catch {
-      context.fail("error");
+      context.fail();
     }
   };
 
   empty(container);
   enter({ status: "loading" });
-  after(slowAfter, () => context.fail("slow"));
+  after(EMBED_TIMING.slow, () => context.fail());
   attempt(() => {
     const { element, onLoad, onChange, global } = loadingOf(context);
     cleanups.push(watchEmbed(container, config, () => onChange?.()));
     if (global && !(global in window)) cleanups.push(() => Reflect.deleteProperty(window, global));
     context.listen(element, "load", () => attempt(onLoad));
-    context.listen(element, "error", () => context.fail("error"));
+    context.listen(element, "error", () => context.fail());
     container.append(element);
   });
 

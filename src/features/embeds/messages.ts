@@ -6,22 +6,18 @@ export interface MessageSource {
 }
 
 /** Sent after a booking; Calendly may send it twice. Its payload names the invitee and is never read. */
-export const EVENT_SCHEDULED = "calendly.event_scheduled";
+const EVENT_SCHEDULED = "calendly.event_scheduled";
 
-const PREFIX = "calendly.";
-
-/**
- * Name of a Calendly event, `calendly.*`, if the message is genuine: right origin, right frame, right form.
- *
- * @returns undefined for every other message
- */
-export const calendlyEvent = (
+/** Whether a message tells of a booking, and is genuine: right origin, right frame, right form. */
+export const isBooking = (
   { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
   expected: MessageSource,
-): string | undefined => {
-  if (expected.origin === undefined || origin !== expected.origin) return undefined;
-  if (source === null || !expected.windows.some((frame) => frame === source)) return undefined;
-  if (typeof data !== "object" || data === null || !Object.hasOwn(data, "event")) return undefined;
-  const { event } = data as { event: unknown };
-  return typeof event === "string" && event.startsWith(PREFIX) ? event : undefined;
-};
+): boolean =>
+  expected.origin !== undefined &&
+  origin === expected.origin &&
+  source !== null &&
+  expected.windows.some((frame) => frame === source) &&
+  typeof data === "object" &&
+  data !== null &&
+  Object.hasOwn(data, "event") &&
+  (data as { event: unknown }).event === EVENT_SCHEDULED;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { startEmbed } from "./start-embed";
+import { mountEmbed } from "./lifecycle";
 import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
 
 const IDLE: EmbedState = { status: "idle" };
@@ -28,7 +28,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
   useEffect(() => {
     const container = containerRef.current;
     if (!active || !container) return;
-    const stop = startEmbed(
+    const unmount = mountEmbed(
       container,
       { kind, url, hosts, uid, title, height },
       {
@@ -37,7 +37,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
       },
     );
     return () => {
-      stop();
+      unmount();
       setState(IDLE);
     };
   }, [active, kind, url, hosts, uid, title, height]);
