@@ -1,8 +1,7 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
-import { GlobalStyles } from "./src/app/GlobalStyles";
 import { hydrateInSlices } from "./src/app/hydrate";
 import { loadBeforeLinks } from "./src/app/late";
 import { guardHash } from "./src/app/malformed-hash";
@@ -10,6 +9,7 @@ import { rememberOpen } from "./src/app/open-parts";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
+import { globalStyles } from "./src/styles/global";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
 export const wrapPageElement = wrapPage;
@@ -40,7 +40,7 @@ const cache = browserCache(document);
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
-    {process.env.NODE_ENV !== "production" && <GlobalStyles />}
+    {process.env.NODE_ENV !== "production" && <Global styles={globalStyles} />}
     {element}
   </CacheProvider>
 );

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
-import { useHold } from "./use-hold";
 import { useRotation } from "./use-rotation";
 
 const bar = css`
@@ -78,16 +77,12 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Four reasons to trust the firm: rotating on a phone, side by side on a wide screen. Hovering or focusing pauses it.
- */
+/** Four reasons to trust the firm: rotating on a phone, with a button that stops it, side by side on a wide screen. */
 export function TrustBar({ messages, labels: { trust, trustPause, trustPlay }, children }: Props) {
   const [paused, setPaused] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const held = useHold(area);
-  const current = useRotation(messages.length, paused || held);
+  const current = useRotation(messages.length, paused);
   return (
-    <div ref={area} css={bar}>
+    <div css={bar}>
       <div css={[container, row]}>
         <ul aria-label={trust}>
           {messages.map((message, index) => (

@@ -10,17 +10,17 @@ const ROTATES = "(max-width: 69.99em) and (prefers-reduced-motion: no-preference
  * Index that advances every 2,000 ms on a narrow screen.
  *
  * @param count number of messages
- * @param held whether it stands still for now (paused, hovered, focused)
+ * @param paused whether the visitor has stopped it
  * @returns the index; it does not move under reduced motion
  */
-export const useRotation = (count: number, held: boolean): number => {
+export const useRotation = (count: number, paused: boolean): number => {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const rotates = window.matchMedia(ROTATES);
     let timer: ReturnType<typeof setInterval> | undefined;
     const restart = () => {
       clearInterval(timer);
-      if (rotates.matches && !held) {
+      if (rotates.matches && !paused) {
         timer = setInterval(() => setIndex((current) => (current + 1) % count), ROTATION);
       }
     };
@@ -30,6 +30,6 @@ export const useRotation = (count: number, held: boolean): number => {
       clearInterval(timer);
       rotates.removeEventListener("change", restart);
     };
-  }, [count, held]);
+  }, [count, paused]);
   return index;
 };
