@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
-import { ArticleMeta } from "./ArticleMeta";
 import { cardFoot, cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
+import { TextMeta } from "./TextMeta";
 
 /** Laid out by the width of the card: one over a row has all of its drawing, at the left where there is room. */
 const sizes = css`
@@ -122,7 +122,7 @@ export function ArticleCard({ article, featured = false, heading: Heading = "h3"
           </Heading>
           <p>{article.excerpt}</p>
           <div css={cardFoot}>
-            <ArticleMeta date={article.date} readingTime={article.readingTime} />
+            <TextMeta date={article.date} readingTime={article.readingTime} />
           </div>
         </div>
       </article>

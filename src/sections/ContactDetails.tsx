@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { ContactValue } from "../components/ContactValue";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
@@ -49,6 +48,14 @@ const row = css`
   }
 `;
 
+const valueStyle = css`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+/** Around "@" and after it before a dot, a mail address may go to the next line without reading as two words. */
+const BREAKS = /(?=@)|(?<=@.*)(?=\.)/;
+
 interface Props {
   section: Queries.ContactDetailsSectionFragment;
 }
@@ -63,7 +70,9 @@ export function ContactDetails({ section }: Props) {
           <li key={title} css={row}>
             <h3>{title}</h3>
             <div>
-              <ContactValue value={value} />
+              <p css={valueStyle}>
+                {value.split(BREAKS).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : [part]))}
+              </p>
               <p>{description}</p>
               {action && <ActionButton action={action} />}
             </div>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArticleMeta } from "../components/ArticleMeta";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
@@ -8,6 +7,7 @@ import { ClosingBlock } from "../components/ClosingBlock";
 import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { RelatedArticles } from "../components/mdx/RelatedArticles";
+import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
 import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
@@ -76,7 +76,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
       <ProsePage
         eyebrow={article.category.title}
         title={article.title}
-        meta={<ArticleMeta date={article.date} readingTime={article.readingTime} />}
+        meta={<TextMeta date={article.date} readingTime={article.readingTime} />}
         drawing={article.shownDrawing}
         pictures={article.pictures}
         aside={

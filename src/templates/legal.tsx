@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { LegalMeta } from "../components/mdx/LegalMeta";
+
 import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
+import { TextMeta } from "../components/TextMeta";
 import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 
@@ -46,7 +47,7 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
       <ProsePage
         title={legalPage.title}
         lead={legalPage.lead}
-        meta={<LegalMeta version={legalPage.version} updated={legalPage.updated} />}
+        meta={<TextMeta version={legalPage.version} updated={legalPage.updated} />}
         pictures={legalPage.pictures}
         aside={<ProseAside title={texts.contentsTitle} contents={legalPage.contents} />}
       >

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useRef } from "react";
+import { ButtonLink } from "../../components/ButtonLink";
 import { phoneToE164 } from "../../lib/links";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -10,7 +11,6 @@ import { Drawer } from "./Drawer";
 import { HeaderPhone } from "./HeaderPhone";
 import { HeaderTools } from "./HeaderTools";
 import { Logo } from "./Logo";
-import { QuoteButton } from "./QuoteButton";
 import { SkipLink } from "./SkipLink";
 import { TrustBar } from "./TrustBar";
 import { useHeaderVisibility } from "./use-header-visibility";
@@ -103,6 +103,14 @@ const buttons = css`
   }
 `;
 
+/** On narrower screens it is in the drawer. */
+const quoteStyle = css`
+  display: contents;
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   site: Queries.HeaderSiteFragment;
@@ -129,7 +137,9 @@ export function Header({ navigation, site, path, visit }: Props) {
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
           <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
-          <QuoteButton {...quote} />
+          <div css={quoteStyle}>
+            <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
+          </div>
           <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />
         </div>
       </div>

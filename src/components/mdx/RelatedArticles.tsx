@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { container } from "../../styles/layout";
 import { color, space } from "../../styles/tokens";
-import { ArticleMeta } from "../ArticleMeta";
 import { ButtonLink } from "../ButtonLink";
 import { SmartLink } from "../SmartLink";
+import { TextMeta } from "../TextMeta";
 
 const style = css`
   ${container};
@@ -42,7 +42,7 @@ export function RelatedArticles({ title, articles, list }: Props) {
             {articles.map((article) => (
               <li key={article.path}>
                 <SmartLink href={article.path}>{article.title}</SmartLink>
-                <ArticleMeta date={article.date} readingTime={article.readingTime} />
+                <TextMeta date={article.date} readingTime={article.readingTime} />
               </li>
             ))}
           </ul>
