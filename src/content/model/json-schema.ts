@@ -17,9 +17,6 @@ export interface SchemaFile {
 /** Kinds of fields with tokens, whose limits hold for the text after filling in. */
 const WITH_TOKENS: ReadonlySet<FieldKind["kind"]> = new Set(["copy", "markdown", "link"]);
 
-/** Key that marks a named type until it is moved to `definitions`. */
-const NAME = "x-name";
-
 const limitText = (min: number | undefined, max: number | undefined): string => {
   if (max === undefined) {
     return "";
@@ -46,7 +43,7 @@ const INTERNAL_KEYS = ["field", "typeName", "typeDescription", "label", "labels"
 
 const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
   const schema = zodSchema as z.ZodType;
-  const { field, typeName, label, labels, nl, description } = metaOf(schema);
+  const { field, label, labels, nl, description } = metaOf(schema);
   for (const key of INTERNAL_KEYS) {
     delete jsonSchema[key];
   }
@@ -62,42 +59,11 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: J
   } else if (description) {
     delete jsonSchema.description;
   }
-  if (typeName && jsonSchema.type === "object") {
-    jsonSchema[NAME] = typeName;
-  }
-};
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-/** Moves every named type to `definitions`, once, to keep the schema small. */
-const extractNamed = (schema: Json, definitions: Record<string, Json>, top = false): Json => {
-  if (Array.isArray(schema)) {
-    return schema.map((item) => extractNamed(item, definitions));
-  }
-  if (typeof schema !== "object" || schema === null) {
-    return schema;
-  }
-  const { [NAME]: name, ...fields } = schema;
-  const inner = Object.fromEntries(
-    Object.entries(fields).map(([key, value]): [string, Json] => [key, extractNamed(value, definitions)]),
-  );
-  if (typeof name !== "string" || top) {
-    return inner;
-  }
-  const { title, description, default: _value, ...shape } = inner;
-  definitions[name] ??= shape;
-  const own = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
-  const same = JSON.stringify(definitions[name]) === JSON.stringify(shape);
-  return same ? { $ref: `#/definitions/${name}`, ...own } : { ...shape, ...own };
 };
 
 /** Dutch JSON Schema of a content model schema, for editors. */
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
-  const plain = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any", override });
-  const definitions: Record<string, Json> = {};
-  const whole = extractNamed(plain as Json, definitions, true) as { [key: string]: Json };
-  return { ...whole, ...(Object.keys(definitions).length > 0 && { definitions }) } as JsonSchema;
-};
+export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any", override });
 
 const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
 
