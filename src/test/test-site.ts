@@ -49,7 +49,7 @@ const FACTS = [
   ...Object.values(FIGURES)
     .filter((token) => token !== FIGURES.packagePrice)
     .map((token) => ({ token, value: 5, format: "number", description: "Getal" })),
-  { token: "besparing", difference: ["verzuim.jaar", "prijs.traject"], format: "euro", description: "Besparing" },
+  { token: "besparing", sum: ["verzuim.jaar", "- prijs.traject"], format: "euro", description: "Besparing" },
 ];
 
 const HOME = {

@@ -92,7 +92,7 @@ export const figureOf = (token: string): number | string | undefined => {
   return fact && factValue(fact, facts);
 };
 
-export const derivedTokens = [...facts.values()].flatMap(({ token, difference }) => (difference ? [token] : []));
+export const derivedTokens = [...facts.values()].flatMap(({ token, sum }) => (sum ? [token] : []));
 
 /** An amount in euros in a language, with plain spaces. */
 export const euros = (amount: number, language: string): string =>

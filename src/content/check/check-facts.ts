@@ -4,6 +4,7 @@ import { asObject } from "./as-object";
 import { allowed, quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
 import type { ContentProblem, DataPath } from "./problem";
+import { listOf } from "./site-index";
 import { factorsOf, SITE_TOKEN_NAMES } from "./token-table";
 
 const tokenOf = (part: ContentPart): string | undefined => {
@@ -12,14 +13,11 @@ const tokenOf = (part: ContentPart): string | undefined => {
 };
 
 /** Tokens that a derived fact is computed from, each with its place. */
-const termsOf = (part: ContentPart): { path: DataPath; term: unknown }[] => {
-  const { difference, sum } = asObject(part.value);
-  const terms = (name: string, list: unknown) =>
-    (Array.isArray(list) ? list : []).map((term: unknown, index) => ({ path: [name, index], term }));
-  return [
-    ...terms("difference", difference),
-    ...terms("sum", sum).flatMap(({ path, term }) => factorsOf(String(term)).map((one) => ({ path, term: one }))),
-  ];
+const termsOf = (part: ContentPart): { path: DataPath; term: string }[] => {
+  const { sum } = asObject(part.value);
+  return listOf(sum).flatMap((term, index) =>
+    factorsOf(String(term)).map((one) => ({ path: ["sum", index], term: one })),
+  );
 };
 
 /** A number with a Dutch thousands separator: JSON reads 2.950 as 2.95. */
@@ -74,9 +72,8 @@ export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
   });
   const sums = parts.flatMap((part) => (asObject(part.value).sum ? (tokenOf(part) ?? []) : []));
 
-  const checkTerm = (part: ContentPart, path: DataPath, term: unknown): ContentProblem[] => {
-    const countsSums = path[0] === "sum" && term !== tokenOf(part);
-    if (typeof term !== "string" || figures.includes(term) || (countsSums && sums.includes(term))) {
+  const checkTerm = (part: ContentPart, path: DataPath, term: string): ContentProblem[] => {
+    if (figures.includes(term) || (term !== tokenOf(part) && sums.includes(term))) {
       return [];
     }
     const message = facts.has(term)

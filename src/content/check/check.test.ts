@@ -375,17 +375,17 @@ const MISTAKES: Mistake[] = [
   {
     name: "a derived fact that names an unknown fact",
     file: FACTS,
-    change: ['"verzuim.jaar",\n      "prijs.traject"', '"verzuim.jaren",\n      "prijs.traject"'],
+    change: ['"verzuim.jaar",\n      "- prijs.traject"', '"verzuim.jaren",\n      "prijs.traject"'],
     at: '"verzuim.jaren"',
     message:
-      /^besparing\.difference\[0\]: onbekend feit “verzuim\.jaren”; bedoel je “verzuim\.jaar”\? Toegestaan: prijs\.traject, verzuim\.jaar, .*\(data\/facts\.json\)$/,
+      /^besparing\.sum\[0\]: onbekend feit “verzuim\.jaren”; bedoel je “verzuim\.jaar”\? Toegestaan: prijs\.traject, verzuim\.jaar, .*\(data\/facts\.json\)$/,
   },
   {
     name: "a derived fact that names a text",
     file: FACTS,
     change: ['"value": 2950,\n    "format": "euro"', '"value": "veel",\n    "format": "text"'],
-    at: '"prijs.traject"\n    ]',
-    message: "besparing.difference[1]: “prijs.traject” is geen getal; toegestaan: een feit met een getal als value",
+    at: '"- prijs.traject"\n    ]',
+    message: "besparing.sum[1]: “prijs.traject” is geen getal; toegestaan: een feit met een getal als value",
   },
   {
     name: "a price with a point between the thousands",
@@ -427,19 +427,16 @@ const MISTAKES: Mistake[] = [
       "verzuim.jaar.value: “€ 75.000” is tekst bij format “euro”; toegestaan: een getal zonder aanhalingstekens, of format “text”",
   },
   {
-    name: "a fact with neither value nor difference",
+    name: "a fact with neither value nor sum",
     file: FACTS,
     change: ['"value": 2950,', ""],
     at: '{\n    "token": "prijs.traject"',
-    message: "prijs.traject: een feit heeft óf value, óf difference, óf sum",
+    message: "prijs.traject: een feit heeft óf value, óf sum",
   },
   {
     name: "a sum with a fact that does not exist",
     file: FACTS,
-    change: [
-      '"difference": [\n      "verzuim.jaar",\n      "prijs.traject"\n    ]',
-      '"sum": [\n      "verzuim.jaar * prijs.trajekt"\n    ]',
-    ],
+    change: ['"verzuim.jaar",\n      "- prijs.traject"', '"verzuim.jaar * prijs.trajekt"'],
     at: '"verzuim.jaar * prijs.trajekt"',
     message:
       /^besparing\.sum\[0\]: onbekend feit “prijs\.trajekt”; bedoel je “prijs\.traject”\? Toegestaan: prijs\.traject, verzuim\.jaar, .*\(data\/facts\.json\)$/,

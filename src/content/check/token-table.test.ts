@@ -24,12 +24,12 @@ const FACTS = [
   { token: "jaar.begin", value: 2016, format: "year" },
   { token: "sessies", value: "2 tot 3", format: "text" },
   { token: "verzuim.laag", value: 75_000, format: "euro" },
-  { token: "besparing", difference: ["verzuim.laag", "prijs.traject"], format: "euro" },
+  { token: "besparing", sum: ["verzuim.laag", "- prijs.traject"], format: "euro" },
   { token: "prijs.met.btw", sum: ["prijs.traject", "prijs.traject * btw"], format: "euro" },
   { token: "btw", value: 21, format: "percent" },
   { token: "som.van.sommen", sum: ["prijs.met.btw", "prijs.traject"], format: "euro" },
   { token: "belofte", value: "meer dan {succes.percentage} in {sessies} sessies", format: "text" },
-  { token: "besparing.rond", difference: ["verzuim.laag", "prijs.traject"], roundTo: 1000, format: "euro" },
+  { token: "besparing.rond", sum: ["verzuim.laag", "- prijs.traject"], roundTo: 1000, format: "euro" },
 ].map((fact) => ({ description: "Wat het betekent", ...fact })) as Fact[];
 
 const table = buildTokenTable(SITE, FACTS);
@@ -93,7 +93,7 @@ describe("factValue", () => {
   const difference = (one: string, other: string): Fact => ({
     token: "verschil",
     description: "Het verschil",
-    difference: [one, other],
+    sum: [one, `- ${other}`],
     format: "euro",
   });
 

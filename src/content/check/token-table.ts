@@ -23,39 +23,35 @@ const formatFact = (value: number | string, format: Fact["format"], language: La
   }
 };
 
-/** The tokens that are multiplied in a term of a sum. */
-export const factorsOf = (term: string): string[] => term.split("*").map((token) => token.trim());
-
-/** Value of a sum; a fact that depends on itself has none. */
-const sumOf = (sum: Fact, terms: readonly string[], facts: ReadonlyMap<string, Fact>): number | undefined => {
-  const others = new Map([...facts].filter(([token]) => token !== sum.token));
-  const factor = (token: string): number => {
-    const fact = others.get(token);
-    const value = fact && factValue(fact, others);
-    return typeof value === "number" ? value / (fact?.format === "percent" ? 100 : 1) : Number.NaN;
-  };
-  const products = terms.map((term) => factorsOf(term).reduce((product, token) => product * factor(token), 1));
-  const cents = Math.round(100 * products.reduce((total, product) => total + product, 0));
-  return Number.isNaN(cents) ? undefined : cents / 100;
-};
+/** The tokens that are multiplied in a term of a sum, which may begin with a minus. */
+export const factorsOf = (term: string): string[] =>
+  term
+    .replace(/^-/, "")
+    .split("*")
+    .map((token) => token.trim());
 
 /**
- * Figure of a fact: its own, a sum of products of others, or the difference of two, rounded down to `roundTo`.
+ * Figure of a fact: its own, or a sum of products of others, rounded down to `roundTo`; a fact that depends on itself
+ * has none.
  * @returns undefined if the fact or one that it derives from is missing or not a number
  */
 export const factValue = (fact: Fact, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
-  if (Array.isArray(fact.sum)) {
-    return sumOf(fact, fact.sum.map(String), facts);
-  }
-  if (!Array.isArray(fact.difference)) {
+  const { sum, roundTo = 0.01 } = fact;
+  if (!Array.isArray(sum)) {
     return fact.value;
   }
-  const [minuend, subtrahend] = fact.difference.map((token) => facts.get(token)?.value);
-  if (typeof minuend !== "number" || typeof subtrahend !== "number") {
-    return undefined;
-  }
-  const step = fact.roundTo ?? 1;
-  return Math.floor((minuend - subtrahend) / step) * step;
+  const others = new Map([...facts].filter(([token]) => token !== fact.token));
+  const factor = (token: string): number => {
+    const other = others.get(token);
+    const value = other && factValue(other, others);
+    return typeof value === "number" ? value / (other?.format === "percent" ? 100 : 1) : Number.NaN;
+  };
+  const cents = sum.map(String).reduce((total, term) => {
+    const product = factorsOf(term).reduce((result, token) => result * factor(token), 100);
+    return term.startsWith("-") ? total - product : total + product;
+  }, 0);
+  const step = 100 * roundTo;
+  return Number.isNaN(cents) ? undefined : (Math.floor(Math.round(cents) / step) * step) / 100;
 };
 
 const isFact = (value: unknown): value is Fact => typeof asObject(value).token === "string";

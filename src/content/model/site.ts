@@ -200,26 +200,25 @@ export const Fact = objectType(
         ...documented(["Waarde", "Het getal, of de tekst", "The figure, or the text of a range"]),
         internal: true,
       }),
-    difference: z
-      .tuple([z.string(), z.string()])
-      .optional()
-      .meta({
-        ...documented(["Verschil", "Afgeleid: het eerste feit min het tweede", "Derived: first token minus second"]),
-        internal: true,
-      }),
     sum: z
       .array(
         z
           .string()
           .min(1)
-          .meta(documented(["Term", "Een feit, of feiten met * ertussen", "A token, or a product of tokens"])),
+          .meta(
+            documented([
+              "Term",
+              "Een feit, of feiten met * ertussen",
+              "A token, or a product of tokens; less with a - before it",
+            ]),
+          ),
       )
       .min(1)
       .optional()
       .meta({
         ...documented([
           "Som",
-          "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw",
+          "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw; met - ervoor gaat het eraf",
           "Derived: the sum of these terms, each a token or a product of tokens; a percentage counts as its share",
         ]),
         internal: true,
@@ -241,8 +240,8 @@ export const Fact = objectType(
     sample: sample(),
     source: FactSource.optional(),
   },
-).refine(({ value, difference, sum }) => [value, difference, sum].filter((one) => one !== undefined).length === 1, {
-  error: "een feit heeft óf value, óf difference, óf sum",
+).refine(({ value, sum }) => (value === undefined) !== (sum === undefined), {
+  error: "een feit heeft óf value, óf sum",
 });
 
 /** A claim with what a visitor needs to check it: an entry of data/proof.json. */
