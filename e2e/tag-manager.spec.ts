@@ -1,21 +1,9 @@
 import type { Page } from "playwright/test";
-import { withChoice, withoutBanner } from "./lib/consent";
+import { withChoice } from "./lib/consent";
 import { namesOf, navigateTo, openAlive, wholeLayerOf } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 const ADDRESS = "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123";
-
-/** Changes the tag manager of the fixture site for one test, in the data of its layout on the way to the browser. */
-const configure = (page: Page, tagManager: { load: string }): Promise<unknown> =>
-  page.route("**/page-data/sq/d/*.json", async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { data: { siteSettings?: { tagManager?: object } } };
-    const { siteSettings } = json.data;
-    if (siteSettings?.tagManager) {
-      siteSettings.tagManager = { ...siteSettings.tagManager, ...tagManager };
-    }
-    await route.fulfill({ response, json });
-  });
 
 /** Visits some pages, so that whatever would ask for the container has had its chance. */
 const wander = async (page: Page) => {
@@ -90,16 +78,6 @@ test("the signals come before the container, and the events that waited are ther
   await reloaded;
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   await wander(page);
-  expect(providers.requests("container")).toEqual([ADDRESS]);
-});
-
-test('with "always" it is asked for on the first page, once, also after refusal', async ({ page, providers }) => {
-  await configure(page, { load: "always" });
-  await withoutBanner(page);
-  await openAlive(page, "/");
-  await expect.poll(() => providers.requests("container")).toEqual([ADDRESS]);
-  await wander(page);
-
   expect(providers.requests("container")).toEqual([ADDRESS]);
 });
 

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
-import type { TagManagerConfig } from "../features/tracking/tag-manager";
 
 interface Props {
   path: string;
@@ -9,17 +8,18 @@ interface Props {
   title: string;
   /** Whether the page is a redirect: it is no page view. */
   leadsOn: boolean;
-  tagManager: TagManagerConfig;
+  /** Container of the tag manager, if there is one. */
+  tagManagerId: string | null;
   phone: string;
 }
 
 /** Starts tracking once, and reports each page once it is on screen (docs/agreement.md#events). */
-export function RouteTracker({ path, title, leadsOn, tagManager, phone }: Props) {
+export function RouteTracker({ path, title, leadsOn, tagManagerId, phone }: Props) {
   useEffect(() => {
-    startTracking({ consentStore, tagManager, phone });
+    startTracking({ consentStore, tagManagerId, phone });
     if (!leadsOn) {
       routeShown(path, title);
     }
-  }, [path, title, leadsOn, tagManager, phone]);
+  }, [path, title, leadsOn, tagManagerId, phone]);
   return null;
 }

@@ -67,7 +67,6 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
         ...FooterSite
         tagManager {
           containerId
-          load
         }
       }
       allCity(sort: { name: ASC }, limit: 12) {
@@ -104,7 +103,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
           path={path}
           title={title}
           leadsOn={leadsOn}
-          tagManager={siteSettings.tagManager}
+          tagManagerId={siteSettings.tagManager.containerId}
           phone={siteSettings.phone}
         />
       </ErrorBoundary>

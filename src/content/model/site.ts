@@ -149,15 +149,6 @@ export const SiteSettings = objectType(
         "Container-id, leeg voor geen",
         "Container id; no tag manager without one",
       ]).optional(),
-      load: choice(
-        "TagManagerLoad",
-        [
-          "Laden",
-          "Wanneer de tag manager geladen wordt",
-          "after_consent (basic Consent Mode) or always (advanced Consent Mode)",
-        ],
-        { after_consent: "Pas na toestemming", always: "Altijd" },
-      ).default("after_consent"),
     }),
   },
 );

@@ -34,7 +34,7 @@ const load = (path: string) => {
   if (!start) throw new Error("not loaded");
   const options = {
     consentStore,
-    tagManager: { containerId: "GTM-ABC123", load: "after_consent" as const },
+    tagManagerId: "GTM-ABC123",
     phone: "024 000 00 00",
     reload,
   };

@@ -9,13 +9,14 @@ import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
 import { createPageViewTracker, type PageViewTracker, pagePath } from "./page-view";
 import { createSessionMarks } from "./session-marks";
-import { createTagManager, type TagManagerConfig } from "./tag-manager";
+import { createTagManager } from "./tag-manager";
 import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
 import { readTrafficSource, sourceFields } from "./traffic-source";
 
 export interface TrackingOptions {
   consentStore: ConsentStore;
-  tagManager: TagManagerConfig;
+  /** Container of the tag manager, such as `GTM-ABC123`; null for none. */
+  tagManagerId: string | null;
   /** The phone number of the firm as shown. */
   phone: string;
   /** Loads the page again after withdrawal. */
@@ -64,7 +65,7 @@ const followSpeed = (store: ConsentStore): void => {
 
 const wire = ({
   consentStore,
-  tagManager,
+  tagManagerId,
   phone,
   reload = () => window.location.reload(),
 }: TrackingOptions): Tracking => {
@@ -73,7 +74,7 @@ const wire = ({
   const marks = createSessionMarks(storage);
   const conversions = createConversions({ source: sourceFields(record), counted: marks });
   if (isNew) track(record);
-  followConsent(consentStore, createTagManager(tagManager), reload);
+  followConsent(consentStore, createTagManager(tagManagerId), reload);
   followSpeed(consentStore);
   watchLinkClicks({
     phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),

@@ -1,11 +1,10 @@
 import { logger } from "../../lib/logger";
-import { createTagManager, type TagManagerConfig } from "./tag-manager";
+import { createTagManager } from "./tag-manager";
 
 const ANALYTICS = { analytics: true, marketing: false };
 
 const scripts = () => [...document.querySelectorAll("script")];
-const create = (config: Partial<TagManagerConfig> = {}) =>
-  createTagManager({ containerId: "GTM-ABC123", load: "after_consent", ...config });
+const create = (containerId = "GTM-ABC123") => createTagManager(containerId);
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -17,14 +16,14 @@ afterEach(() => jest.restoreAllMocks());
 
 describe("createTagManager", () => {
   it.each(["", "GTM-", "gtm-abc", "UA-1", "GTM-ABC123&x=1", " GTM-ABC123"])("requests nothing for the id %j", (id) => {
-    create({ containerId: id, load: "always" })(ANALYTICS);
+    create(id)(ANALYTICS);
     expect(scripts()).toEqual([]);
   });
 
   it("requests nothing when nothing is denied by default", () => {
     const error = jest.spyOn(logger, "error").mockImplementation();
     window.gtag = undefined;
-    const consent = create({ load: "always" });
+    const consent = create();
     consent(ANALYTICS);
     consent(ANALYTICS);
     expect(scripts()).toEqual([]);
