@@ -28,13 +28,9 @@ it("offers the modern format first and the fallback to every browser", () => {
   expect(image()).toHaveAttribute("src", "/tafel.png");
 });
 
-it.each([
-  [false, "lazy", null],
-  [true, "eager", "high"],
-])("with priority %s it loads %s, with the hint %s", (priority, loading, fetchPriority) => {
-  render(<Picture image={IMAGE} alt="Een gesprek aan tafel" priority={priority} />);
-  expect(image()).toHaveAttribute("loading", loading);
-  expect(image().getAttribute("fetchpriority")).toBe(fetchPriority);
+it("comes when it is needed", () => {
+  render(<Picture image={IMAGE} alt="Een gesprek aan tafel" />);
+  expect(image()).toHaveAttribute("loading", "lazy");
 });
 
 it("names a picture of one size once for each density", () => {

@@ -4,8 +4,6 @@ interface Props {
   /** Result of `gatsbyImageData` in a query. */
   image: IGatsbyImageData;
   alt: string;
-  /** The picture is in view when the page opens: loaded at once, with priority. */
-  priority?: boolean;
   className?: string;
 }
 
@@ -22,7 +20,7 @@ const candidates = ({ layout, width, images: { fallback } }: IGatsbyImageData) =
  * Responsive picture from gatsby-plugin-image's data, without its runtime (which ships react-dom/server to the browser
  * and keeps images from being LCP candidates, docs/decisions/0003-images.md).
  */
-export function Picture({ image, alt, priority = false, className }: Props) {
+export function Picture({ image, alt, className }: Props) {
   const { sources = [], fallback } = image.images;
   const picture = (
     <img
@@ -31,8 +29,7 @@ export function Picture({ image, alt, priority = false, className }: Props) {
       width={image.width}
       height={image.height}
       alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      loading="lazy"
       decoding="async"
       className={className}
     />

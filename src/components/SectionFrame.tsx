@@ -16,15 +16,9 @@ const frame = css`
   overflow: clip;
 `;
 
-/** Vertical padding that differs from the default. */
-const paddings = {
-  quiet: css`
-    padding-block: ${space.sectionQuiet};
-  `,
-  loud: css`
-    padding-block: ${space.sectionLoud};
-  `,
-} as const;
+const quietFrame = css`
+  padding-block: ${space.sectionQuiet};
+`;
 
 const head = css`
   max-width: ${width.prose};
@@ -97,8 +91,8 @@ interface Props {
   intro?: string | null;
   /** Puts the heading beside the content on a wide screen: for running text and other narrow content. */
   split?: boolean;
-  /** Vertical padding, if not the default. */
-  spacing?: keyof typeof paddings;
+  /** Less vertical padding. */
+  quiet?: boolean;
   /** Text of the fold around the content, on a phone. */
   collapseLabel?: string | null;
   headActions?: readonly ActionData[] | null;
@@ -108,7 +102,7 @@ interface Props {
 }
 
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
-export function SectionFrame({ tone, anchor, title, intro, split = false, spacing, opening, ...content }: Props) {
+export function SectionFrame({ tone, anchor, title, intro, split = false, quiet, opening, ...content }: Props) {
   const Heading = opening ? "h1" : "h2";
   const { collapseLabel, headActions, actions, children } = content;
   const body = (
@@ -119,7 +113,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, spacin
   );
   return (
     <section
-      css={[frame, tones[tone], spacing && paddings[spacing], opening && openingStyle]}
+      css={[frame, tones[tone], quiet && quietFrame, opening && openingStyle]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

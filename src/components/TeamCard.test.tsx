@@ -51,7 +51,7 @@ const show = (...members: ReturnType<typeof member>[]) =>
   renderWithTexts(
     <ul>
       {members.map((one) => (
-        <TeamCard key={one.slug} member={one} ground="white" group="team" />
+        <TeamCard key={one.slug} member={one} ground="white" />
       ))}
     </ul>,
   );

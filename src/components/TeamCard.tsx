@@ -89,12 +89,10 @@ interface Props {
   member: Queries.TeamMemberFragment;
   /** Ground of the head. */
   ground: string;
-  /** Cards of the same group: opening one closes the other (`details name`). */
-  group: string;
 }
 
 /** Calling card of a member of the team; a click opens role and bio, a second click closes it. */
-export function TeamCard({ member, ground, group }: Props) {
+export function TeamCard({ member, ground }: Props) {
   const texts = useSiteTexts();
   const { slug, sample, name, surname, image, role, bio } = member;
   return (
@@ -112,7 +110,7 @@ export function TeamCard({ member, ground, group }: Props) {
           <strong>{texts.memberFit}</strong> {member.fit}
         </p>
       )}
-      <details css={details} name={group}>
+      <details css={details} name="team">
         <summary>
           {texts.expandBio} {name}
           <Icon name="chevron" />

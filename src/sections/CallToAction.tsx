@@ -23,9 +23,7 @@ interface Props {
 export function CallToAction({ section }: Props) {
   const { tone, anchor, title, text, buttons } = section;
   if (tone !== "petrol") {
-    return (
-      <SectionFrame tone={tone} anchor={anchor} spacing="quiet" title={title} intro={text} headActions={buttons} />
-    );
+    return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={buttons} />;
   }
   return (
     <ClosingBlock anchor={anchor} title={title} text={text}>

@@ -42,7 +42,7 @@ export function CityLinks({ section }: Props) {
     .filter(({ path }) => !onMap.some((city) => city.path === path))
     .map(({ name, path }) => ({ label: name, link: path }));
   return (
-    <SectionFrame {...frame} spacing="quiet" split={onMap.length > 0}>
+    <SectionFrame {...frame} quiet split={onMap.length > 0}>
       {onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />}
       {links.length > 0 && (
         <div css={onMap.length > 0 && belowMap}>

@@ -24,7 +24,7 @@ interface Props {
 export function LinkList({ section }: Props) {
   const { links, ...frame } = section;
   return (
-    <SectionFrame {...frame} spacing="quiet">
+    <SectionFrame {...frame} quiet>
       <LinkColumns ruled links={links} />
     </SectionFrame>
   );

@@ -75,7 +75,7 @@ interface Props {
 export function MediatorStrip({ section }: Props) {
   const { mediators, teamAction, ...frame } = section;
   return (
-    <SectionFrame {...frame} spacing="quiet" headActions={[teamAction]}>
+    <SectionFrame {...frame} quiet headActions={[teamAction]}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>

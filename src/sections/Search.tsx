@@ -23,7 +23,7 @@ interface Props {
 /** Field that searches all pages, and on the page of results all that it finds. */
 export function Search({ section: { results, ...frame } }: Props) {
   return (
-    <SectionFrame {...frame} spacing="quiet">
+    <SectionFrame {...frame} quiet>
       <SearchField isPage={results !== null} />
       {results && (
         <Fragment>

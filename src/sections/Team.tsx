@@ -104,12 +104,7 @@ export function Team({ section }: Props) {
     <SectionFrame {...frame}>
       <ul css={cards} data-reveal-children={150}>
         {members.map((member, index) => (
-          <TeamCard
-            key={member.slug}
-            member={member}
-            ground={GROUNDS[index % GROUNDS.length] ?? color.lens}
-            group="team"
-          />
+          <TeamCard key={member.slug} member={member} ground={GROUNDS[index % GROUNDS.length] ?? color.lens} />
         ))}
         {invitation && (
           <li css={tile}>

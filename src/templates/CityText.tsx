@@ -77,7 +77,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
           <RuledList items={reasons.items} />
         </TextWithAside>
       </SectionFrame>
-      <SectionFrame tone="paper" anchor={null} spacing="quiet" title={serviceAreas.title} intro={serviceAreas.intro}>
+      <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>
         <ul css={placeList}>
           {serviceAreas.places.map((place) => (
             <li key={place}>{place}</li>

@@ -108,7 +108,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
         picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
       />
       {otherCities.length > 0 && (
-        <SectionFrame tone="sand" anchor={null} spacing="quiet" title={texts.otherCitiesTitle}>
+        <SectionFrame tone="sand" anchor={null} quiet title={texts.otherCitiesTitle}>
           <LinkColumns compact links={otherCities} />
         </SectionFrame>
       )}
