@@ -3,13 +3,7 @@ import { useNavigation } from "./layout/use-navigation";
 
 /** What the hash of the address names, if anything; a question is opened. */
 const openTarget = (): HTMLElement | null => {
-  let id: string;
-  try {
-    id = decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return null;
-  }
-  const target = document.getElementById(id);
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (target instanceof HTMLDetailsElement) {
     target.open = true;
   }
