@@ -4,7 +4,6 @@ import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
 import { hydrateInSlices } from "./src/app/hydrate";
 import { loadBeforeLinks } from "./src/app/late";
-import { guardHash } from "./src/app/malformed-hash";
 import { rememberOpen } from "./src/app/open-parts";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
@@ -15,7 +14,6 @@ import { globalStyles } from "./src/styles/global";
 export const wrapPageElement = wrapPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  guardHash();
   document.addEventListener("toggle", closeOthers, true);
   document.addEventListener("toggle", rememberOpen, true);
   document.addEventListener("click", followLink);

@@ -25,7 +25,6 @@ export const fragment = graphql`
     }
     showPerson
     formTitle
-    formIntro
     points
     action {
       ...ActionFields
@@ -110,7 +109,7 @@ interface Props {
 
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening({ section }: Props) {
-  const { anchor, title, lead, badges, ways, showPerson, formTitle, formIntro, ...part } = section;
+  const { anchor, title, lead, badges, ways, showPerson, formTitle, ...part } = section;
   return (
     <section css={opening}>
       <div css={columns}>
@@ -121,7 +120,6 @@ export function FormOpening({ section }: Props) {
         </div>
         <div css={sheet} id={anchor ?? undefined}>
           <h2>{headingOf(part.integration, formTitle)}</h2>
-          {formIntro && <p>{formIntro}</p>}
           <EmbedPart {...part} />
         </div>
         <div css={beside}>

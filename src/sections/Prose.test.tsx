@@ -16,22 +16,21 @@ const show = (more: Partial<Section>) =>
         image: null,
         drawing: null,
         mirrored: false,
-        testimonial: null,
         actions: null,
         ...more,
       }}
     />,
   );
 
-test("a quote stands beside the text, with who said it", () => {
-  show({ testimonial: { author: "Analist", quote: "Het ging eerlijk.", note: null } });
+test("a drawing stands beside the text", () => {
+  const { container } = show({ drawing: { alt: null, width: 4, height: 3, file: { publicURL: "/tekening.svg" } } });
   expect(screen.getByRole("heading", { name: "Wie betaalt?" })).toBeInTheDocument();
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();
-  expect(screen.getByRole("figure")).toHaveTextContent("“Het ging eerlijk.”Analist");
+  expect(container.querySelector("aside img")).toHaveAttribute("src", "/tekening.svg");
 });
 
-test("without a quote the text has no figure", () => {
-  show({});
+test("without a drawing the text has the width to itself", () => {
+  const { container } = show({});
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();
-  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+  expect(container.querySelector("aside")).toBeNull();
 });

@@ -28,11 +28,6 @@ export const fragment = graphql`
       ...DrawingFields
     }
     mirrored
-    testimonial {
-      author
-      quote
-      note
-    }
     actions {
       ...ActionFields
     }
@@ -72,15 +67,15 @@ interface Props {
   section: Queries.ProseSectionFragment;
 }
 
-/** Running text, optionally with a picture or a quote beside it. */
+/** Running text, optionally with a picture beside it. */
 export function Prose({ section }: Props) {
-  const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, testimonial, actions } = section;
+  const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
   const photo = image?.file.childImageSharp?.gatsbyImageData;
   const picture =
     (photo && <Picture image={photo} alt={image.alt} css={pictureStyle} />) ??
     (drawing && <Drawing {...drawing} css={drawingStyle} />);
   const text = <RichText html={body} collapseLabel={collapseLabel} />;
-  if (!picture && !testimonial) {
+  if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
         <div css={twoColumns}>{text}</div>
@@ -90,7 +85,7 @@ export function Prose({ section }: Props) {
   }
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <TextWithAside picture={picture} mirrored={mirrored} quote={picture ? null : testimonial}>
+      <TextWithAside picture={picture} mirrored={mirrored}>
         {proseTitle && <h2>{proseTitle}</h2>}
         <div>
           {text}

@@ -83,12 +83,8 @@ export const SECTION_FIELDS: SectionFields = {
   ...LISTS,
   TestimonialsSection: {
     testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, source) => {
-      const all = await inFileOrder(nodeModel, "Testimonial");
-      if (source.show === "all") {
-        return all;
-      }
-      const chosen = (source.chosen ?? []) as string[];
-      return chosen.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
+      const all = await everyNode(nodeModel, "Testimonial");
+      return (source.chosen as string[]).flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
     }),
   },
   ConflictLadderSection: {

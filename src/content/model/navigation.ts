@@ -1,5 +1,4 @@
 import {
-  choice,
   copy,
   copyWithCount,
   drawing,
@@ -244,14 +243,5 @@ export const Redirect = objectType(
     title: copy(["Kop", "Kop die even te zien is", "Heading shown for a moment, and without JavaScript"], { max: 60 }),
     linkLabel: copy(["Linktekst", "Tekst van de link", "Text of the link"], { max: 80 }),
     permanent: flag(["Blijvend", "Of de pagina voorgoed verhuisd is", "301 (moved for good) or 302"]).default(true),
-    page: choice(
-      "RedirectPage",
-      [
-        "Eigen pagina",
-        "Of er ook een pagina wordt gemaakt",
-        "Whether a page is built too, for hosts without redirects",
-      ],
-      { built: "Ook een pagina", server_only: "Alleen via de server" },
-    ).default("built"),
   },
 );

@@ -11,14 +11,13 @@ const built: Row = {
   title: "Het offerteformulier is verhuisd",
   linkLabel: "Ga naar het offerteformulier",
   permanent: true,
-  page: "built",
 };
-const hostOnly: Row = { ...built, id: "redirect-2", from: "/oud", to: "/blog", page: "server_only", permanent: false };
+const brief: Row = { ...built, id: "redirect-2", from: "/oud", to: "/blog", permanent: false };
 
-it("makes a page for rows that ask for one: noindex, leading on", () => {
-  const pages = buildRedirectPages({ allRedirect: { nodes: [built, hostOnly] } }, facts, "redirect.tsx");
+it("makes a page of every row: noindex, leading on", () => {
+  const pages = buildRedirectPages({ allRedirect: { nodes: [built, brief] } }, facts, "redirect.tsx");
 
-  expect(pages).toHaveLength(1);
+  expect(pages).toHaveLength(2);
   expect(pages[0]).toMatchObject({
     path: "/offerte-formulier",
     component: "redirect.tsx",
@@ -27,9 +26,9 @@ it("makes a page for rows that ask for one: noindex, leading on", () => {
 });
 
 it("gives hosts every row", async () => {
-  const graphql = async () => ({ data: { allRedirect: { nodes: [built, hostOnly] } } });
+  const graphql = async () => ({ data: { allRedirect: { nodes: [built, brief] } } });
   const { rows, pages } = await redirects({ graphql } as unknown as CreatePagesArgs, facts, "redirect.tsx");
 
-  expect(rows).toEqual([built, hostOnly]);
-  expect(pages).toHaveLength(1);
+  expect(rows).toEqual([built, brief]);
+  expect(pages).toHaveLength(2);
 });

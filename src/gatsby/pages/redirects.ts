@@ -8,25 +8,23 @@ type Data = Queries.RedirectsQuery;
 
 /** Pages that lead on where the host has no redirects of its own; noindex. Rows → page inputs. */
 export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, component: string): PageInput[] =>
-  allRedirect.nodes
-    .filter(({ page }) => page === "built")
-    .map(({ id, from, to, title, linkLabel }) =>
-      makePage(
-        facts.site,
-        {
-          id,
-          path: from,
-          component,
-          title,
-          description: linkLabel,
-          headline: title,
-          robots: "noindex",
-          trail: [],
-          extra: { refresh: to },
-        },
-        pageGraph,
-      ),
-    );
+  allRedirect.nodes.map(({ id, from, to, title, linkLabel }) =>
+    makePage(
+      facts.site,
+      {
+        id,
+        path: from,
+        component,
+        title,
+        description: linkLabel,
+        headline: title,
+        robots: "noindex",
+        trail: [],
+        extra: { refresh: to },
+      },
+      pageGraph,
+    ),
+  );
 
 export const redirects = pageFamily(
   "data/redirects.json",
@@ -40,7 +38,6 @@ export const redirects = pageFamily(
           title
           linkLabel
           permanent
-          page
         }
       }
     }

@@ -19,6 +19,5 @@ export const LISTED: Readonly<Partial<Record<SectionName, Listed>>> = {
   reviews: { type: "Review", field: "reviews" },
   team: { type: "Mediator", field: "members" },
   testimonialGroups: { type: "Testimonial", field: "testimonials" },
-  testimonials: { type: "Testimonial", field: "testimonials" },
   webinars: { type: "Webinar", field: "webinars" },
 };

@@ -1,4 +1,4 @@
-import { choice, copy, drawing, flag, image, list, markdown, objectType, reference } from "../field-types";
+import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
 import { collapseLabel, heading, section } from "./define";
 import { embedShape } from "./embed";
@@ -117,7 +117,6 @@ export const FormOpeningSection = section(
       "Whether the contact person of data/navigation.json stands below them",
     ]).default(false),
     formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
-    formIntro: copy(["Tekst bij het formulier", "Tekst onder die kop", "Text under it"], { max: 300 }).optional(),
     ...embedShape(),
   },
 );
@@ -136,11 +135,6 @@ export const ProseSection = section(
       "Of de tekening links van de tekst staat",
       "Whether the drawing is at the left",
     ]).default(false),
-    testimonial: reference("Testimonial", [
-      "Ervaring",
-      "Ervaring naast de tekst, als er geen afbeelding staat",
-      "Testimonial beside the text, where there is no picture",
-    ]).optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
   },
 );

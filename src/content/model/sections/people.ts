@@ -30,20 +30,15 @@ const QuotePrice = objectType(
 
 export const TestimonialsSection = section(
   "testimonials",
-  ["Ervaringen", "Ervaringen uit data/testimonials.json", "Testimonials of data/testimonials.json, chosen or all"],
+  ["Ervaringen", "Ervaringen uit data/testimonials.json", "Chosen testimonials of data/testimonials.json"],
   {
     ...heading(),
     collapseLabel: collapseLabel(),
-    show: choice(
-      "TestimonialChoice",
-      ["Welke", "Alle ervaringen, of alleen de gekozen", "All testimonials, or the chosen ones"],
-      { all: "Alle ervaringen", chosen: "Alleen de gekozen" },
-    ).default("chosen"),
     chosen: list(
       reference("Testimonial", ["Ervaring", "Naam van een ervaring", "Slug of a testimonial"]),
       ["Gekozen ervaringen", "De ervaringen die dit blok toont, op volgorde", "The chosen testimonials"],
-      { min: 0, max: 12 },
-    ).default([]),
+      { max: 12 },
+    ),
     look: choice(
       "TestimonialLook",
       [

@@ -31,7 +31,7 @@ export const LATE_LOADER = [
   `${TRUSTED_TYPES};`,
   "w.___webpackCompilationHash=s.hash;",
   "function start(){if(started)return;started=1;",
-  // A malformed hash (`#%`) is removed, as in src/app/malformed-hash: Gatsby's scripts would throw on it.
+  // A malformed hash (`#%`) is removed: Gatsby's scripts would throw on it.
   'var l=w.location;try{decodeURIComponent(l.hash)}catch(e){w.history.replaceState(w.history.state,"",l.pathname+l.search)}',
   's.scripts.split(" ").forEach(u=>{var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})}',
   // Safari has no idle callbacks; a timer treats options as no delay.
