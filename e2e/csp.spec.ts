@@ -88,7 +88,7 @@ test("one policy holds for all pages, and names the hosts of the accounts alone"
   expect(directives.get("style-src")).toEqual(["'self'", "'unsafe-inline'", "https://assets.calendly.com"]);
 });
 
-test("every page has its styles in one element in head", () => {
+test("every page has its own styles in one element in head", () => {
   for (const { path: address, html } of fixturePages()) {
     const [head = "", body = ""] = html.split("</head>");
     const styles = (part: string) => part.match(/<style[ >]/g)?.length ?? 0;

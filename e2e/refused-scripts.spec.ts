@@ -89,6 +89,26 @@ for (const path of PAGES) {
   });
 }
 
+test.describe("the style sheet of all pages", () => {
+  const isStyles = ({ pathname }: URL) => /^\/styles-\w+\.css$/.test(pathname);
+
+  test("is asked for once more where it did not come", async ({ page }) => {
+    const refused = await refuseOnce(page, isStyles);
+    await openAlive(page, CITY);
+    expect(refused).toHaveLength(1);
+    await expect(page.locator("body")).toHaveCSS("margin", "0px");
+  });
+
+  test("missing for good, leaves a page its text and its links", async ({ page }) => {
+    const texts = await sentTexts(page, CITY);
+    await page.route(isStyles, (route) => route.abort());
+    await openAlive(page, CITY);
+    expect(await page.evaluate(wordsIn, TEXTS)).toEqual(texts);
+    await navigateTo(page, "/partners");
+    await expect(page).toHaveURL("/partners");
+  });
+});
+
 test.describe("data that the page cannot show", () => {
   const isData = "**/page-data/faq/page-data.json";
 

@@ -100,12 +100,12 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
 
 test("the oldest browsers that browserslist promises have every feature, or the site is whole without it", () => {
   const check = compatCheck(promisedOf(browserslist));
-  const styles = new Set<string>();
-  const scripts = new Set(
+  const deployed = (ending: string) =>
     readdirSync(SITE_DIR)
-      .filter((file) => file.endsWith(".js"))
-      .map(readDeployed),
-  );
+      .filter((file) => file.endsWith(ending))
+      .map(readDeployed);
+  const styles = new Set(deployed(".css"));
+  const scripts = new Set(deployed(".js"));
   for (const { document } of pages) {
     check.html(document);
     for (const { textContent } of document.querySelectorAll("style")) {

@@ -40,7 +40,9 @@ describe.each(EVERY_PAGE)("%s", (_path, page) => {
     expect(attributesOf(document.head, "meta[content]", "content").filter((text) => text.match(TOKEN))).toEqual([]);
   });
 
-  it("has its styles in one element in head", () => {
+  it("has its own styles in one element in head, after those of all pages", () => {
+    const sheets = document.head.querySelectorAll("[data-emotion]");
+    expect(Array.from(sheets, ({ localName }) => localName)).toEqual(["link", "style"]);
     expect(document.head.querySelectorAll("style")).toHaveLength(1);
     expect(document.body.querySelectorAll("style")).toHaveLength(0);
   });

@@ -10,6 +10,24 @@ it("knows the rules and keyframes of the server's style element, and leaves it w
   expect(document.head.firstElementChild).toBe(style);
 });
 
+it("knows the rules of the style sheet of all pages, and asks once more for one that did not come", () => {
+  document.head.innerHTML = '<link data-emotion="css">'.repeat(3);
+  const [none, refused, present] = document.head.children;
+  const unreadable = {
+    get cssRules(): CSSRuleList {
+      throw new DOMException("Cannot access rules", "SecurityError");
+    },
+  };
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(".css-1abc{color:red}");
+  Object.defineProperty(none, "sheet", { value: null });
+  Object.defineProperty(refused, "sheet", { value: unreadable });
+  Object.defineProperty(present, "sheet", { value: sheet });
+  expect(browserCache(document).inserted).toEqual({ "1abc": true });
+  expect([none, refused, present].map((link) => link?.isConnected)).toEqual([false, false, true]);
+  expect(document.head.innerHTML).toBe('<link data-emotion="css">'.repeat(3));
+});
+
 it("knows nothing on a page without such an element", () => {
   document.head.innerHTML = "<style>.css-1abc{color:red}</style>";
   expect(browserCache(document).inserted).toEqual({});

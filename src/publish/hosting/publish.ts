@@ -1,9 +1,11 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "../write-whole";
 import type { CspSources } from "./csp";
 import { type Host, needsCompression } from "./host";
+import { isGatsbyPage } from "./html/finish-page";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
+import { sharedStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxBrotli, nginxSite } from "./nginx";
 import { hostingPlan, immutablePatterns } from "./plan";
@@ -73,13 +75,18 @@ const filesToDeploy = async (
 export const publish = async (options: PublishOptions): Promise<Published> => {
   const { publicDir, hostingDir, siteUrl, redirects, sources, host } = options;
   const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
-  const deployed = await filesToDeploy(publicDir, redirected);
+  const originals = await filesToDeploy(publicDir, redirected);
+  const documents = [...originals.values()].filter((file) => file.endsWith(".html"));
+  const rendered = await Promise.all(documents.map((file) => readFile(path.join(publicDir, file), "utf8")));
+  const styles = sharedStyles(rendered.filter(isGatsbyPage));
+  const deployed = styles.css ? new Map([...originals, [styles.file, styles.file]]) : originals;
   const files = [...deployed.keys()];
 
   const pages = await fillFolder({
     sourceFolder: publicDir,
     folder: path.join(hostingDir, "site"),
     files: deployed,
+    styles,
     compress: needsCompression(host),
     immutable: immutablePatterns(files),
   });

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { finishPage } from "./html/finish-page";
+import { sharedStyles } from "./html/shared-styles";
 import { type FillOptions, filesIn, fillFolder } from "./site-folder";
 
 jest.mock("./html/finish-page", () => ({ ...jest.requireActual("./html/finish-page"), finishPage: jest.fn() }));
@@ -25,6 +26,7 @@ describe("fillFolder", () => {
       sourceFolder: inRoot("public"),
       folder: inRoot("site"),
       files: new Map(Object.entries(files)),
+      styles: sharedStyles([]),
       compress: true,
       immutable: [],
       ...changes,
@@ -49,6 +51,17 @@ describe("fillFolder", () => {
     expect(await read("faq.html")).toBe(PAGE.replace("___gatsby", "done"));
     expect(await brotli("faq.html")).toBe(await read("faq.html"));
     expect(await read("image.webp")).toBe(LONG);
+  });
+
+  it("writes the style sheet of all pages, which each page then links", async () => {
+    const page = `${PAGE}<style data-emotion="css">.css-1{top:0}.css-2{top:1px}</style>`;
+    const styles = sharedStyles([page, page.replace("css-2", "css-3")]);
+    await put("public/faq/index.html", page);
+    await fill({ styles }, { ...FILES, [styles.file]: styles.file });
+    expect(await read(styles.file)).toBe(".css-1{top:0}");
+    expect(await read("faq.html")).toContain(
+      `href="/${styles.file}"><style data-emotion="css">.css-2{top:1px}</style>`,
+    );
   });
 
   it("keeps the date of what has not changed, twins too, as browsers ask by that", async () => {
@@ -144,6 +157,7 @@ describe("fillFolder", () => {
         require("node:fs/promises").utimes = () => process.kill(process.pid, "SIGKILL");
         require("./src/publish/hosting/site-folder").fillFolder({
           sourceFolder, folder, files: new Map(files), compress: true, immutable: [],
+          styles: { file: "", css: "", rules: new Set() },
         });`;
       const args = [inRoot("public"), inRoot("site"), Object.entries(wanted("app-2.js"))];
       const { signal } = spawnSync(process.execPath, ["--import", "tsx", "--eval", script, JSON.stringify(args)]);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { UNFINISHED } from "../write-whole";
 import { compressed, isCompressed } from "./compress";
 import { finishPage, isGatsbyPage } from "./html/finish-page";
+import { type SharedStyles, withSharedStyles } from "./html/shared-styles";
 import { matches } from "./plan";
 
 export interface FillOptions {
@@ -12,6 +13,8 @@ export interface FillOptions {
   folder: string;
   /** Source file by deployed file. */
   files: ReadonlyMap<string, string>;
+  /** Style sheet of all pages, deployed beside the files. */
+  styles: SharedStyles;
   /** Whether text files get compressed variants. */
   compress: boolean;
   /** Patterns of the files that browsers keep for good. */
@@ -49,10 +52,12 @@ const variantsOf = async (served: string, file: string, content: Buffer, isKept:
 /** Writes a file: a page is finished, text is compressed. Returns whether it is a page. */
 const deploy = async (options: FillOptions, next: string, file: string, original: string): Promise<boolean> => {
   const target = path.join(next, file);
-  const bytes = await readFile(path.join(options.sourceFolder, original));
+  const { styles } = options;
+  const bytes =
+    file === styles.file ? Buffer.from(styles.css) : await readFile(path.join(options.sourceFolder, original));
   const html = file.endsWith(".html") ? bytes.toString() : "";
   const isRendered = isGatsbyPage(html);
-  const content = isRendered ? Buffer.from(finishPage(html)) : bytes;
+  const content = isRendered ? Buffer.from(withSharedStyles(finishPage(html), styles)) : bytes;
   const isKept = options.immutable.some((pattern) => matches(pattern, file));
   const served = path.join(options.folder, file);
   const twins = options.compress && isCompressed(file, content) ? await variantsOf(served, file, content, isKept) : {};
