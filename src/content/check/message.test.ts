@@ -30,16 +30,15 @@ const spoil = (value: unknown): unknown[] => {
 const ENGLISH = /\b(?:invalid|expected|received|must|too|undefined|unrecognized|string|array|object|required|input)\b/i;
 
 test.each(SCHEMAS)("every violation of %s is said in Dutch", (_name, schema) => {
-  let violations = 0;
+  const said = new Set<string>();
   for (const data of spoil(exampleOf(schema))) {
     const { error } = schema.safeParse(data, { error: () => "", reportInput: true });
     for (const issue of error?.issues ?? []) {
       for (const { text } of describeIssue(issue, schema, data, false)) {
-        violations += 1;
-        expect(text.length).toBeGreaterThan(8);
-        expect(text.split("; toegestaan")[0]).not.toMatch(ENGLISH);
+        said.add(text);
       }
     }
   }
-  expect(violations).toBeGreaterThan(0);
+  expect(said.size).toBeGreaterThan(0);
+  expect([...said].filter((text) => text.length <= 8 || ENGLISH.test(text.split("; toegestaan")[0] ?? ""))).toEqual([]);
 });

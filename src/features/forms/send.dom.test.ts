@@ -46,7 +46,7 @@ const texts = fc
   )
   .filter((text) => text.trim() !== "");
 
-test("2,000 random texts arrive unchanged, and come back unchanged after a reload", async () => {
+test("random texts arrive unchanged, and come back unchanged after a reload", async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       const form = formWith(text);
@@ -57,6 +57,6 @@ test("2,000 random texts arrive unchanged, and come back unchanged after a reloa
       recallAnswers(again, "proef");
       expect(messageIn(again)).toBe(typed);
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 }, 60_000);
