@@ -25,13 +25,9 @@ const PAGES = [
 
 const RUNS = 3;
 
-/** Lighthouse's default for mobile, and a slow phone. */
-const CPU_SLOWDOWN = 4;
-const SLOW_CPU_SLOWDOWN = 12;
-
 const REPORT = ".reports/lighthouse.md";
 
-const lighthouse = async (program: string, url: string, slowdown: number): Promise<LighthouseResult> => {
+const lighthouse = async (program: string, url: string): Promise<LighthouseResult> => {
   const { executablePath, args } = chromiumLaunch();
   const options = [
     url,
@@ -39,7 +35,6 @@ const lighthouse = async (program: string, url: string, slowdown: number): Promi
     "--no-enable-error-reporting",
     "--output=json",
     "--only-categories=performance,accessibility,best-practices,seo",
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: executablePath };
@@ -64,15 +59,13 @@ const main = async (): Promise<void> => {
     const pages: MeasuredPage[] = [];
     for (const page of paths) {
       const runs: LighthouseResult[] = [];
-      const slow: LighthouseResult[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(program, `${server.baseUrl}${page}`, CPU_SLOWDOWN));
-        slow.push(await measure(program, `${server.baseUrl}${page}`, SLOW_CPU_SLOWDOWN));
+        runs.push(await measure(program, `${server.baseUrl}${page}`));
       }
-      pages.push({ path: page, runs, slow });
-      process.stderr.write(`${page} measured\n`);
+      pages.push({ path: page, runs });
+      process.stderr.write(figuresTable(pages.slice(-1)));
     }
-    await publishReport(REPORT, figuresTable(pages, SLOW_CPU_SLOWDOWN));
+    await publishReport(REPORT, figuresTable(pages));
   } finally {
     await server.stop();
   }

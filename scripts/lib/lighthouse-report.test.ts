@@ -27,10 +27,9 @@ const result = (lcp: number) => ({
 
 it("has a row for each page: scores, the median of each time, kilobytes by type", () => {
   const runs = [900, 700, 800].map(result);
-  const table = figuresTable([{ path: "/faq", runs, slow: [result(0)] }], 12);
-  const [heading, , row] = table.split("\n");
-  expect(heading).toContain("| TBT 12× ms |");
-  expect(row).toBe("| /faq | 99 | 100 | 100 | 0 | 780 | 800 | 12 | 0.001 | 9.0 | 100.0 | 109.0 | 12 |");
+  const [heading, , row] = figuresTable([{ path: "/faq", runs }]).split("\n");
+  expect(heading).toContain("| TBT ms |");
+  expect(row).toBe("| /faq | 99 | 100 | 100 | 0 | 780 | 800 | 12 | 0.001 | 9.0 | 100.0 | 109.0 |");
 });
 
 it("takes the lower median of two", () => {

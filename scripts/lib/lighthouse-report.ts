@@ -27,8 +27,6 @@ const weight =
       .filter(({ resourceType }) => type === undefined || resourceType === type)
       .reduce((sum, { transferSize }) => sum + (typeof transferSize === "number" ? transferSize : 0), 0) / 1000;
 
-const BLOCKING = metric("total-blocking-time");
-
 /** The columns of the report: heading, figure, and its decimals. */
 const COLUMNS: readonly (readonly [heading: string, read: Read, decimals: number])[] = [
   ["perf", score("performance"), 0],
@@ -37,7 +35,7 @@ const COLUMNS: readonly (readonly [heading: string, read: Read, decimals: number
   ["SEO", score("seo"), 0],
   ["FCP ms", metric("first-contentful-paint"), 0],
   ["LCP ms", metric("largest-contentful-paint"), 0],
-  ["TBT ms", BLOCKING, 0],
+  ["TBT ms", metric("total-blocking-time"), 0],
   ["CLS", metric("cumulative-layout-shift"), 3],
   ["HTML kB", weight("Document"), 1],
   ["JS kB", weight("Script"), 1],
@@ -57,20 +55,18 @@ export const markdownTable = (rows: readonly (readonly (string | number)[])[]): 
   return `${[heading, line, ...body].join("\n")}\n`;
 };
 
-/** Results of a page, and of the same on a slower processor. */
+/** Results of a page. */
 export interface MeasuredPage {
   path: string;
   runs: readonly LighthouseResult[];
-  slow: readonly LighthouseResult[];
 }
 
-/** Table of pages with the median of each figure, and of the blocking time on the slower processor. */
-export const figuresTable = (pages: readonly MeasuredPage[], slowdown: number): string =>
+/** Table of pages with the median of each figure. */
+export const figuresTable = (pages: readonly MeasuredPage[]): string =>
   markdownTable([
-    ["page", ...COLUMNS.map(([heading]) => heading), `TBT ${slowdown}× ms`],
-    ...pages.map(({ path, runs, slow }) => [
+    ["page", ...COLUMNS.map(([heading]) => heading)],
+    ...pages.map(({ path, runs }) => [
       path,
       ...COLUMNS.map(([, read, decimals]) => median(runs.map(read)).toFixed(decimals)),
-      median(slow.map(BLOCKING)).toFixed(0),
     ]),
   ]);
