@@ -7,11 +7,13 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { runSteps, type Step } from "./lib/run-steps";
 import { checkOutcome, type Outcome, runnerOutcome, summary, type TestRunner } from "./lib/test-report";
 
-interface TestStep extends Step {
+interface TestStep {
+  name: string;
   command: string;
+  /** Steps before it without which it is not run. */
+  needs?: readonly string[];
   /** Whether its output is shown while it runs, not only on failure. */
   live?: boolean;
   /** Test runner whose counts are added, and the file with them. */
@@ -19,9 +21,6 @@ interface TestStep extends Step {
   /** Whether `npm run check` leaves it out. */
   onlyInFull?: boolean;
 }
-
-/** Steps side by side: the smallest machine has two cores. */
-const LANES = 2;
 
 const jestStep = (script: string, file: string): Pick<TestStep, "command" | "counts"> => ({
   command: `npm run --silent ${script} -- --json --outputFile=${file}`,
@@ -31,38 +30,43 @@ const jestStep = (script: string, file: string): Pick<TestStep, "command" | "cou
 const TYPES = "src/gatsby-types.d.ts";
 const TYPES_BEFORE = ".reports/query-types.d.ts";
 
-/** Slow steps first; short ones fill the second lane. */
-const STEPS: readonly TestStep[] = [
-  { name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true },
-  { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
-  { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
-  {
-    name: "a week of edits",
-    command: "npm run --silent test:edits",
-    needs: ["programs for the tests", "build"],
-    onlyInFull: true,
-  },
-  { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
-  { name: "finished pages", ...jestStep("test:built", ".reports/built.json"), needs: ["build"] },
-  { name: "types", command: "npm run --silent types" },
-  { name: "spelling", command: "npm run --silent check:spelling" },
-  { name: "format and lint", command: "npm run --silent lint" },
-  { name: "content", command: "npm run --silent check:content" },
-  {
-    name: "query types",
-    needs: ["build"],
-    command: `diff ${TYPES_BEFORE} ${TYPES} || (echo "The build has written ${TYPES} anew: commit it." && false)`,
-  },
-  {
-    name: "end-to-end tests",
-    command: "PLAYWRIGHT_JSON_OUTPUT_FILE=.reports/e2e.json playwright test --reporter=dot,json",
-    counts: ["playwright", ".reports/e2e.json"],
-    needs: ["programs for the tests", "build", "build of the fixture site"],
-    alone: true,
-    live: true,
-    onlyInFull: true,
-  },
+/** Steps side by side, one after another in each of two lanes: the smallest machine has two cores. */
+const LANES: readonly (readonly TestStep[])[] = [
+  [
+    { name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true },
+    { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
+    {
+      name: "query types",
+      needs: ["build"],
+      command: `diff ${TYPES_BEFORE} ${TYPES} || (echo "The build has written ${TYPES} anew: commit it." && false)`,
+    },
+    { name: "finished pages", ...jestStep("test:built", ".reports/built.json"), needs: ["build"] },
+    {
+      name: "a week of edits",
+      command: "npm run --silent test:edits",
+      needs: ["programs for the tests", "build"],
+      onlyInFull: true,
+    },
+  ],
+  [
+    { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
+    { name: "format and lint", command: "npm run --silent lint" },
+    { name: "types", command: "npm run --silent types" },
+    { name: "spelling", command: "npm run --silent check:spelling" },
+    { name: "content", command: "npm run --silent check:content" },
+    { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
+  ],
 ];
+
+/** Runs alone, on the whole machine. */
+const END_TO_END: TestStep = {
+  name: "end-to-end tests",
+  command: "PLAYWRIGHT_JSON_OUTPUT_FILE=.reports/e2e.json playwright test --reporter=dot,json",
+  counts: ["playwright", ".reports/e2e.json"],
+  needs: ["programs for the tests", "build", "build of the fixture site"],
+  live: true,
+  onlyInFull: true,
+};
 
 const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve) => {
@@ -94,20 +98,24 @@ const outcomeOf = async (
     : checkOutcome(ok, output);
 };
 
-const perform: typeof outcomeOf = async (step, outcomes) => {
-  const start = performance.now();
-  const outcome = await outcomeOf(step, outcomes);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  const { passed, failed } = outcome;
-  process.stdout.write(`${failed > 0 ? "✗" : "✓"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
-  return outcome;
-};
-
 const main = async (): Promise<void> => {
   const full = !process.argv.includes("--no-browser");
+  const outcomes = new Map<string, Outcome>();
+  const runInTurn = async (steps: readonly TestStep[]): Promise<void> => {
+    for (const step of steps.filter(({ onlyInFull }) => full || !onlyInFull)) {
+      const start = performance.now();
+      const outcome = await outcomeOf(step, outcomes);
+      outcomes.set(step.name, outcome);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      const { passed, failed } = outcome;
+      process.stdout.write(
+        `${failed > 0 ? "✗" : "✓"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
+      );
+    }
+  };
   mkdirSync(".reports", { recursive: true });
-  const steps = STEPS.filter(({ onlyInFull }) => full || !onlyInFull);
-  const outcomes = await runSteps(steps, LANES, perform);
+  await Promise.all(LANES.map(runInTurn));
+  await runInTurn([END_TO_END]);
   process.stdout.write(summary(outcomes));
   process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
 };
