@@ -1,13 +1,9 @@
 import { filesOnDisk } from "../src/content/check/disk";
 import { count } from "../src/content/check/dutch";
 import { formatProblem } from "../src/content/check/format";
-import { consentChoices, findPlaceholders } from "../src/content/check/ready";
+import { findPlaceholders } from "../src/content/check/ready";
 
-const files = filesOnDisk(process.cwd());
-const placeholders = findPlaceholders(files);
-
-const choices = consentChoices(files).map((choice) => `- ${choice}\n`);
-process.stdout.write(`Toestemming per koppeling (consentCategory in data/integrations.json):\n${choices.join("")}\n`);
+const placeholders = findPlaceholders(filesOnDisk(process.cwd()));
 
 if (placeholders.length > 0) {
   const total = `Nog ${count(placeholders.length, "ding", "dingen")} te vervangen voordat de website live kan.`;

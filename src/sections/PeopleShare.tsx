@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
-import { MOST_PEOPLE } from "../lib/people-share";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -91,7 +90,7 @@ export function PeopleShare({ section }: Props) {
           </h2>
           <p>{explanation}</p>
         </div>
-        {all <= MOST_PEOPLE && (
+        {all <= 12 && (
           <div css={people}>
             {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => (
               <svg

@@ -102,6 +102,7 @@ export function TestimonialGroups({ section }: Props) {
   const { featured, groupsLabel, groups, testimonials, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
+  const filled = groups.filter(({ group }) => others.some((testimonial) => testimonial.group === group));
   return (
     <SectionFrame {...frame}>
       <ul css={grid} data-reveal-children={100} data-reveal-columns={3}>
@@ -111,14 +112,14 @@ export function TestimonialGroups({ section }: Props) {
       </ul>
       <nav aria-label={groupsLabel}>
         <ul css={chips}>
-          {groups.map(({ anchor, title }) => (
+          {filled.map(({ anchor, title }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {groups.map(({ group, anchor, title, more }) => {
+      {filled.map(({ group, anchor, title, more }) => {
         const quotes = others.filter((testimonial) => testimonial.group === group);
         return (
           <div key={anchor} id={anchor} css={groupStyle}>

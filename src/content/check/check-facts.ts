@@ -1,5 +1,3 @@
-import { isShareOfPeople, MOST_PEOPLE } from "../../lib/people-share";
-import type { SectionName } from "../model/sections/section";
 import { asObject } from "./as-object";
 import { allowed, quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
@@ -41,8 +39,6 @@ const checkFigure = (part: ContentPart): ContentProblem[] => {
     : [problemAt(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
 };
 
-const PEOPLE_SHARE: SectionName = "peopleShare";
-
 /** Scores that are higher than their highest: `beoordeling.cijfer` is at most `beoordeling.maximum`. */
 const checkScore = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
   const { value } = asObject(part.value);
@@ -50,16 +46,6 @@ const checkScore = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): Co
   return typeof value === "number" && typeof most === "number" && value > most
     ? [problemAt(part, ["value"], `${quote(value)} is te hoog; toegestaan: hoogstens ${most}`)]
     : [];
-};
-
-/** Sections that draw a share of people but name a fact that is not one. */
-const checkShares = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
-  const { sections } = asObject(part.value);
-  return (Array.isArray(sections) ? sections.map(asObject) : []).flatMap(({ type, share }, index) => {
-    const isWrong = type === PEOPLE_SHARE && facts.has(share) && !isShareOfPeople(facts.get(share));
-    const message = `${quote(share)} is geen deel van mensen; toegestaan: een feit met twee getallen, hoogstens ${MOST_PEOPLE}, zoals “1 op de 6” (data/facts.json)`;
-    return isWrong ? [problemAt(part, ["sections", index, "share"], message)] : [];
-  });
 };
 
 /** Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures. */
@@ -89,7 +75,6 @@ export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
       ...(token && SITE_TOKEN_NAMES.has(token) ? [problemAt(part, ["token"], clash)] : []),
       ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkScore(part, facts)] : []),
       ...termsOf(part).flatMap(({ path, term }) => checkTerm(part, path, term)),
-      ...checkShares(part, facts),
     ];
   });
 };

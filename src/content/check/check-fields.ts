@@ -1,27 +1,9 @@
-import type { SectionName } from "../model/sections/section";
 import { asObject } from "./as-object";
-import { sectionsOf } from "./check-pages";
 import { count } from "./dutch";
 import type { Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
 import { wordsOf } from "./sentences";
-
-const CARD_GRID: SectionName = "cardGrid";
-
-const NOT_SHOWN =
-  "tussen lijnen staat geen pictogram, dus dit ziet niemand; haal icon weg, of kies het uiterlijk Kaarten (look “cards”)";
-
-/** Icons in a `cardGrid` between lines, which shows none. */
-const cardIcons = (part: ContentPart): ContentProblem[] =>
-  sectionsOf(part).flatMap(({ type, look, cards }, section) =>
-    type === CARD_GRID && look !== "cards" && Array.isArray(cards)
-      ? cards.flatMap((card, index) => {
-          const path = ["sections", section, "cards", index, "icon"];
-          return asObject(card).icon === undefined ? [] : [problemAt(part, path, NOT_SHOWN)];
-        })
-      : [],
-  );
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -61,6 +43,6 @@ const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
     : [problemAt(part, ["readingTime"], message)];
 };
 
-/** Warns of fields that are valid but surely not meant: icons nobody sees, days gone by, a wrong reading time. */
+/** Warns of fields that are valid but surely not meant: days gone by, a wrong reading time. */
 export const checkFields = (parts: readonly ContentPart[], uses: Uses): ContentProblem[] =>
-  parts.flatMap((part) => [...cardIcons(part), ...days(part), ...readingTime(part, uses)]);
+  parts.flatMap((part) => [...days(part), ...readingTime(part, uses)]);

@@ -7,7 +7,7 @@ import { quote } from "./dutch";
 import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
 import type { ContentProblem } from "./problem";
-import { anchorsIn, isReservedId, listOf, type SiteIndex } from "./site-index";
+import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 
 /** The sections of a page; none of other parts. */
@@ -21,8 +21,6 @@ const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];
 
 /** Section types that have the h1 where they come first. */
 const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList"];
-
-const GROUPS: SectionName = "testimonialGroups";
 
 const isOpening = (type: unknown): boolean => OPENINGS.some((opening) => opening === type);
 
@@ -99,23 +97,6 @@ const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
     return [problemAt(part, ["sections", index, "type"], message)];
   });
 
-/** Groups of testimonials without any testimonial. */
-const emptyGroupProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
-  sectionsOf(part).flatMap(({ type, groups, featured }, index) => {
-    const others = site.entries("Testimonial")?.filter(({ slug }) => !listOf(featured).includes(slug));
-    return type !== GROUPS || !others?.length
-      ? []
-      : listOf(groups).flatMap((item, place) => {
-          const { group } = asObject(item);
-          const message =
-            `${quote(group)} heeft geen andere ervaringen dan die bovenaan staan; toegestaan: in ` +
-            `${PLACES.get("Testimonial")} minstens één ervaring met deze groep, of een blok zonder deze groep`;
-          return others.some((testimonial) => testimonial.group === group)
-            ? []
-            : [problemAt(part, ["sections", index, "groups", place, "group"], message)];
-        });
-  });
-
 /** The file that a JSON page should have, by its address; undefined for what may have any name. */
 export const expectedFile = ({ name, source }: ContentType, value: unknown): string | undefined => {
   const { slug } = asObject(value);
@@ -143,5 +124,4 @@ export const checkPage = (part: ContentPart, index: SiteIndex): ContentProblem[]
   ...anchorProblems(part, index),
   ...primaryProblems(part),
   ...emptyProblems(part, index),
-  ...emptyGroupProblems(part, index),
 ];

@@ -1,6 +1,6 @@
 import { makeTestSite, type TestSite } from "../../test/test-site";
 import { filesOnDisk } from "./disk";
-import { consentChoices, findPlaceholders } from "./ready";
+import { findPlaceholders } from "./ready";
 
 let site: TestSite;
 
@@ -34,17 +34,6 @@ afterEach(() => {
 });
 
 test("a site with real content is ready", () => {
-  expect(found()).toEqual([]);
-});
-
-test("the choice of consent is listed for each embed, and is no fault", () => {
-  expect(consentChoices(filesOnDisk(site.root))).toEqual([
-    "voorbeeld (provider tekst): laadt meteen, zonder toestemming voor cookies",
-  ]);
-  site.replace(INTEGRATIONS, '"url":', '"consentCategory": "marketing",\n    "url":');
-  expect(consentChoices(filesOnDisk(site.root))).toEqual([
-    "voorbeeld (provider tekst): laadt na toestemming voor marketing",
-  ]);
   expect(found()).toEqual([]);
 });
 

@@ -98,26 +98,6 @@ const inProse = (document: ContentDocument): ContentProblem[] => {
   });
 };
 
-const CONSENT: Readonly<Record<string, string>> = {
-  analytics: "laadt na toestemming voor statistieken",
-  marketing: "laadt na toestemming voor marketing",
-};
-
-/**
- * For each form and agenda: whether visitors are asked for consent before the provider is loaded. Informative, both
- * choices are valid.
- */
-export const consentChoices = (files: SiteFiles): string[] =>
-  loadContent(files)
-    .documents.flatMap(entriesOf)
-    .map(entryPart)
-    .filter(({ typeName }) => typeName === "Integration")
-    .map(({ value }) => {
-      const { slug, provider, consentCategory } = asObject(value);
-      const choice = CONSENT[String(consentCategory)] ?? "laadt meteen, zonder toestemming voor cookies";
-      return `${String(slug)} (${String(provider)}): ${choice}`;
-    });
-
 /**
  * Everything that the owner must replace before going live: sample content, placeholders, empty accounts and open
  * decisions.

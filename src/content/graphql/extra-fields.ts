@@ -1,6 +1,6 @@
 import type { DrawingSize } from "../../lib/drawing-size";
+import { figuresIn } from "../../lib/figures-in";
 import { cityPath } from "../../lib/paths";
-import { figuresIn } from "../../lib/people-share";
 import { type Language, tokensIn } from "../../lib/tokens";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
