@@ -103,7 +103,7 @@ describe("watching", () => {
     const changes: (() => void)[] = [];
     const close = jest.fn();
     const onSave = jest.fn();
-    const stop = watchContent(site.root, onSave, undefined, (_folder, _options, onChange) => {
+    const stop = watchContent(site.root, onSave, (_folder, _options, onChange) => {
       changes.push(onChange);
       return { close, on: jest.fn() };
     });
@@ -124,7 +124,7 @@ describe("watching", () => {
 
   test("does without a folder that does not exist", () => {
     const watched: string[] = [];
-    watchContent("/bestaat/niet", jest.fn(), undefined, (folder) => {
+    watchContent("/bestaat/niet", jest.fn(), (folder) => {
       watched.push(folder);
       return { close: jest.fn(), on: jest.fn() };
     });

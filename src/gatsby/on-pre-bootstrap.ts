@@ -68,12 +68,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
         reporter.warn(`De inhoud kon niet worden gecontroleerd: ${error}`);
       }
     };
-    const tellModel = () => reporter.warn("src/content/model has changed: restart `npm run develop` to use it.");
-    const endings = [watchContent(root, checkAgain), watchContent(root, tellModel, ["src/content/model"])];
-    process.once("exit", () => {
-      for (const end of endings) {
-        end();
-      }
-    });
+    process.once("exit", watchContent(root, checkAgain));
   }
 };

@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 
-const CONTENT = ["data", "content"];
+const FOLDERS = ["data", "content"];
 
 /** Delay after the last change, in ms: editors write a file in several steps. */
 export const SETTLE_MS = 200;
@@ -12,23 +12,16 @@ type Watch = (folder: string, options: { recursive: true }, onChange: () => void
  * Calls a function after files were saved.
  * @param root absolute path of the project
  * @param onSave called once for changes within `SETTLE_MS` of each other
- * @param folders folders to watch, from the root
  * @param watchFolder replaces `node:fs` in tests
  * @returns a function that stops watching
  */
-export const watchContent = (
-  root: string,
-  onSave: () => void,
-  folders: readonly string[] = CONTENT,
-  watchFolder: Watch = watch,
-): (() => void) => {
+export const watchContent = (root: string, onSave: () => void, watchFolder: Watch = watch): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(onSave, SETTLE_MS);
   };
-  const watchers = folders
-    .map((folder) => join(root, folder))
+  const watchers = FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .map((folder) => watchFolder(folder, { recursive: true }, settle));
   for (const watcher of watchers) {
