@@ -7,9 +7,9 @@ it.each<[readonly DayName[], string, string]>([
   [["Saturday"], "zaterdag van 8.00 tot 18.00\u00a0uur", "Saturday from 8:00 to 18:00"],
   [["Tuesday", "Monday"], "maandag en dinsdag van 8.00 tot 18.00\u00a0uur", "Monday and Tuesday from 8:00 to 18:00"],
   [
-    ["Monday", "Tuesday", "Wednesday", "Friday", "Sunday"],
-    "maandag tot en met woensdag, vrijdag en zondag van 8.00 tot 18.00\u00a0uur",
-    "Monday to Wednesday, Friday and Sunday from 8:00 to 18:00",
+    ["Monday", "Tuesday", "Thursday"],
+    "maandag, dinsdag en donderdag van 8.00 tot 18.00\u00a0uur",
+    "Monday, Tuesday and Thursday from 8:00 to 18:00",
   ],
 ])("%p", (days, dutch, english) => {
   expect(openingHoursText(hours(days), "nl")).toBe(dutch);

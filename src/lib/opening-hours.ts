@@ -29,21 +29,9 @@ const WORDS = {
   },
 } as const;
 
-/** Groups consecutive numbers: 0, 1, 2, 4 → [0, 1, 2], [4]. */
-const runs = (numbers: readonly number[]): number[][] =>
-  numbers.reduce<number[][]>((found, number) => {
-    const run = found.at(-1);
-    if (run?.at(-1) === number - 1) {
-      run.push(number);
-    } else {
-      found.push([number]);
-    }
-    return found;
-  }, []);
-
 /**
  * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00
- * to 18:00". Three consecutive days or more become a range. A time and its "uur" stay on one line.
+ * to 18:00". Consecutive days, three or more, become a range. A time and its "uur" stay on one line.
  * @returns undefined if a day or a time is missing
  */
 export const openingHoursText = ({ days, opens, closes }: OpeningHours, locale: keyof typeof WORDS): string => {
@@ -54,8 +42,8 @@ export const openingHoursText = ({ days, opens, closes }: OpeningHours, locale: 
   const name = (day: number | undefined): string => words.days[day ?? 0] ?? "";
   const time = (text: string): string => text.replace(/^0/, "").replace(":", words.time);
   const open = DAYS.flatMap((day, number) => (days.includes(day) ? [number] : []));
-  const parts = runs(open).flatMap((run) =>
-    run.length > 2 ? [words.range(name(run[0]), name(run.at(-1)))] : run.map(name),
-  );
+  const first = open[0] ?? 0;
+  const isRange = open.length > 2 && open.every((day, index) => day === first + index);
+  const parts = isRange ? [words.range(name(first), name(open.at(-1)))] : open.map(name);
   return words.hours(new Intl.ListFormat(words.locale).format(parts), time(opens), time(closes));
 };
