@@ -4,15 +4,9 @@ import { createHash } from "node:crypto";
  * Other hosts that pages may use, by directive, as CSP host sources (`https://example.com`). They hold for the whole
  * site: the policy of the first page stays in force during navigation inside the site.
  */
-export interface CspSources {
-  script: readonly string[];
-  style: readonly string[];
-  img: readonly string[];
-  font: readonly string[];
-  connect: readonly string[];
-  frame: readonly string[];
-  formAction: readonly string[];
-}
+export type CspSources = Readonly<
+  Record<"script" | "style" | "img" | "font" | "connect" | "frame" | "formAction", readonly string[]>
+>;
 
 export const NO_SOURCES: CspSources = {
   script: [],
