@@ -39,12 +39,3 @@ export const cleanUrl = (address: string): string => {
     return "";
   }
 };
-
-/** Whether two addresses are of the same site; false for what is no address. */
-export const isSameOrigin = (one: string, other: string): boolean => {
-  try {
-    return new URL(one).origin === new URL(other).origin;
-  } catch {
-    return false;
-  }
-};

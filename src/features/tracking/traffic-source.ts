@@ -1,7 +1,7 @@
 import type { StorageAccess } from "../consent/storage";
 import { SOURCE_FIELDS, type SourceFields, type TrafficSourceEvent } from "./events";
 import { readStored, writeStored } from "./session-marks";
-import { cleanText, cleanUrl, isSameOrigin, MAX_URL } from "./text";
+import { cleanText, cleanUrl, MAX_URL } from "./text";
 import { timestamp } from "./track";
 
 /** Session storage key of the traffic source record (docs/agreement.md#storage). */
@@ -42,17 +42,10 @@ const readRecord = (storage: StorageAccess): TrafficSourceEvent | null => {
 
 const parametersOf = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
 
-/**
- * A visitor may follow a link before this code runs on the first page: the campaign then stands in the address that
- * the second page came from.
- */
-const internalReferrer = ({ url, referrer }: Arrival): string => (isSameOrigin(url, referrer) ? referrer : "");
-
 const newRecord = (arrival: Arrival): TrafficSourceEvent => {
   const own = parametersOf(arrival.url);
-  const previous = parametersOf(internalReferrer(arrival));
   return build(timestamp(), (name) =>
-    name === "url" || name === "referrer" ? cleanUrl(arrival[name]) : cleanText(own.get(name) ?? previous.get(name)),
+    name === "url" || name === "referrer" ? cleanUrl(arrival[name]) : cleanText(own.get(name)),
   );
 };
 
