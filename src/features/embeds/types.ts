@@ -1,18 +1,7 @@
 /** An entry of data/integrations.json, data/embed-texts.json and contact as the sections query them. */
-export type EmbedIntegration = Pick<
+export type EmbedIntegration = Omit<
   Queries.IntegrationFieldsFragment,
-  | "slug"
-  | "kind"
-  | "url"
-  | "hosts"
-  | "uid"
-  | "hostedUrl"
-  | "containerId"
-  | "height"
-  | "title"
-  | "loadingText"
-  | "fallbackTitle"
-  | "fallbackText"
+  "provider" | "language" | "consentCategory" | "form" | "formTexts" | "instead"
 >;
 export type EmbedTexts = Queries.EmbedTextFieldsFragment;
 export type EmbedContact = Pick<Queries.EmbedSectionFragment["contact"], "phone" | "email">;
