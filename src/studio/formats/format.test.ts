@@ -218,7 +218,7 @@ describe("an edit", () => {
   it("writes a new entry as the others are written", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);
-    const entry = { token: "nieuw", value: "12", format: "number", description: "Ü en 🙂", difference: [] };
+    const entry = { token: "nieuw", value: "12", format: "number", description: "Ü en 🙂", sum: [] };
     const after = toFile({ ...form, [LIST_FIELD]: [entry, ...(form[LIST_FIELD] as FormData[])] });
     expect(after.split("\n")[1]).toBe(
       '  { "token": "nieuw", "value": 12, "format": "number", "description": "Ü en 🙂" },',
