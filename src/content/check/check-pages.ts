@@ -11,7 +11,7 @@ import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 
 /** The sections of a page; none of other parts. */
-export const sectionsOf = (part: ContentPart): Record<string, unknown>[] => {
+const sectionsOf = (part: ContentPart): Record<string, unknown>[] => {
   const { sections } = asObject(part.value);
   return part.typeName === "Page" && Array.isArray(sections) ? sections.map(asObject) : [];
 };
