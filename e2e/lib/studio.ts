@@ -1,4 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  watch,
+} from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,24 +29,56 @@ export interface RunningStudio {
 }
 
 /**
- * Builds and serves the studio as `npm run studio` does, in a folder of its own: test processes run side by side.
+ * Folder that is made once in a run of tests (global-setup.ts): the first worker makes it, the others wait.
+ *
+ * @param make fills the folder that it is told
+ */
+export const madeOnce = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
+  const place = process.env.E2E_STUDIOS ?? mkdtempSync(path.join(tmpdir(), "studios-"));
+  const [folder, making, lock] = [name, `${name}-making`, `${name}-lock`].map((inner) => path.join(place, inner)) as [
+    string,
+    string,
+    string,
+  ];
+  const watcher = watch(place);
+  while (!existsSync(folder)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      await once(watcher, "change");
+      continue;
+    }
+    try {
+      await make(making);
+      renameSync(making, folder);
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+  watcher.close();
+  return folder;
+};
+
+/**
+ * Builds and serves the studio as `npm run studio` does.
  *
  * @param root folder of the website, where it publishes
  */
 export const startStudio = async (root?: string): Promise<RunningStudio> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "studio-"));
-  await bundleStudio({ outDir: folder, repository: LOCAL_REPOSITORY });
+  const folder = await madeOnce("local", (outDir) => bundleStudio({ outDir, repository: LOCAL_REPOSITORY }));
   const server = http.createServer((request, response) => {
     if (!answerStudio(request, response, folder, root ?? folder)) {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
     stop: () => {
       server.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (!process.env.E2E_STUDIOS) {
+        rmSync(path.dirname(folder), { recursive: true });
+      }
     },
   };
 };
