@@ -5,6 +5,7 @@ import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
 import { draftFiles } from "./draft-files";
+import { draftMiddleware } from "./draft-middleware";
 import { inboxMiddleware } from "./inbox-middleware";
 import { contentReader } from "./mdx/content-reader";
 import { keptRedirects } from "./redirect-routes";
@@ -40,6 +41,7 @@ const config: GatsbyConfig = {
   }),
   developMiddleware: ((app: Parameters<typeof studioMiddleware>[0]) => {
     inboxMiddleware(app);
+    draftMiddleware(app);
     studioMiddleware(app);
   }) as GatsbyConfig["developMiddleware"],
   plugins: [
