@@ -22,6 +22,7 @@ it("takes along what leads to a page, its file, and the old address", () => {
   expect(moveOf(PAGE, page({ path: "/tarieven", body: "[hier](/kosten#uur)" }))).toEqual({
     from: "/kosten",
     to: "/tarieven",
+    isPage: true,
     file: "data/pages/tarieven.json",
     text: page({ path: "/tarieven", body: "[hier](/tarieven#uur)" }),
     others: [
@@ -58,4 +59,32 @@ it("does nothing where the address stays, or there is none", () => {
   expect(moveOf(PAGE, page({ title: "Tarieven" }))).toBeUndefined();
   expect(moveOf("data/navigation.json", "{}")).toBeUndefined();
   expect(moveOf("data/pages/nieuw.json", page({ path: "/nieuw" }))).toBeUndefined();
+});
+
+it("takes along what names a city, a mediator or a fact", () => {
+  const facts = (token: string) =>
+    `[{ "token": "${token}", "value": 1 }, { "token": "b", "value": "{${token}}", "sum": ["${token}"] }]\n`;
+  setFile("data/cities/ede.json", '{ "slug": "ede", "name": "Ede" }\n');
+  setFile("data/city-page.json", '{ "mapCities": ["ede", "edes"], "title": "ede" }\n');
+  setFile("data/navigation.json", '{ "a": "/arbeidsmediation-ede" }\n');
+  setFile("data/mediators.json", '[{ "slug": "jan" }, { "slug": "piet" }]\n');
+  setFile("data/facts.json", facts("prijs.uur"));
+  setFile(
+    "data/pages/home.json",
+    '{ "title": "{prijs.uur} prijs.uur", "sections": [{ "type": "call", "mediator": "jan" }] }\n',
+  );
+  const city = moveOf("data/cities/ede.json", '{ "slug": "ede-stad", "name": "Ede" }\n');
+  expect(city?.file).toBe("data/cities/ede-stad.json");
+  expect(city?.others).toContainEqual([
+    "data/city-page.json",
+    '{ "mapCities": ["ede-stad", "edes"], "title": "ede" }\n',
+  ]);
+  expect(city?.others).toContainEqual(["data/navigation.json", '{ "a": "/arbeidsmediation-ede-stad" }\n']);
+  expect(moveOf("data/facts.json", facts("prijs.dag"))).toMatchObject({
+    from: "prijs.uur",
+    isPage: false,
+    text: facts("prijs.dag"),
+    others: [["data/pages/home.json", expect.stringContaining('"{prijs.dag} prijs.uur"')]],
+  });
+  expect(moveOf("data/mediators.json", '[{ "slug": "piet" }, { "slug": "kees" }]\n')).toBeUndefined();
 });

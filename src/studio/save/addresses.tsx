@@ -1,9 +1,12 @@
+import { asObject } from "../../content/check/as-object";
 import { expectedFile } from "../../content/check/check-pages";
 import { isDraft, PAGE_TYPES, pagePathOf } from "../../content/check/page-path";
+import { walk } from "../../content/check/walk";
 import { ROUTES } from "../../content/model/needed";
-import { contentTypeOfFile } from "../../content/model/registry";
+import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts, stateOf } from "../folder/site-files";
-import { readFile, writeFile } from "../formats/format";
+import { asValue, fileSchema, readFile, writeFile } from "../formats/format";
+import { sameJson } from "../formats/match";
 import { nameOfFile } from "../forms/place";
 import { linkSuggestions } from "../pickers/suggestions";
 import { ask } from "./ask";
@@ -38,49 +41,102 @@ const withRedirect = (from: string, to: string, text: string): NewText[] => {
   return [[REDIRECTS, `${writeFile(type, [...others, added], text)}\n`]];
 };
 
-/** A page's files as they become where its address changes: its own with links to itself, all that lead to it, and a redirect. */
+/** What goes along where an address changes, or the name by which others refer to an entry. */
 export interface Move {
   from: string;
   to: string;
-  /** The page's own file, which has the name of the address in some folders. */
+  /** Whether the address of a page changes. */
+  isPage: boolean;
+  /** The entry's own file, which has the name of the address in some folders. */
   file: string;
   text: string;
+  /** All that leads or refers to it, and a redirect. */
   others: readonly NewText[];
 }
 
-/**
- * What goes along with a page whose address changes.
- *
- * @param text the page's file as it will be
- * @returns undefined where the address stays
- */
-export const moveOf = (file: string, text: string): Move | undefined => {
-  const before = pageIn(file, stateOf(file));
-  const now = before && pageIn(file, text);
-  if (!now || before.address === now.address) {
-    return undefined;
-  }
-  const [from, to] = [before.address, now.address];
-  const links = new RegExp(`(?<=["'(]|- )${from}(?=["')#?]|$)`, "gm");
-  const others = new Map(
-    [...fileTexts()].flatMap(([other, old]): NewText[] => {
-      const after = other === file ? old : old.replace(links, () => to);
-      return after === old ? [] : [[other, after]];
-    }),
-  );
-  // Nobody knows the address of a draft.
-  const redirects =
-    before.isDraft || now.isDraft ? [] : withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]");
-  const changed = new Map([...others, ...redirects]);
-  return { from, to, file: now.file, text: text.replace(links, () => to), others: [...changed] };
+/** Names of entries that change, the old with the new; an entry that went away for another is none. */
+const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
+  const namesIn = (file: string) => [readFile(type, file).data].flat().map((entry) => asObject(entry)[type.key ?? ""]);
+  const [old, now] = [namesIn(before), namesIn(text)];
+  const changed = old.flatMap((from, index): [string, string][] => {
+    const to = now[index];
+    return from && to && !now.includes(from) && !old.includes(to) ? [[String(from), String(to)]] : [];
+  });
+  return new Map(old.length === now.length ? changed : []);
 };
 
-/** Whether the editor wants a page to move, with all that goes along. */
-export const agreesToMove = async ({ from, to, others }: Move): Promise<boolean> => {
+/** A file in which references to entries of a type have their new names. */
+const withNames = (file: string, text: string, to: ContentType, names: ReadonlyMap<string, string>): string => {
+  const type = contentTypeOfFile(file);
+  if (!type || ![...names.keys()].some((name) => text.includes(name))) {
+    return text;
+  }
+  const content = readFile(type, text);
+  const data = walk(fileSchema(type), content.data, {
+    text: ({ value, field }) =>
+      field?.kind === "reference" && field.to === to.name && field.by === to.key ? (names.get(value) ?? value) : value,
+  });
+  return sameJson(data, content.data) ? text : `${writeFile(type, asValue(type, { ...content, data }), text)}\n`;
+};
+
+/** Where a text leads to an address, or names a fact. */
+const usesOf = (name: string, isFact: boolean): RegExp =>
+  isFact
+    ? new RegExp(`(?<=[{"])${name.replaceAll(".", "\\.")}(?=[}"])`, "g")
+    : new RegExp(`(?<=["'(]|- )${name}(?=["')#?]|$)`, "gm");
+
+/**
+ * What goes along with an entry whose address or name changes.
+ *
+ * @param text the entry's file as it will be
+ * @returns undefined where both stay
+ */
+export const moveOf = (file: string, text: string): Move | undefined => {
+  const type = contentTypeOfFile(file);
+  const old = stateOf(file);
+  const before = pageIn(file, old);
+  const now = before && pageIn(file, text);
+  const names: ReadonlyMap<string, string> = type && old ? renamesIn(type, old, text) : new Map();
+  if (!type || names.size === 0 || Boolean(before) !== Boolean(now)) {
+    return undefined;
+  }
+  const isFact = type.name === "Fact";
+  const words = before && now ? new Map([[before.address, now.address]]) : isFact ? names : new Map<string, string>();
+  const follow = (other: string, otherText: string): string =>
+    [...words].reduce(
+      (whole, [from, to]) => whole.replace(usesOf(from, isFact), () => to),
+      withNames(other, otherText, type, names),
+    );
+  const others = new Map(
+    [...fileTexts()].flatMap(([other, known]): NewText[] => {
+      const after = other === file ? known : follow(other, known);
+      return after === known ? [] : [[other, after]];
+    }),
+  );
+  const [[from, to] = []] = before ? words : names;
+  if (!from || !to || !(before || others.size > 0)) {
+    return undefined;
+  }
+  // Nobody knows the address of a draft.
+  const isKnown = before && now && !before.isDraft && !now.isDraft;
+  const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]") : [];
+  return {
+    from,
+    to,
+    isPage: Boolean(before),
+    file: now?.file ?? file,
+    text: follow(file, text),
+    others: [...new Map([...others, ...redirects])],
+  };
+};
+
+/** Whether the editor wants an address or a name to change, with all that goes along. */
+export const agreesToMove = async ({ from, to, isPage, others }: Move): Promise<boolean> => {
   const names = others.filter(([file]) => file !== REDIRECTS).map(([file]) => nameOfFile(file));
+  const what = isPage ? "het adres" : "de naam";
   const answer = await ask({
-    title: "Het adres van deze pagina verandert",
-    yes: "Verander het adres",
+    title: isPage ? "Het adres van deze pagina verandert" : "De naam verandert",
+    yes: `Verander ${what}`,
     no: "Nog niet opslaan",
     children: (
       <>
@@ -88,7 +144,7 @@ export const agreesToMove = async ({ from, to, others }: Move): Promise<boolean>
           Van <code>{from}</code> in <code>{to}</code>.{" "}
           {others.some(([file]) => file === REDIRECTS) && "Wie het oude adres heeft, komt op het nieuwe uit."}
         </p>
-        {names.length > 0 && <p>De links naar deze pagina gaan mee in: {names.join(", ")}.</p>}
+        {names.length > 0 && <p>Wat ernaar verwijst, gaat mee in: {names.join(", ")}.</p>}
       </>
     ),
   });
