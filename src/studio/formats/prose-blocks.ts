@@ -1,93 +1,199 @@
-import { type Component, componentsIn, readMarkdown } from "../../content/markdown/read";
 import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, pictureAttributes, TO_WRITE } from "../../content/model/mdx-components";
 
 /** Components of prose that show a picture and hold nothing else; an editor puts them in with a button. */
 export const PICTURE_COMPONENTS = Object.keys(MDX_COMPONENTS).filter(
   (name) => MDX_COMPONENTS[name]?.children === "none" && pictureAttributes(name).length > 0,
 );
 
-/** A component in prose of which an editor fills in something: a picture, a callout, a book. */
-export interface ProseBlock {
-  /** Its place among those of the text, from 1. */
-  number: number;
-  component: string;
-  /** Its attributes as they are shown, by name. */
-  values: Readonly<Record<string, string>>;
-  /** Where its opening tag starts and ends in the text. */
+/** Words between blocks; `start` and `end` leave out the blank space around them. */
+export interface Words {
   start: number;
   end: number;
+  from: number;
+  to: number;
 }
 
-const textsOf = ({ attributes }: Component): Record<string, string> =>
+/** A component in prose: a picture, a callout, a book. */
+export interface ProseBlock {
+  component: string;
+  /** Its attributes as they are shown, by name; true for one without a value. */
+  values: Readonly<Record<string, string | true>>;
+  start: number;
+  /** Where its opening tag ends, and where its closing tag starts, if any. */
+  tagEnd: number;
+  innerEnd: number;
+  end: number;
+  parts: readonly Part[];
+}
+
+/** A part of prose, as an editor sees it. */
+export type Part = Words | ProseBlock;
+
+/** A tag of a component: what closes, its name, its attributes, and what has no content. */
+const TAG = /<(\/?)([A-Z]\w*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+
+const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
+
+const valuesIn = (attributes: string): ProseBlock["values"] =>
   Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      "name" in attribute && typeof attribute.value === "string" ? [[attribute.name, attribute.value]] : [],
-    ),
+    [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", double, single]) => [
+      key,
+      (double ?? single)?.replaceAll("&quot;", '"') ?? true,
+    ]),
   );
 
-/** Opening tag of a component. */
-const TAG = /^<\w+(?:[^>"']|"[^"]*"|'[^']*')*>/;
+type Tag = RegExpExecArray;
 
-/** Components of which an editor fills in something. */
-const BLOCKS = Object.keys(MDX_COMPONENTS).filter(
-  (name) => Object.keys(MDX_COMPONENTS[name]?.attributes.shape ?? {}).length > 0,
-);
+const endOf = (tag: Tag): number => tag.index + tag[0].length;
 
-/**
- * The blocks in a text; none while it cannot be read, which the check says.
- *
- * @param wanted names of components
- */
-export const blocksIn = (text: string, wanted = BLOCKS): ProseBlock[] => {
-  if (!wanted.some((name) => text.includes(`<${name}`))) {
-    return [];
-  }
-  try {
-    return componentsIn(readMarkdown(text, "mdx"))
-      .filter(({ name }) => name && wanted.includes(name))
-      .map((node, index) => {
-        const start = node.position?.start.offset ?? 0;
-        const end = start + (TAG.exec(text.slice(start))?.[0].length ?? 0);
-        return { number: index + 1, component: node.name ?? "", values: textsOf(node), start, end };
-      });
-  } catch {
-    return [];
-  }
+/** The tag that closes the first one. */
+const closing = ([open, ...rest]: readonly Tag[]): Tag | undefined => {
+  let depth = 1;
+  return rest.find(([, close, name, , whole]) => {
+    if (name === open?.[2] && !whole) {
+      depth += close ? -1 : 1;
+    }
+    return depth === 0;
+  });
 };
 
-const attribute = (key: string, value: string): string => ` ${key}="${value.replaceAll('"', "&quot;")}"`;
-
-/** The tag of a new picture, with what the editor must fill in. */
-export const newPicture = (component: string, file: string): string => {
-  const { attributes: schema } = MDX_COMPONENTS[component] ?? {};
-  const keys = (schema ? fieldsOf(schema) : []).filter(({ optional }) => !optional);
-  const written = keys.map(({ key, meta }) => attribute(key, meta.field?.kind === "imageFile" ? file : ""));
-  return `<${component}${written.join("")} />`;
+const blocksBetween = (text: string, tags: readonly Tag[], isInside: boolean): ProseBlock[] => {
+  const [tag] = tags;
+  if (!tag) {
+    return [];
+  }
+  const [, close, component = "", attributes = "", whole] = tag;
+  const closed = whole ? tag : closing(tags);
+  const startsLine = isInside || /(?:^|\n)[ \t]*$/.test(text.slice(0, tag.index));
+  // What is not closed, or stands within a sentence, stays text; the check says what is wrong.
+  if (close || !closed || !startsLine || !Object.hasOwn(MDX_COMPONENTS, component)) {
+    return blocksBetween(text, tags.slice(1), isInside);
+  }
+  const innerEnd = whole ? endOf(tag) : closed.index;
+  const end = endOf(closed);
+  const place = { component, values: valuesIn(attributes), start: tag.index, tagEnd: endOf(tag), innerEnd, end };
+  const inner = tags.filter(({ index }) => index > tag.index && index < innerEnd);
+  const parts = partsBetween(text, inner, [place.tagEnd, innerEnd], component);
+  return [
+    { ...place, parts },
+    ...blocksBetween(
+      text,
+      tags.filter(({ index }) => index >= end),
+      isInside,
+    ),
+  ];
 };
+
+const wordsAt = (text: string, from: number, to: number): Words => {
+  const words = text.slice(from, to);
+  const start = from + words.length - words.trimStart().length;
+  return { from, to, start: Math.min(start, to), end: Math.max(start, from + words.trimEnd().length) };
+};
+
+const partsBetween = (text: string, tags: readonly Tag[], [from, to]: readonly [number, number], name = ""): Part[] => {
+  const { children = "prose" } = MDX_COMPONENTS[name] ?? {};
+  const blocks =
+    children === "prose" || typeof children !== "string" ? blocksBetween(text, tags, children !== "prose") : [];
+  const words = [...blocks, undefined].map((next, index) =>
+    wordsAt(text, blocks[index - 1]?.end ?? from, next?.start ?? to),
+  );
+  // Between blocks of a list nobody writes; in a row of one line the card has the words.
+  const shown = words.map((part) =>
+    children === "prose" || (children !== "text" && part.start < part.end) ? [part] : [],
+  );
+  return shown.flatMap((part, index) => [...part, ...blocks.slice(index, index + 1)]);
+};
+
+/** A text as words and blocks, in their order. */
+export const partsIn = (text: string): Part[] => partsBetween(text, [...text.matchAll(TAG)], [0, text.length]);
+
+const attribute = (key: string, value: string | true): string =>
+  value === true ? ` ${key}` : ` ${key}="${value.replaceAll('"', "&quot;")}"`;
+
+/** The notation of a new block, ready to fill in. */
+export const newBlock = (name: string, values: ProseBlock["values"] = {}): string => {
+  const { attributes: schema, children = "prose" } = MDX_COMPONENTS[name] ?? {};
+  const written = (schema ? fieldsOf(schema) : [])
+    .filter(({ optional }) => !optional)
+    .map(({ key }) => attribute(key, values[key] ?? ""))
+    .join("");
+  if (children === "none") {
+    return `<${name}${written} />`;
+  }
+  const inner = typeof children === "string" ? TO_WRITE : children.map((child) => newBlock(child)).join("\n\n");
+  return children === "text"
+    ? `<${name}${written}>${inner}</${name}>`
+    : `<${name}${written}>\n\n${inner}\n\n</${name}>`;
+};
+
+const spliced = (text: string, start: number, end: number, insert: string): string =>
+  text.slice(0, start) + insert + text.slice(end);
+
+/** A text with something else between two places, on its own between blank lines. */
+const between = (text: string, start: number, end: number, insert: string): string => {
+  const [before, after] = [text.slice(0, start).trimEnd(), text.slice(end).trimStart()];
+  return [before, insert, after].filter(Boolean).join("\n\n");
+};
+
+/** A text with other words in one of its parts; the rest stays as it is. */
+export const withWords = (text: string, { start, end, from, to }: Words, words: string): string =>
+  words === "" || start === end ? between(text, from, to, words) : spliced(text, start, end, words);
 
 /**
  * A text with another value in the tag of one of its blocks; the rest stays as it is.
  *
  * @param value undefined takes the attribute away
  */
-export const withValue = (text: string, { start, end }: ProseBlock, key: string, value: string | undefined): string => {
-  const tag = text.slice(start, end);
+export const withValue = (
+  text: string,
+  { start, tagEnd }: Pick<ProseBlock, "start" | "tagEnd">,
+  key: string,
+  value: string | true | undefined,
+): string => {
+  const tag = text.slice(start, tagEnd);
   const written = value === undefined ? "" : attribute(key, value);
-  const known = new RegExp(`\\s+${key}=(?:"[^"]*"|'[^']*')`);
+  const known = new RegExp(`\\s+${key}(?:=(?:"[^"]*"|'[^']*'))?(?=[\\s/>])`);
   const changed = known.test(tag)
     ? tag.replace(known, () => written)
     : tag.replace(/\s*\/?>$/, (close) => written + close);
-  return text.slice(0, start) + changed + text.slice(end);
+  return spliced(text, start, tagEnd, changed);
+};
+
+/** A text with other words in a block of one line. */
+export const withLine = (text: string, { tagEnd, innerEnd }: ProseBlock, line: string): string =>
+  spliced(text, tagEnd, innerEnd, line);
+
+/** A text with one more block at the end of a list. */
+export const withOneMore = (text: string, { innerEnd }: ProseBlock, name: string): string =>
+  between(text, innerEnd, innerEnd, newBlock(name));
+
+/** A text without a block and what stands in it. */
+export const withoutBlock = (text: string, { start, end }: ProseBlock): string => between(text, start, end, "");
+
+/** A text in which a block has changed places with the paragraph or block before or after it. */
+export const moved = (text: string, parts: readonly Part[], block: ProseBlock, way: -1 | 1): string => {
+  const rest = way < 0 ? parts.slice(0, parts.indexOf(block)).reverse() : parts.slice(parts.indexOf(block) + 1);
+  const other = rest.find(({ start, end }) => start < end);
+  if (!other) {
+    return text;
+  }
+  const words = text.slice(other.start, other.end);
+  const paragraph = way < 0 ? words.split(/\n{2,}/).at(-1) : words.split(/\n{2,}/)[0];
+  const unit = "component" in other ? words : (paragraph ?? "");
+  const [start, end] = way < 0 ? [other.end - unit.length, block.end] : [block.start, other.start + unit.length];
+  const gap = way < 0 ? text.slice(other.end, block.start) : text.slice(block.end, other.start);
+  const own = text.slice(block.start, block.end);
+  return spliced(text, start, end, way < 0 ? own + gap + unit : unit + gap + own);
 };
 
 /** A text with the files of its pictures as `change` makes them. */
 export const mapPictures = (text: string, change: (file: string) => string): string =>
-  blocksIn(text, PICTURE_COMPONENTS).reduceRight((changed, picture) => {
-    const keys = pictureAttributes(picture.component).filter((key) => picture.values[key]);
-    return keys.reduce((whole, key) => {
-      const file = picture.values[key] ?? "";
-      const next = change(file);
-      return next === file ? whole : withValue(whole, picture, key, next);
-    }, changed);
-  }, text);
+  text.replace(TAG, (tag, close: string, name: string, attributes: string) => {
+    const values = close ? {} : valuesIn(attributes);
+    return pictureAttributes(name).reduce((changed, key) => {
+      const file = values[key];
+      const next = typeof file === "string" && file ? change(file) : file;
+      return next === file ? changed : withValue(changed, { start: 0, tagEnd: changed.length }, key, next);
+    }, tag);
+  });

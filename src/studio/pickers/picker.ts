@@ -4,7 +4,7 @@ import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
 import { typeOfForm } from "../forms/place";
 import { type TextField, typeOver } from "../prose/type-over";
-import { componentSuggestions, linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
+import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
 /** A list of suggestions that is open at a field. */
 interface Open {
@@ -136,7 +136,6 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
 
 const TOKEN = /\{[\w.]*$/;
 const TARGET = /\]\(([^\s()]*)$/;
-const COMPONENT = /(?:^|\n)<\w*$/;
 
 const keyPathOf = (field: Element) => field.closest("[data-key-path]")?.getAttribute("data-key-path");
 
@@ -145,15 +144,12 @@ const suggest = (field: TextField): void => {
   if (!keyPath) {
     return;
   }
-  const kind = kindOf(keyPath);
+  const kind = field.dataset.kind ?? kindOf(keyPath);
   const before = field.value.slice(0, field.selectionStart ?? 0);
   const token = TOKEN.exec(before)?.[0];
   const target = TARGET.exec(before)?.[1];
-  const component = keyPath === BODY_FIELD ? COMPONENT.exec(before)?.[0].trimStart() : undefined;
   if (token) {
     show(field, before.length - token.length, matching(tokenSuggestions(), token.slice(1)));
-  } else if (component) {
-    show(field, before.length - component.length, matching(componentSuggestions(), component.slice(1)));
   } else if (target !== undefined && kind === "markdown") {
     show(field, before.length - target.length, matching(linkSuggestions(), target));
   } else if (kind === "link" && !/^(?:https|mailto|tel)/.test(before)) {
@@ -205,7 +201,7 @@ const onKey = (event: KeyboardEvent): void => {
 
 /**
  * Offers suggestions in the fields of a form: after `{` the facts with their present values, in a link field the pages
- * and anchors of the site, the same after `](` in text with markup, and after `<` at the start of a line of prose the components that may stand there.
+ * and anchors of the site, and the same after `](` in text with markup.
  */
 export const startPickers = (): void => {
   document.addEventListener("input", ({ target, isTrusted }) => {

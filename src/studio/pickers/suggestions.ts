@@ -2,9 +2,9 @@ import { asObject } from "../../content/check/as-object";
 import { entriesOf, loadContent } from "../../content/check/load";
 import { pagePathOf } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
-import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS, TO_WRITE } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { siteFiles } from "../folder/site-files";
+import { newBlock } from "../formats/prose-blocks";
 import { labelOf } from "../forms/names";
 
 /** Something that can be put into a text. */
@@ -51,23 +51,8 @@ export const linkSuggestions = (): Suggestion[] =>
     return [page, ...anchors];
   });
 
-const template = (name: string): string => {
-  const { attributes: schema, children = "prose" } = MDX_COMPONENTS[name] ?? {};
-  const attributes = (schema ? fieldsOf(schema) : [])
-    .filter(({ optional }) => !optional)
-    .map(({ key }) => ` ${key}=""`)
-    .join("");
-  if (children === "none") {
-    return `<${name}${attributes} />`;
-  }
-  const inner = typeof children === "string" ? TO_WRITE : children.map(template).join("\n\n");
-  return children === "text"
-    ? `<${name}${attributes}>${inner}</${name}>`
-    : `<${name}${attributes}>\n\n${inner}\n\n</${name}>`;
-};
-
 /** The components that prose may use, each ready to fill in. */
 export const componentSuggestions = (): Suggestion[] =>
   Object.entries(MDX_COMPONENTS)
     .filter(([, { parent }]) => !parent)
-    .map(([name, { attributes }]) => ({ insert: template(name), meaning: labelOf(attributes) }));
+    .map(([name, { attributes }]) => ({ insert: newBlock(name), meaning: labelOf(attributes) }));

@@ -1,6 +1,6 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
-import { fieldsOf } from "../../content/model/fields";
+import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
 import type { ProseBlock } from "../formats/prose-blocks";
@@ -21,11 +21,11 @@ const look = async (file: string): Promise<Seen> => {
 };
 
 /** What a picture looks like, and how large it is, once that is known. */
-const useSeen = (file: string | undefined): Seen => {
+const useSeen = (file: string): Seen => {
   const [seen, setSeen] = useState(NOTHING);
   useEffect(() => {
     let gone = false;
-    const found = file === undefined ? Promise.resolve(NOTHING) : look(file).catch(() => NOTHING);
+    const found = file === "" ? Promise.resolve(NOTHING) : look(file).catch(() => NOTHING);
     found.then((now) => !gone && setSeen(now));
     return () => {
       gone = true;
@@ -34,59 +34,111 @@ const useSeen = (file: string | undefined): Seen => {
   return seen;
 };
 
+type Value = ProseBlock["values"][string] | undefined;
+
+interface FieldProps {
+  id: string;
+  field: ModelField;
+  value: Value;
+  onValue: (value: Value) => void;
+}
+
+function CardField({ id, field: { meta, optional, schema }, value, onValue }: FieldProps) {
+  const { label, nl, labels } = meta;
+  if (schema instanceof z.ZodBoolean) {
+    return (
+      <label>
+        <input
+          type="checkbox"
+          checked={value !== undefined}
+          onChange={({ target }) => onValue(target.checked || undefined)}
+        />
+        {label}
+      </label>
+    );
+  }
+  const common = {
+    id,
+    value: String(value ?? ""),
+    required: !optional,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onValue(target.value === "" && optional ? undefined : target.value),
+  };
+  return (
+    <label htmlFor={id}>
+      {`${label}${optional ? "" : " (verplicht)"}`}
+      {labels ? (
+        <select {...common}>
+          {Object.entries({ "": "Kies…", ...labels }).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" placeholder={nl} data-kind={meta.field?.kind} {...common} />
+      )}
+    </label>
+  );
+}
+
+/** What an editor calls a block. */
+const nameOfBlock = ({ component, values }: ProseBlock): string => {
+  const schema = MDX_COMPONENTS[component]?.attributes;
+  const [fileKey = "title"] = pictureAttributes(component);
+  return [schema ? labelOf(schema) : component, values[fileKey]].filter(Boolean).join(": ");
+};
+
 interface Props {
   block: ProseBlock;
-  onValue: (key: string, value: string | undefined) => void;
+  /** The words of a block of one line; undefined for others. */
+  line: string | undefined;
+  onValue: (key: string, value: Value) => void;
+  onLine: (line: string) => void;
   onReplace: () => void;
+  /** What is done to the block as a whole, by the words on a button. */
+  actions: readonly (readonly [name: string, act: () => void])[];
+  /** What stands in the block. */
+  children: ReactNode;
 }
 
 /** A block of the text with what the model asks of it, so that nobody needs to know its notation. */
-export function BlockCard({ block: { number, component, values }, onValue, onReplace }: Props) {
+export function BlockCard({ block, line, onValue, onLine, onReplace, actions, children }: Props) {
+  const { component, values, start } = block;
   const schema = MDX_COMPONENTS[component]?.attributes;
   const [fileKey = ""] = pictureAttributes(component);
-  const file = values[fileKey];
-  const { src, size } = useSeen(file);
-  const fields = (schema ? fieldsOf(schema) : []).filter(
-    ({ key, schema: inner }) => key !== fileKey && !(inner instanceof z.ZodBoolean),
-  );
+  const { src, size } = useSeen(String(values[fileKey] ?? ""));
+  const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== fileKey);
+  const buttons = [...(fileKey ? [["Andere afbeelding", onReplace] as const] : []), ...actions];
   return (
-    <fieldset className="studio-picture">
-      <legend>
-        {schema && labelOf(schema)}: {file ?? values.title}
-      </legend>
+    <fieldset className="studio-block" data-block={start}>
+      <legend>{nameOfBlock(block)}</legend>
       {src && <img src={src} alt="" />}
       <div>
         {size && <p>{size}</p>}
-        {fields.map(({ key, meta: { label, nl, labels }, optional }) => {
-          const common = {
-            id: `studio-block-${number}-${key}`,
-            value: values[key] ?? "",
-            required: !optional,
-            onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-              onValue(key, value === "" && optional ? undefined : value),
-          };
-          return (
-            <label key={key} htmlFor={common.id}>
-              {`${label}${optional ? "" : " (verplicht)"}`}
-              {labels ? (
-                <select {...common}>
-                  {Object.entries({ "": "Kies…", ...labels }).map(([value, name]) => (
-                    <option key={value} value={value}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input type="text" placeholder={nl} {...common} />
-              )}
-            </label>
-          );
-        })}
-        {file !== undefined && (
-          <button type="button" onClick={onReplace}>
-            Andere afbeelding
-          </button>
+        {line !== undefined && (
+          <label>
+            Tekst (verplicht)
+            <input type="text" required value={line} onChange={({ target }) => onLine(target.value)} />
+          </label>
         )}
+        {fields.map((field) => (
+          <CardField
+            key={field.key}
+            id={`studio-block-${start}-${field.key}`}
+            field={field}
+            value={values[field.key]}
+            onValue={(value) => onValue(field.key, value)}
+          />
+        ))}
+        {children}
+        <p className="studio-block-actions">
+          {buttons.map(([name, act]) => (
+            <button key={name} type="button" onClick={act}>
+              {name}
+            </button>
+          ))}
+        </p>
       </div>
     </fieldset>
   );

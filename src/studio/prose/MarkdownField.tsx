@@ -1,7 +1,8 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { useRef } from "react";
 import { useTyped } from "../forms/use-typed";
-import { ProseArea } from "./ProseArea";
+import { ProseText } from "./ProseText";
+import { ProseTools } from "./ProseTools";
 
 type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange"> & { value?: string };
 
@@ -11,7 +12,8 @@ export function MarkdownField({ value = "", field, forID, onChange }: Props) {
   const [text, change] = useTyped(value, onChange);
   return (
     <div className="studio-prose">
-      <ProseArea
+      <ProseTools notation="markdown" target={() => area.current ?? undefined} />
+      <ProseText
         id={forID}
         label={String(field.get("label"))}
         notation="markdown"

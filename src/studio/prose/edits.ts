@@ -76,42 +76,12 @@ export const insertLink = ({ text, start, end }: Selected): Edit => {
   return { start, end, insert, select: [insert.length - 1, insert.length - 1] };
 };
 
-/** What an editor fills in first in a new block: its first empty attribute, else its words. */
-const toFillIn = (block: string): readonly [number, number] => {
-  const empty = block.indexOf('=""');
-  const words = block.indexOf(TO_WRITE);
-  return empty >= 0
-    ? [empty + 2, empty + 2]
-    : words >= 0
-      ? [words, words + TO_WRITE.length]
-      : [block.length, block.length];
-};
-
-/** Where a block ends whose tag the cursor stands in; else the cursor. */
-const afterTag = (text: string, at: number): number => {
-  const tag = [...text.matchAll(/<([A-Z]\w*)(?:[^>"]|"[^"]*")*>/g)].find(
-    ({ index, 0: { length } }) => index < at && at < index + length,
-  );
-  const close = `</${tag?.[1]}>`;
-  const closed = tag && !tag[0].endsWith("/>") ? text.indexOf(close, tag.index) : -1;
-  return closed >= 0 ? closed + close.length : tag ? tag.index + tag[0].length : at;
-};
-
-/** Puts a block on its own between blank lines, in no tag; selected words become its text. */
-export const insertBlock = (selected: Selected, template: string): Edit => {
-  const { text } = selected;
-  const start = afterTag(text, selected.start);
-  const end = Math.max(start, selected.end);
+/** Puts a block on its own between blank lines; selected words become its text. */
+export const insertBlock = ({ text, start, end }: Selected, template: string): Edit => {
   const words = text.slice(start, end).trim();
   const block = words ? template.replace(TO_WRITE, () => words) : template;
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(end).trimStart();
-  const gap = before === "" ? "" : "\n\n";
-  const [from, to] = toFillIn(block);
-  return {
-    start: before.length,
-    end: text.length - after.length,
-    insert: `${gap}${block}${after === "" ? "" : "\n\n"}`,
-    select: [gap.length + from, gap.length + to],
-  };
+  const insert = `${before === "" ? "" : "\n\n"}${block}${after === "" ? "" : "\n\n"}`;
+  return { start: before.length, end: text.length - after.length, insert, select: [insert.length, insert.length] };
 };

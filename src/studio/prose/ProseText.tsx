@@ -1,0 +1,62 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import type { Notation } from "../../content/markdown/read";
+import { applyTo, editOfKey } from "./ProseTools";
+import { markdownOf } from "./paste";
+
+/** Level of the highest heading that a text may have. */
+const TOP: Readonly<Record<Notation, number>> = { mdx: 2, markdown: 3 };
+
+export interface TextProps {
+  id?: string | undefined;
+  label: string;
+  notation: Notation;
+  value: string;
+  /** Where the text starts in that of the whole field. */
+  start?: number;
+  area?: RefObject<HTMLTextAreaElement | null>;
+  onText: (text: string) => void;
+  /** A file that is dropped or pasted; without it, the text takes none. */
+  onFile?: ((event: DragEvent | ClipboardEvent, data: DataTransfer) => void) | undefined;
+}
+
+/** Text with markup; blank space at its ends is nothing that changes it. */
+export function ProseText({ id, label, notation, value, start, area, onText, onFile }: TextProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = area ?? own;
+  // As a value of React's, the text would be undone letter by letter. What became a block is no longer among the words.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value.trim() !== value.trim()) {
+      field.current.value = value;
+    }
+  });
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const data = event.clipboardData;
+    const insert = markdownOf(data.getData("text/html"), TOP[notation]);
+    if (insert === "") {
+      onFile?.(event, data);
+    } else {
+      event.preventDefault();
+      applyTo(event.currentTarget, (selected) => ({ ...selected, insert, select: [insert.length, insert.length] }));
+    }
+  };
+  return (
+    <textarea
+      ref={field}
+      id={id}
+      aria-label={label}
+      data-start={start}
+      rows={1}
+      onChange={({ target }) => onText(target.value)}
+      onKeyDown={(event) => {
+        const edit = event.ctrlKey || event.metaKey ? editOfKey(event.key) : undefined;
+        if (edit) {
+          event.preventDefault();
+          applyTo(event.currentTarget, edit);
+        }
+      }}
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDrop={(event) => onFile?.(event, event.dataTransfer)}
+      onPaste={paste}
+    />
+  );
+}

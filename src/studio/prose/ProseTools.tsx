@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { Notation } from "../../content/markdown/read";
+import { PICTURE_COMPONENTS } from "../formats/prose-blocks";
+import { componentSuggestions } from "../pickers/suggestions";
+import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
+import { typeOver } from "./type-over";
+
+interface Tool {
+  label: string;
+  /** Key that does the same with Ctrl or Cmd. */
+  shortcut?: string;
+  edit: (selected: Selected) => Edit;
+}
+
+const TOOLS: readonly Tool[] = [
+  { label: "Kop", edit: (selected) => toggleLines(selected, "## ") },
+  { label: "Tussenkop", edit: (selected) => toggleLines(selected, "### ") },
+  { label: "Vet", shortcut: "b", edit: (selected) => toggleMark(selected, "**") },
+  { label: "Schuin", shortcut: "i", edit: (selected) => toggleMark(selected, "*") },
+  { label: "Lijst", edit: (selected) => toggleLines(selected, "- ") },
+  { label: "Nummers", edit: (selected) => toggleLines(selected, "1. ") },
+  { label: "Link", shortcut: "k", edit: insertLink },
+];
+
+/** What can be put between paragraphs; a picture has a button of its own. */
+const BLOCKS = componentSuggestions().filter(
+  ({ insert }) => !PICTURE_COMPONENTS.some((component) => insert.startsWith(`<${component} `)),
+);
+
+/** Does an edit where the cursor stands. */
+export const applyTo = (field: HTMLTextAreaElement, edit: Tool["edit"]): void => {
+  const { value: text, selectionStart: start, selectionEnd: end } = field;
+  typeOver(field, edit({ text, start, end }));
+};
+
+/** The edit that a key does with Ctrl or Cmd, if any. */
+export const editOfKey = (key: string): Tool["edit"] | undefined =>
+  TOOLS.find(({ shortcut }) => shortcut === key)?.edit;
+
+interface Props {
+  notation: Notation;
+  /** The text in which the cursor was last. */
+  target: () => HTMLTextAreaElement | undefined;
+  /** More tools. */
+  children?: ReactNode;
+}
+
+/** Toolbar of a field for text with markup, which writes it. */
+export function ProseTools({ notation, target, children }: Props) {
+  const apply = (edit: Tool["edit"]): void => {
+    const field = target();
+    if (field) {
+      applyTo(field, edit);
+    }
+  };
+  return (
+    <div className="studio-tools" role="toolbar" aria-label="Opmaak">
+      {TOOLS.filter(({ label }) => notation === "mdx" || label !== "Kop").map(({ label, shortcut, edit }) => (
+        <button
+          key={label}
+          type="button"
+          title={shortcut && `Ctrl + ${shortcut.toUpperCase()}`}
+          onClick={() => apply(edit)}
+        >
+          {label}
+        </button>
+      ))}
+      {notation === "mdx" && (
+        <select
+          aria-label="Blok invoegen"
+          value=""
+          onChange={({ target: { value } }) => apply((selected) => insertBlock(selected, value))}
+        >
+          <option value="">Blok…</option>
+          {BLOCKS.map(({ insert, meaning }) => (
+            <option key={meaning} value={insert}>
+              {meaning}
+            </option>
+          ))}
+        </select>
+      )}
+      {children}
+    </div>
+  );
+}
