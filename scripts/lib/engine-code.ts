@@ -51,6 +51,16 @@ const CHANGES: readonly Change[] = [
     "{...await globalThis.studioWrites($2,$3.commitType,()=>$1($2,$3))",
   ],
   [
+    "a call around what it makes of a picture (src/studio/crop.tsx)",
+    /(?<=try\{(\w+)=await )(\w+)\(\1,(\w+)\)(?=\}catch\{return\{file:\1,originalFile)/,
+    "globalThis.studioPicture($1,$3,$2)",
+  ],
+  [
+    "a call for a row that it has added, in place of the row's button (src/studio/check/mark-fields.ts)",
+    /(?<=behavior:`instant`\}\),)(\w+\(\w+\))\?\.querySelector\(`button`\)\?\.focus\(\)/,
+    "globalThis.studioAdded($1)",
+  ],
+  [
     "no list of backlinks: it knows no links, menus or pictures in prose",
     /,\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
     "",

@@ -45,6 +45,8 @@ export interface ModelMeta {
   typeDescription?: string;
   /** Whether the field is not in GraphQL (see src/content/graphql/extra-fields.ts). */
   internal?: boolean;
+  /** Whether the site cuts the picture square. */
+  square?: boolean;
 }
 
 export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as ModelMeta;
@@ -197,6 +199,12 @@ const Image = objectType(
 
 /** Picture in `content/images` with a mandatory text alternative. */
 export const image = (doc: Labels) => relabelled(Image, doc);
+
+/** Picture that the site cuts square. */
+export const squareImage = (doc: Labels) => {
+  const schema = image(doc);
+  return schema.meta({ ...metaOf(schema), square: true });
+};
 
 const Drawing = objectType(
   "Drawing",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy, documented, flag, image, integer, link, objectType, slug } from "./field-types";
+import { choice, copy, documented, flag, integer, link, objectType, slug, squareImage } from "./field-types";
 import { icon } from "./shared";
 import { sample } from "./site";
 
@@ -79,9 +79,9 @@ export const Mediator = objectType(
         max: 40,
       },
     ),
-    image: image([
+    image: squareImage([
       "Portret",
-      "Foto van de mediator; de site snijdt haar vierkant, vanuit het midden",
+      "Foto van de mediator; de site toont haar vierkant",
       "Portrait, cut square by the site",
     ]),
     showOnHome: flag([

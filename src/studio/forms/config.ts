@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import type { Repository } from "../headers";
-import { fieldOf, objectFields, summaryTemplate } from "./field";
+import { fieldOf, objectFields, pictureConfig, summaryTemplate } from "./field";
 import { labelOf, pluralOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
@@ -26,7 +26,7 @@ const BODY: Field = {
   name: BODY_FIELD,
   label: "Tekst",
   widget: PROSE_WIDGET,
-  hint: "Typ { voor een feit, en < voor een kader, knop of lijst. Sleep een afbeelding op de tekst.",
+  hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
 } as unknown as Field;
 
 /** What stands behind the title of a draft in a list. */
@@ -124,7 +124,7 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
       public_folder: "/",
       // Pictures of other firms are neither asked for nor allowed (headers.ts).
       media_libraries: {
-        default: { config: { slugify_filename: true, transformations: { jpeg: PHOTO } } },
+        default: { config: pictureConfig(PHOTO) },
         stock_assets: false,
       },
       slug: { encoding: "ascii", clean_accents: true, lowercase: true },

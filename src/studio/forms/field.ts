@@ -4,6 +4,7 @@ import { hintFor } from "../../content/check/hints";
 import { valueSchema } from "../../content/check/walk";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
 import { hintOf, labelOf } from "./names";
 
@@ -15,6 +16,12 @@ export const MARKDOWN_WIDGET = "opmaak";
 
 /** Kind of field that the address or short name of an entry has in the engine. */
 export const ADDRESS_WIDGET = "adres";
+
+/** The engine's settings for pictures: names that are safe in an address, and what becomes of photos. */
+export const pictureConfig = (photo: object) => ({
+  slugify_filename: true,
+  transformations: { jpeg: photo, png: photo, webp: photo },
+});
 
 /** Fields that name an entry, and follow its title while it is new. */
 const ADDRESSES = ["path", "slug"];
@@ -179,6 +186,12 @@ const listField = (schema: z.ZodArray): object => {
     : { ...common, collapsed: false, field: fieldOf("item", element) };
 };
 
+/** A field whose pictures are cut square while they are chosen. */
+const squared = (field: Field): Field =>
+  field.widget === "image"
+    ? ({ ...field, media_libraries: { default: { config: pictureConfig(SQUARE) } } } as unknown as Field)
+    : field;
+
 const kindOf = (schema: z.ZodType): object => {
   if (schema instanceof z.ZodEnum) {
     return choiceField(schema, false);
@@ -207,7 +220,8 @@ const kindOf = (schema: z.ZodType): object => {
     };
   }
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", collapsed: "auto", fields: objectFields(schema) };
+    const fields = objectFields(schema);
+    return { widget: "object", collapsed: "auto", fields: metaOf(schema).square ? fields.map(squared) : fields };
   }
   return schema instanceof z.ZodUnion ? { widget: "string" } : textField(schema);
 };
