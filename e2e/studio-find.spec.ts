@@ -6,7 +6,7 @@ import { input, openForm, openStudio, ownFaults, type RunningStudio, startStudio
 const START_TIMEOUT = 120_000;
 
 test.describe("finding one's way in the studio", () => {
-  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.describe.configure({ timeout: 90_000 });
   test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;

@@ -26,10 +26,13 @@ const choose = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole("menuitem", { name }).click();
 };
 
+/** The words at the end of the open article, after its last block. */
+const lastWords = (page: Page) => field(page, "body").locator("textarea").last();
+
 /** Puts the cursor at the end of the text of the open article. */
 const toEnd = async (page: Page): Promise<void> => {
   await reach(page, "body");
-  await input(page, "body").press("Control+End");
+  await lastWords(page).press("Control+End");
 };
 
 const tool = (page: Page, name: string) =>
@@ -37,15 +40,14 @@ const tool = (page: Page, name: string) =>
 
 /** Pastes what another program copied. */
 const paste = (page: Page, html: string): Promise<void> =>
-  input(page, "body").evaluate((area, copied) => {
+  lastWords(page).evaluate((area, copied) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", copied);
     area.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
   }, html);
 
 test.describe("a form of the editors' studio", () => {
-  // One worker: the studio is made once for all tests.
-  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.describe.configure({ timeout: 90_000 });
   test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;
@@ -120,32 +122,38 @@ test.describe("a form of the editors' studio", () => {
     expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
   });
 
-  test("changes an address with the links to it, the name of the file, and a redirect", async ({ page }) => {
+  test("changes the name of a city with all that refers to it, its file, and a redirect", async ({ page }) => {
     await openStudio(page, studio);
-    await openForm(page, "Page/entries/partners");
-    await input(page, "path").fill("/voor-partners");
+    const file = "data/cities/utrecht.json";
+    await openForm(page, "City/entries/utrecht");
+    await input(page, "slug").fill("utrecht-stad");
     await save(page);
     const question = page.getByRole("dialog", { name: "Het adres van deze pagina verandert" });
-    await expect(question).toContainText("Menu's");
+    await expect(question).toContainText("Stadspagina");
     expect(await ownFaults(page)).toEqual([]);
     await question.getByRole("button", { name: "Nog niet opslaan" }).click();
     await page.getByRole("alertdialog").getByRole("button").last().click();
-    expect(await readFolder(page, "data/pages/partners.json")).toBe(siteText("data/pages/partners.json"));
+    expect(await readFolder(page, file)).toBe(siteText(file));
     await save(page);
     // The form is read anew, under its new name.
     const reload = page.waitForEvent("load");
     await question.getByRole("button", { name: "Verander het adres" }).click();
     await reload;
-    await expect(input(page, "path")).toHaveValue("/voor-partners", { timeout: 30_000 });
+    await expect(input(page, "slug")).toHaveValue("utrecht-stad", { timeout: 30_000 });
     await expect(page.locator(".studio-check")).toContainText("Alles klopt");
-    expect(await readFolder(page, "data/pages/partners.json")).toBeUndefined();
-    expect(await readFolder(page, "data/pages/voor-partners.json")).toBe(
-      siteText("data/pages/partners.json").replaceAll('"/partners"', '"/voor-partners"'),
+    expect(await readFolder(page, file)).toBeUndefined();
+    expect(await readFolder(page, "data/cities/utrecht-stad.json")).toBe(
+      siteText(file).replace('"slug": "utrecht"', '"slug": "utrecht-stad"'),
     );
-    expect(await readFolder(page, "data/navigation.json")).toBe(
-      siteText("data/navigation.json").replaceAll('"/partners"', '"/voor-partners"'),
+    for (const [other, name] of [
+      ["data/city-page.json", '"mapCities": ["utrecht'],
+      ["data/pages/voorbeelden.json", '"cities": ["utrecht'],
+    ] as const) {
+      expect(await readFolder(page, other)).toBe(siteText(other).replace(name, `${name}-stad`));
+    }
+    expect(await readFolder(page, "data/redirects.json")).toContain(
+      '"from": "/arbeidsmediation-utrecht",\n    "to": "/arbeidsmediation-utrecht-stad"',
     );
-    expect(await readFolder(page, "data/redirects.json")).toContain('"from": "/partners",\n    "to": "/voor-partners"');
   });
 
   test("asks where visitors of a page that goes away are led", async ({ page }) => {
@@ -170,11 +178,18 @@ test.describe("a form of the editors' studio", () => {
     expect(await readFolder(page, "data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
   });
 
-  test("writes markup with the toolbar, which the browser undoes step by step", async ({ page }) => {
+  test("shows cards in place of tags, writes with the toolbar, and undoes word by word, in cards too", async ({
+    page,
+  }) => {
     await openStudio(page, studio);
     await openForm(page, "Article/entries/boekentips");
     await toEnd(page);
-    const before = await input(page, "body").inputValue();
+    const shown = await field(page, "body")
+      .locator("textarea")
+      .evaluateAll((areas: HTMLTextAreaElement[]) => areas.map(({ value }) => value).join());
+    expect(shown).not.toMatch(/<\/?[A-Z]/);
+    const text = lastWords(page);
+    const before = await text.inputValue();
     await page.keyboard.type("\n\nEen kop");
     await tool(page, "Kop").click();
     await page.keyboard.type('\n\nZij zei: "goed". ');
@@ -189,31 +204,32 @@ test.describe("a form of the editors' studio", () => {
     );
     await page.keyboard.press("Enter");
     const written = `${before}\n\n## Een kop\n\nZij zei: “goed”. **Let op** en zie [tekst](/contact)`;
-    await expect(input(page, "body")).toHaveValue(written);
+    await expect(text).toHaveValue(written);
     await page.keyboard.press("Control+End");
-    const blocks = field(page, "body").getByRole("combobox", { name: "Blok invoegen" });
-    await blocks.selectOption({ label: "Kader" });
-    await expect(input(page, "body")).toHaveValue(`${written}\n\n<Callout title="">\n\ntekst\n\n</Callout>`);
+    await page.keyboard.type(" voor meer");
     await page.keyboard.press("Control+z");
-    await expect(input(page, "body")).toHaveValue(written);
+    await expect(text).toHaveValue(`${written} voor`);
+    await page.keyboard.press("Control+z");
+    await expect(text).toHaveValue(written);
+    const blocks = field(page, "body").getByRole("combobox", { name: "Blok invoegen" });
+    const card = field(page, "body").getByRole("group", { name: /^Kader/ });
     await blocks.selectOption({ label: "Kader" });
-    await page.keyboard.type("Goed om te weten");
-    const card = field(page, "body").getByRole("group", { name: "Kader: Goed om te weten" });
-    await card.getByLabel("Kop (verplicht)").fill("Tip");
-    const filler = "tekst";
-    const withTip = (text: string) => `${written}\n\n<Callout title="Tip">\n\n${text}\n\n</Callout>`;
-    await expect(input(page, "body")).toHaveValue(withTip(filler));
+    const title = card.getByLabel("Kop (verplicht)");
+    await expect(title).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect(card).toHaveCount(0);
+    await expect(text).toHaveValue(written);
+    await page.keyboard.press("Control+Shift+z");
+    await title.pressSequentially("Goed om");
+    await page.keyboard.press("Control+z");
+    await expect(title).toHaveValue(/^Goed ?$/);
+    await title.fill("Tip");
     expect(await ownFaults(page)).toEqual([]);
-    await expect(page.locator(".studio-check")).toContainText(`“${filler}” staat hier nog van een nieuw blok`);
-    await input(page, "body").evaluate((area: HTMLTextAreaElement, word) => {
-      const start = area.value.lastIndexOf(word);
-      area.focus();
-      area.setSelectionRange(start, start + word.length);
-    }, filler);
-    await page.keyboard.type("Neem de tijd.");
-    const whole = withTip("Neem de tijd.");
-    await expect(input(page, "body")).toHaveValue(whole);
+    await expect(page.locator(".studio-check")).toContainText("“tekst” staat hier nog van een nieuw blok");
+    await card.getByRole("textbox", { name: "Kader, tekst" }).fill("Neem de tijd.");
+    await card.getByRole("button", { name: "Omhoog" }).click();
     await save(page);
+    const whole = written.replace("Zij zei", '<Callout title="Tip">\n\nNeem de tijd.\n\n</Callout>\n\nZij zei');
     await expect.poll(() => readFolder(page, ARTICLE)).toBe(siteText(ARTICLE).replace(before, () => whole));
   });
 
@@ -221,54 +237,67 @@ test.describe("a form of the editors' studio", () => {
     await openStudio(page, studio);
     await openForm(page, "Article/entries/boekentips");
     await toEnd(page);
-    const before = await input(page, "body").inputValue();
+    const before = await lastWords(page).inputValue();
     await page.keyboard.type("\n\n");
     await paste(
       page,
       '<h1 style="color:red">Kop</h1><p>Een <b>"woord"</b> en <a href="https://voorbeeld.nl/">een link</a>.</p><ul><li>Een</li><li>Twee</li></ul>',
     );
-    await expect(input(page, "body")).toHaveValue(
+    await expect(lastWords(page)).toHaveValue(
       `${before}\n\n## Kop\n\nEen “woord” en [een link](https://voorbeeld.nl/).\n\n- Een\n- Twee`,
     );
     await expect(page.locator(".studio-check")).toContainText("Alles klopt");
     await page.keyboard.press("Control+z");
-    await expect(input(page, "body")).toHaveValue(`${before}\n\n`);
+    await expect(lastWords(page)).toHaveValue(before);
   });
 
-  test("makes a photo from a camera no larger than the site can use, and says so before it is saved", async ({
-    page,
-  }) => {
+  test("puts the cursor into the first field of a new row, and undoes by words in every field", async ({ page }) => {
     await openStudio(page, studio);
-    await openForm(page, "Article/entries/boekentips");
-    await toEnd(page);
-    const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "teal" } })
+    await openForm(page, "_singletons/entries/Review");
+    await reach(page, "items");
+    const count = (JSON.parse(siteText("data/reviews.json")) as unknown[]).length;
+    await field(page, "items")
+      .getByRole("button", { name: /toevoegen$/ })
+      .last()
+      .click();
+    const first = field(page, `items.${count}`)
+      .or(page.locator(`[data-key-path^="items.${count}."]`))
+      .first();
+    await expect(first.locator("input, textarea").first()).toBeFocused();
+    await page.keyboard.type("een twee drie");
+    await page.keyboard.press("Control+z");
+    await expect(page.locator(":focus")).toHaveValue(/^een twee ?$/);
+  });
+
+  test("cuts a portrait square, where the editor wants it", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "_singletons/entries/Mediator");
+    await field(page, "items").getByRole("button", { name: "Uitvouwen", exact: true }).first().click();
+    await unfold(page, "items.0.image", "items.0.image.file");
+    const half = { width: 800, height: 900, channels: 3 } as const;
+    const photo = await sharp({ create: { ...half, background: "red" } })
+      .extend({ right: 800, background: "blue" })
       .jpeg()
       .toBuffer();
-    await tool(page, "Afbeelding toevoegen").click();
-    const dialog = page.getByRole("dialog");
-    const file = { name: "Foto 1.JPG", mimeType: "image/jpeg", buffer: photo };
-    await dialog.locator("input[type=file]").first().setInputFiles(file);
-    await dialog.getByRole("button", { name: "Invoegen" }).click();
-    const card = field(page, "body").getByRole("group", { name: /foto-1/i });
-    await expect(card).toContainText("2000 × 1000 pixels");
-    await card.getByLabel("Beschrijving").fill("Een vlak");
+    await field(page, "items.0.image.file")
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({ name: "Portret.jpg", mimeType: "image/jpeg", buffer: photo });
+    const question = page.getByRole("dialog", { name: "Foto vierkant maken" });
+    await question.getByRole("slider").press("End");
+    expect(await ownFaults(page)).toEqual([]);
+    await question.getByRole("button", { name: "Gebruik dit deel" }).click();
+    await expect(field(page, "items.0.image.file")).toContainText("900 × 900 pixels");
     await save(page);
-    await expect.poll(() => readFolder(page, ARTICLE)).toContain('<Figure file="foto-1.webp" alt="Een vlak" />');
-    expect(await readFolder(page, "content/images/foto-1.webp")).toContain("WEBP");
-  });
-
-  test("refuses a price below zero, and takes one with comma and point", async ({ page }) => {
-    await openStudio(page, studio);
-    const file = "data/facts.json";
-    await openForm(page, "_singletons/entries/Fact");
-    await page.getByRole("button", { name: "Alles uitvouwen" }).click();
-    const figure = input(page, "items.0.value");
-    const old = await figure.inputValue();
-    await figure.fill("-5");
-    await expect(field(page, "items.0.value").locator(".studio-problem")).toContainText("te laag");
-    await expect(page.locator(".studio-check").getByRole("button", { name: /› Waarde$/ })).toBeVisible();
-    await figure.fill("3.150,50");
-    await save(page);
-    await expect.poll(() => readFolder(page, file)).toBe(siteText(file).replace(`"value": ${old}`, '"value": 3150.5'));
+    await expect.poll(() => readFolder(page, "data/mediators.json")).toContain('"file": "portret.webp"');
+    const right = await page.evaluate(async () => {
+      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("website");
+      const images = await (await root.getDirectoryHandle("content")).getDirectoryHandle("images");
+      const bitmap = await createImageBitmap(await (await images.getFileHandle("portret.webp")).getFile());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      context?.drawImage(bitmap, 0, 0);
+      return [...(context?.getImageData(450, 450, 1, 1).data ?? [])];
+    });
+    expect(right[2]).toBeGreaterThan(200);
   });
 });

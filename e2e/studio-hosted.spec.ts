@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { hostedStudio } from "../scripts/lib/hosted-studio";
 import { type Repository, typeOfFile } from "../src/studio/headers";
 import { accessibilityFaults } from "./lib/axe";
 import { GIT_HOST, GitHost } from "./lib/git-host";
-import { backups, input, save } from "./lib/studio";
+import { backups, input, madeOnce, ownFaults, save } from "./lib/studio";
 
 const REPOSITORY: Repository = { repo: "bureau/website", branch: "main", local: false };
 
@@ -42,15 +41,14 @@ const headersIn = (file: string): Record<string, string> =>
   );
 
 test.describe("the studio that signs in, on an origin of its own", () => {
-  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.describe.configure({ timeout: 90_000 });
 
-  const folder = mkdtempSync(path.join(tmpdir(), "studio-hosted-"));
   let server: http.Server;
   let address = "";
 
   test.beforeAll(async () => {
     test.setTimeout(START_TIMEOUT);
-    await hostedStudio(REPOSITORY, folder);
+    const folder = await madeOnce("hosted", (outDir) => hostedStudio(REPOSITORY, outDir));
     const headers = headersIn(path.join(folder, "_headers"));
     server = http.createServer((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -67,7 +65,6 @@ test.describe("the studio that signs in, on an origin of its own", () => {
 
   test.afterAll(() => {
     server.close();
-    rmSync(folder, { recursive: true });
   });
 
   test("asks no host but its own and the git host, and says when a token does not fit", async ({ page }) => {
@@ -179,6 +176,41 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await province.getByLabel("Van jou").check();
     await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
     await expect.poll(() => host.text(CITY)).toContain("Van mij");
+  });
+
+  test("says after a save whether the site is online, and puts an earlier version back", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    const before = host.text(CITY);
+    const online = page.locator(".studio-online");
+    host.state = "PENDING";
+    await input(page, "province").fill("Van mij");
+    await save(page);
+    await expect(online).toContainText("wordt gemaakt");
+    host.state = "FAILURE";
+    await expect(online).toContainText("kon niet worden gemaakt");
+    host.state = "SUCCESS";
+    await input(page, "province").fill("Van ons");
+    await save(page);
+    await expect(online).toContainText("staat online");
+    expect(await ownFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Eerdere versies" }).click();
+    const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
+    await history
+      .getByText(/Redacteur: Redactie/)
+      .first()
+      .click();
+    await expect(history).toContainText("Zo is het nu.");
+    await history.getByText(/2025.*Bram: Website/).click();
+    await expect(history.getByRole("definition")).toHaveText([/Was:.*Van ons/, /Wordt:.*Utrecht/]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const reload = page.waitForEvent("load");
+    await history.getByRole("button", { name: "Zet deze versie terug" }).click();
+    await reload;
+    expect(host.text(CITY)).toBe(before);
+    await expect(input(page, "province")).toHaveValue("Utrecht", { timeout: 30_000 });
   });
 
   test("checks a file whose name is not that of its address", async ({ page }) => {

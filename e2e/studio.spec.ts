@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
+import sharp from "sharp";
 import { accessibilityFaults } from "./lib/axe";
 import {
   addProsePicture,
@@ -30,9 +31,6 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
     "Page/entries/contact",
     [
       ["title", "Bel {telefoon}", "onbekend token"],
-      ["title", "x".repeat(61), "61 tekens"],
-      ["title", "", "is leeg"],
-      ["title", "<b>Bel</b>", "HTML is niet toegestaan"],
       ["title", "[Bel](/offerte)", "een link kan niet in dit veld"],
       ["path", "contact", "geen geldig pad"],
       ["path", "/blog", "/blog"],
@@ -43,10 +41,7 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
     "Article/entries/boekentips",
     [
       ["body", "[Lees dit](/bestaat-niet)", "bestaat niet"],
-      ["body", "[Lees dit](/contact#bestaat-niet)", "heeft geen anker"],
-      ["body", "![Boek](boek.png)", "een afbeelding in lopende tekst is niet toegestaan"],
       ["body", '<Kader title="Let op">\n\nTekst.\n\n</Kader>', "Kader"],
-      ["body", '<Callout title="Let op">\n\nTekst.', "wordt niet afgesloten"],
     ],
   ],
 ];
@@ -54,9 +49,12 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
 /** The picture of the second block of the page of the fixture site that has one. */
 const PICTURE = "sections.1.image";
 
+/** The words at the end of the article that is open. */
+const words = (page: Page) => field(page, "body").locator("textarea").last();
+
 /** Drops or pastes a file on the text of the form that is open. */
 const give = async (page: Page, way: "drop" | "paste", name: string, type: string, bytes: Buffer): Promise<void> =>
-  input(page, "body").evaluate(
+  words(page).evaluate(
     (area, file) => {
       const data = new DataTransfer();
       data.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
@@ -90,8 +88,7 @@ const holdWriting = async (page: Page): Promise<() => Promise<void>> => {
 };
 
 test.describe("the editors' studio", () => {
-  // One worker: the studio is made once for all tests.
-  test.describe.configure({ mode: "default", timeout: 90_000 });
+  test.describe.configure({ timeout: 90_000 });
   test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;
@@ -189,21 +186,26 @@ test.describe("the editors' studio", () => {
     expect(await ownFaults(page)).toEqual([]);
   });
 
-  test("changes a figure on its own line, and shows it at once on a page", async ({ page }) => {
+  test("refuses a price below zero, takes one with comma and point on its own line, and shows it at once on a page", async ({
+    page,
+  }) => {
     await openStudio(page, studio);
     const before = siteText("data/facts.json");
     await openForm(page, "_singletons/entries/Fact");
     await page.getByRole("button", { name: "Alles uitvouwen" }).click();
     const figure = input(page, "items.0.value");
     const old = await figure.inputValue();
-    await figure.fill("3150");
+    await figure.fill("-5");
+    await expect(field(page, "items.0.value").locator(".studio-problem")).toContainText("te laag");
+    await expect(page.locator(".studio-check").getByRole("button", { name: /› Waarde$/ })).toBeVisible();
+    await figure.fill("3.150,50");
     await save(page);
     await expect
       .poll(() => readFolder(page, "data/facts.json"))
-      .toBe(before.replace(`"value": ${old}`, '"value": 3150'));
+      .toBe(before.replace(`"value": ${old}`, '"value": 3150.5'));
     await expect(page.getByText("Item opgeslagen.")).toBeVisible();
     await openForm(page, "Page/entries/kosten-mediation");
-    await expect(preview(page).getByText("3.150").first()).toBeVisible();
+    await expect(preview(page).getByText("3.150,50").first()).toBeVisible();
   });
 
   for (const [file, place, inputs] of BAD_INPUT) {
@@ -241,11 +243,11 @@ test.describe("the editors' studio", () => {
     await expect(field(page, `${PICTURE}.file`)).toContainText(
       `320 × 320 pixels, ${Math.ceil(picture.length / 1000)} kB`,
     );
-    const words = `${PICTURE}.alt`;
-    await reach(page, words);
-    await input(page, words).fill("");
-    await expect(field(page, words).locator(".studio-problem")).toContainText("is leeg");
-    await input(page, words).fill("Twee cirkels die elkaar raken");
+    const alt = `${PICTURE}.alt`;
+    await reach(page, alt);
+    await input(page, alt).fill("");
+    await expect(field(page, alt).locator(".studio-problem")).toContainText("is leeg");
+    await input(page, alt).fill("Twee cirkels die elkaar raken");
     await save(page);
     await expect
       .poll(() => readFolder(page, "data/pages/over-ons.json"))
@@ -257,15 +259,17 @@ test.describe("the editors' studio", () => {
     expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
   });
 
-  test("puts a new picture in the text of an article, described, with its file", async ({ page }) => {
+  test("puts a photo in the text of an article, described, no larger than the site can use, with its file", async ({
+    page,
+  }) => {
     await openStudio(page, studio);
     const article = "content/articles/boekentips.mdx";
     await openForm(page, "Article/entries/boekentips");
-    const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
-    await addProsePicture(page, "Ons Team é (1).PNG", picture, "");
+    const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: "teal" } });
+    await addProsePicture(page, "Ons Team é (1).PNG", await photo.png().toBuffer(), "");
     await expect(field(page, "body").locator(".studio-problem")).toContainText("<Figure> alt: is leeg");
-    const card = field(page, "body").getByRole("group", { name: /ons-team-e-1[.]png/ });
-    await expect(card).toContainText("320 × 320 pixels");
+    const card = field(page, "body").getByRole("group", { name: /ons-team-e-1[.]webp/ });
+    await expect(card).toContainText("2000 × 1000 pixels");
     await card.getByLabel("Beschrijving").fill('Twee cirkels "samen"');
     await expect(card.getByLabel("Beschrijving")).toHaveValue("Twee cirkels “samen”");
     await card.getByLabel("Beschrijving").fill("Twee cirkels samen");
@@ -273,9 +277,9 @@ test.describe("the editors' studio", () => {
     await expect(preview(page).getByRole("img", { name: "Twee cirkels samen" })).toBeVisible();
     expect(await ownFaults(page)).toEqual([]);
     await save(page);
-    const tag = '<Figure file="ons-team-e-1.png" alt="Twee cirkels samen" caption="Voor {prijs.traject}" />';
+    const tag = '<Figure file="ons-team-e-1.webp" alt="Twee cirkels samen" caption="Voor {prijs.traject}" />';
     await expect.poll(() => readFolder(page, article)).toBe(`${siteText(article).trimEnd()}\n\n${tag}\n`);
-    expect(await readFolder(page, "content/images/ons-team-e-1.png")).toBe(picture.toString());
+    expect(await readFolder(page, "content/images/ons-team-e-1.webp")).toContain("WEBP");
     await expect(page.getByText("Item opgeslagen.")).toBeVisible();
     await input(page, "title").fill("Nog een titel");
     await save(page);
@@ -283,31 +287,29 @@ test.describe("the editors' studio", () => {
     expect(await readFolder(page, article)).toContain(tag);
   });
 
-  for (const way of ["drop", "paste"] as const) {
-    test(`takes a picture by ${way} in the text of an article, where the cursor stands, and no other file`, async ({
-      page,
-    }) => {
-      await openStudio(page, studio);
-      const article = "content/articles/boekentips.mdx";
-      const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
-      await openForm(page, "Article/entries/boekentips");
-      await reach(page, "body");
-      await give(page, way, "Notitie.pdf", "application/pdf", picture);
-      await expect(field(page, "body").getByRole("alert")).toContainText("“Notitie.pdf” kan hier niet");
-      await input(page, "body").press("Control+End");
-      await give(page, way, "Aan tafel.PNG", "image/png", picture);
-      await expect(field(page, "body").getByRole("alert")).toBeEmpty();
-      await field(page, "body")
-        .getByRole("group", { name: /aan.tafel[.]png/i })
-        .getByLabel("Beschrijving")
-        .fill("Een tafel");
-      await save(page);
-      await expect
-        .poll(() => readFolder(page, article))
-        .toBe(`${siteText(article).trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
-      expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
-    });
-  }
+  test("takes a picture that is dropped on the text, where the cursor stands, and no other file that is pasted", async ({
+    page,
+  }) => {
+    await openStudio(page, studio);
+    const article = "content/articles/boekentips.mdx";
+    const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
+    await openForm(page, "Article/entries/boekentips");
+    await reach(page, "body");
+    await give(page, "paste", "Notitie.pdf", "application/pdf", picture);
+    await expect(field(page, "body").getByRole("alert")).toContainText("“Notitie.pdf” kan hier niet");
+    await words(page).press("Control+End");
+    await give(page, "drop", "Aan tafel.PNG", "image/png", picture);
+    await expect(field(page, "body").getByRole("alert")).toBeEmpty();
+    await field(page, "body")
+      .getByRole("group", { name: /aan.tafel[.]png/i })
+      .getByLabel("Beschrijving")
+      .fill("Een tafel");
+    await save(page);
+    await expect
+      .poll(() => readFolder(page, article))
+      .toBe(`${siteText(article).trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
+    expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
+  });
 
   test("keeps what is typed while a save is under way, characters from everywhere, and everything that was not changed", async ({
     page,
@@ -516,18 +518,15 @@ test.describe("the editors' studio", () => {
     ]) {
       await openForm(page, place);
       await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
+      if (place === "Page/entries/home") {
+        // Its code comes after the page.
+        const [review] = JSON.parse(siteText("data/reviews.json"));
+        await expect(preview(page).getByText(review.text)).toBeVisible({ timeout: 15_000 });
+      }
     }
     // A section that the site loads late.
     await openForm(page, "_singletons/entries/Review");
     await expect(preview(page).getByRole("heading", { level: 2 })).toBeVisible({ timeout: 15_000 });
-  });
-
-  test("shows the sections whose code comes after the page", async ({ page }) => {
-    const [review] = JSON.parse(siteText("data/reviews.json"));
-    await openStudio(page, studio);
-    await openForm(page, "Page/entries/home");
-    await expect(preview(page).getByText(review.text)).toBeVisible({ timeout: 15_000 });
-    await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
   });
 
   test("gives unsaved work back after the tab was closed", async ({ page, context }) => {

@@ -12,6 +12,14 @@ interface Commit {
   fileChanges: { additions: readonly { path: string; contents: string }[] };
 }
 
+/** A commit, with the files as they were after it. */
+interface Known {
+  sha: string;
+  author: string;
+  message: string;
+  files: ReadonlyMap<string, Buffer>;
+}
+
 /** A GraphQL request of the engine. */
 interface GraphQuery {
   query: string;
@@ -23,12 +31,20 @@ export class GitHost {
   readonly files = new Map<string, Buffer>();
   /** Simulated fault: a status, or no network. */
   fault: number | "offline" | "read-only" | undefined;
-  #commits = 1;
+  /** What the host says of the checks of the last commit; nothing at first. */
+  state: "PENDING" | "SUCCESS" | "FAILURE" | undefined;
+  readonly #log: Known[] = [];
 
   constructor() {
     for (const [file, content] of Object.entries(siteFiles())) {
       this.files.set(file, Buffer.from(content as string));
     }
+    this.#record("Website", "Bram");
+  }
+
+  #record(message: string, author = "Redacteur"): void {
+    const sha = String(this.#log.length + 1).padStart(40, "0");
+    this.#log.push({ sha, author, message, files: new Map(this.files) });
   }
 
   text(file: string): string {
@@ -38,7 +54,7 @@ export class GitHost {
   /** Changes a file, as a colleague would. */
   push(file: string, text: string): void {
     this.files.set(file, Buffer.from(text));
-    this.#commits += 1;
+    this.#record("Van een ander", "Bram");
   }
 
   /** Answers the page's requests to the git host. */
@@ -47,11 +63,12 @@ export class GitHost {
   }
 
   get #head(): string {
-    return String(this.#commits).padStart(40, "0");
+    return this.#log.at(-1)?.sha ?? "";
   }
 
   async #answer(route: Route): Promise<void> {
-    const { pathname } = new URL(route.request().url());
+    const { pathname, searchParams } = new URL(route.request().url());
+    const [, file] = /\/contents\/(.*)$/.exec(pathname) ?? [];
     const headers = { "Access-Control-Allow-Origin": "*" };
     if (this.fault === "offline") {
       await route.abort("internetdisconnected");
@@ -63,6 +80,10 @@ export class GitHost {
       await route.fulfill({ json: { id: 1, login: "redacteur", name: "Redacteur" }, headers });
     } else if (pathname.includes("/collaborators/")) {
       await route.fulfill({ status: 204, headers });
+    } else if (pathname.endsWith("/commits")) {
+      await route.fulfill({ json: this.#history(String(searchParams.get("path"))), headers });
+    } else if (file !== undefined) {
+      await route.fulfill({ ...this.#contents(file, route, searchParams.get("ref")), headers });
     } else if (pathname.includes("/git/trees/")) {
       const tree = [...this.files].map(([path, content]) => ({
         type: "blob",
@@ -74,6 +95,36 @@ export class GitHost {
     } else {
       await route.fulfill({ status: 404, json: { message: "Not found" }, headers });
     }
+  }
+
+  /** The commits that changed a file, the latest first. */
+  #history(file: string): object[] {
+    return this.#log
+      .filter(({ files }, index) => !this.#log[index - 1]?.files.get(file)?.equals(files.get(file) ?? Buffer.of()))
+      .map(({ sha, author, message }) => ({
+        sha,
+        commit: { author: { name: author, date: "2025-01-01T00:00:00Z" }, message },
+      }))
+      .reverse();
+  }
+
+  /** A file of a commit, or what becomes of putting another in its place. */
+  #contents(file: string, route: Route, ref: string | null): { status?: number; json?: object; body?: Buffer } {
+    const request = route.request();
+    if (request.method() === "PUT") {
+      const { content, sha, message } = request.postDataJSON();
+      if (sha !== hashOf(this.files.get(file) ?? Buffer.of())) {
+        return { status: 409, json: { message: "is at another sha" } };
+      }
+      this.files.set(file, Buffer.from(content, "base64"));
+      this.#record(message);
+      return { json: {} };
+    }
+    const found = this.#log.findLast(({ sha }) => sha === ref || ref === "main")?.files.get(file);
+    if (!found) {
+      return { status: 404, json: { message: "Not Found" } };
+    }
+    return request.headers().accept?.includes("raw") ? { body: found } : { json: { sha: hashOf(found) } };
   }
 
   #graph({ query, variables }: GraphQuery): object {
@@ -88,7 +139,8 @@ export class GitHost {
     const history = {
       nodes: [{ oid: this.#head, message: "Iets", author: {}, committedDate: "2025-01-01T00:00:00Z" }],
     };
-    const ref = { target: { history } };
+    const statusCheckRollup = this.state ? { state: this.state } : null;
+    const ref = { target: { history, statusCheckRollup, deployments: { nodes: [] } } };
     const refs = [...query.matchAll(/((?:commit|history)_\d+): ref/g)].map(([, name = ""]) => [name, ref]);
     return {
       data: {
@@ -113,7 +165,7 @@ export class GitHost {
     for (const [path, content] of added) {
       this.files.set(path, content);
     }
-    this.#commits += 1;
+    this.#record("Redactie");
     const files = added.map(([, content], index) => [`file_${index}`, { oid: hashOf(content) }]);
     const commit = { oid: this.#head, committedDate: "2025-01-02T00:00:00Z", ...Object.fromEntries(files) };
     return { data: { createCommitOnBranch: { commit } } };

@@ -2,12 +2,15 @@ import CMS from "@sveltia/cms";
 import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
 import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
+import { studioAdded } from "./check/mark-fields";
+import { cropPictures } from "./crop";
 import { fileTexts, setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET } from "./forms/field";
+import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
 import type { Repository } from "./headers";
 import { keepTyping } from "./keep-typing";
@@ -69,8 +72,11 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   }
   startPickers();
   startSectionMenu();
+  undoByWords();
+  cropPictures();
   window.setTimeout(prepareWorker, CHECK_AFTER);
   shareTexts();
+  Object.assign(globalThis, { studioAdded });
   keepTyping();
   guardWrites(repository.repo);
   await CMS.init({ config: studioConfig(repository) });

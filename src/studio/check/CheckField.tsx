@@ -3,6 +3,7 @@ import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
 import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
+import { OnlineState } from "../git/OnlineState";
 import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
@@ -35,6 +36,9 @@ export class CheckField extends Component<Props, State> {
   private timer: number | undefined;
   private stopMarking: (() => void) | undefined;
   private gone = false;
+  /** How often the engine has asked, and what it will be told. */
+  private asked = 0;
+  private answer: ReturnType<CheckField["isValid"]> | undefined;
 
   override componentDidMount(): void {
     const opened = JSON.stringify(this.entry().form.data);
@@ -93,13 +97,28 @@ export class CheckField extends Component<Props, State> {
     return report.problems;
   };
 
-  /** Asked by the engine after every change and before it saves. */
-  isValid = async (): Promise<true | { error: { message: string } }> => {
-    // The engine asks before React has handed over the last keystroke.
-    await new Promise((resolve) => setTimeout(resolve));
-    window.clearTimeout(this.timer);
-    const problems = await this.check();
+  /** Checks once nothing has changed for a while: the engine asks before React has handed over the last keystroke. */
+  private readonly checkLatest = async (): Promise<true | { error: { message: string } }> => {
+    let { asked } = this;
+    let { entry } = this.props;
+    let problems: readonly FormProblem[] = [];
+    do {
+      [asked, entry] = [this.asked, this.props.entry];
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (entry === this.props.entry) {
+        window.clearTimeout(this.timer);
+        problems = await this.check();
+      }
+    } while (asked !== this.asked || entry !== this.props.entry);
+    this.answer = undefined;
     return problems.length === 0 || { error: { message: summary(problems) } };
+  };
+
+  /** Asked by the engine after every change and before it saves. */
+  isValid = (): Promise<true | { error: { message: string } }> => {
+    this.asked += 1;
+    this.answer ??= this.checkLatest();
+    return this.answer;
   };
 
   override render() {
@@ -125,7 +144,8 @@ export class CheckField extends Component<Props, State> {
           isCity={type?.name === "City"}
           isCopy={isCopy(form.data)}
         />
-        {form.path && hasFolder() && <History file={form.path} />}
+        {form.path && !hasFolder() && <OnlineState />}
+        {form.path && <History file={form.path} />}
       </>
     );
   }

@@ -66,6 +66,19 @@ export const showField = async (path: readonly string[]): Promise<void> => {
   }
 };
 
+/** Puts the cursor into the first field of a row that the engine has added to a list (scripts/lib/engine-code.ts). */
+export const studioAdded = async (row: HTMLElement | undefined): Promise<void> => {
+  for (let looks = 0; row && looks < MOST_LOOKS; looks += 1) {
+    const input = row.querySelector<HTMLElement>(`[${FIELD}] :is(input, textarea, [role=combobox])`);
+    if (input) {
+      input.focus();
+      return;
+    }
+    drawAll(row);
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  }
+};
+
 const note = (className: string, text: string): HTMLParagraphElement => {
   const element = document.createElement("p");
   element.className = className;

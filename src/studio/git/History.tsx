@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
-import { stateOf, writeText } from "../folder/site-files";
+import { hasFolder, stateOf, writeText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { ask } from "../save/ask";
 import { askGit } from "./ask-git";
+import { versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { Comparison } from "./Comparison";
 import type { Version } from "./messages";
 
@@ -23,7 +24,7 @@ const putBack = async (file: string, text: string): Promise<void> => {
     const textNow = (name: string) => (name === file ? text : stateOf(name));
     throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textNow));
   }
-  await writeText(file, text);
+  await (hasFolder() ? writeText(file, text) : writeAtHost(file, text, `Eerdere versie van ${nameOfFile(file)}`));
   setOpenForm(undefined);
   window.location.reload();
 };
@@ -35,7 +36,8 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   const now = stateOf(file) ?? undefined;
   const open = () => {
     if (text === undefined) {
-      askGit("version", { file, commit: version.commit }).then((answer) => setText(answer.text), fail);
+      const asked = { file, commit: version.commit };
+      (hasFolder() ? askGit("version", asked) : versionAtHost(asked)).then((answer) => setText(answer.text), fail);
     }
   };
   return (
@@ -64,7 +66,9 @@ function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<Version[]>();
   const [fault, setFault] = useState("");
   useEffect(() => {
-    askGit("versions", { file }).then(setVersions, (error: Error) => setFault(error.message));
+    (hasFolder() ? askGit("versions", { file }) : versionsAtHost({ file })).then(setVersions, (error: Error) =>
+      setFault(error.message),
+    );
   }, [file]);
   return (
     <>

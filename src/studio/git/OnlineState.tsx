@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { type Online, onlineAtHost } from "./ask-host";
+
+/** Pause between two questions to the git host, in ms. */
+const PAUSE = 5000;
+
+const WORDS: Readonly<Record<Online, string>> = {
+  online: "De website met de laatste wijziging staat online.",
+  busy: "De website met de laatste wijziging wordt gemaakt. Dat duurt enkele minuten; je kunt doorwerken.",
+  failed:
+    "De website met de laatste wijziging kon niet worden gemaakt; bezoekers zien de vorige. Vraag een ontwikkelaar wat er misging.",
+};
+
+/** Says whether what was saved last is online, as the git host tells. */
+export function OnlineState() {
+  const [state, setState] = useState<Online>();
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    let timer = 0;
+    const look = async (): Promise<void> => {
+      window.clearTimeout(timer);
+      const now = await onlineAtHost().catch((error: Error) => setFault(error.message));
+      if (now) {
+        setFault("");
+        setState(now);
+      }
+      if (now !== "online" && now !== "failed") {
+        timer = window.setTimeout(look, PAUSE);
+      }
+    };
+    look();
+    window.addEventListener("studio-saved", look);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("studio-saved", look);
+    };
+  }, []);
+  return (
+    <p role="status" className="studio-online">
+      {fault || (state && WORDS[state])}
+    </p>
+  );
+}

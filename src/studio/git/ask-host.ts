@@ -1,0 +1,102 @@
+import { GIT_HOST, type Repository } from "../headers";
+import type { GitQuestions, Version } from "./messages";
+
+/** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
+declare const STUDIO_REPOSITORY: Repository;
+
+/** The engine keeps the token there (@sveltia/cms, pinned). */
+const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token ?? "";
+
+const NOT_THERE = "Op die dag was dit onderdeel er niet.";
+
+/**
+ * Asks something of the git host, which says in Dutch why it refuses (git-host.ts).
+ *
+ * @throws with a message for the editor
+ */
+const ask = async (path: string, { accept = "json", ...init }: RequestInit & { accept?: string } = {}) => {
+  const response = await fetch(`${GIT_HOST}/${path}`, {
+    ...init,
+    cache: "no-store",
+    headers: { Authorization: `token ${tokenOf()}`, Accept: `application/vnd.github.${accept}` },
+  });
+  if (!response.ok) {
+    throw new Error(response.status === 404 ? NOT_THERE : (await response.json()).message);
+  }
+  return response;
+};
+
+const contents = (file: string): string => `repos/${STUDIO_REPOSITORY.repo}/contents/${file}`;
+
+/** A commit as the git host lists it. */
+interface HostCommit {
+  sha: string;
+  commit: { author: { name: string; date: string }; message: string };
+}
+
+/** Earlier versions of a file at the git host, the latest first. */
+export const versionsAtHost = async ({ file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
+  const { repo, branch } = STUDIO_REPOSITORY;
+  const query = new URLSearchParams({ sha: branch, path: file, per_page: "100" });
+  const commits: HostCommit[] = await (await ask(`repos/${repo}/commits?${query}`)).json();
+  return commits.map(({ sha, commit: { author, message } }) => ({
+    commit: sha,
+    author: author.name,
+    date: author.date,
+    subject: message.split("\n")[0] ?? "",
+  }));
+};
+
+/** A file as it was. */
+export const versionAtHost = async ({ file, commit }: GitQuestions["version"]["asked"]): Promise<{ text: string }> => ({
+  text: await (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text(),
+});
+
+/** Puts a text in place of a file at the git host. */
+export const writeAtHost = async (file: string, text: string, message: string): Promise<void> => {
+  const { branch } = STUDIO_REPOSITORY;
+  const { sha } = await (await ask(`${contents(file)}?ref=${branch}`)).json();
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  await ask(contents(file), {
+    method: "PUT",
+    body: JSON.stringify({ message, content: btoa(bytes.join("")), sha, branch }),
+  });
+};
+
+/** Whether the website with the last save is online: yes, no because something failed, or not yet. */
+export type Online = "online" | "failed" | "busy";
+
+const QUERY = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target {
+        ... on Commit {
+          statusCheckRollup { state }
+          deployments(last: 1) { nodes { latestStatus { state } } }
+        }
+      }
+    }
+  }
+}`;
+
+interface HostState {
+  statusCheckRollup?: { state: string } | null;
+  deployments?: { nodes: readonly { latestStatus: { state: string } | null }[] } | null;
+}
+
+const STATES: Readonly<Record<string, Online>> = {
+  SUCCESS: "online",
+  ACTIVE: "online",
+  FAILURE: "failed",
+  ERROR: "failed",
+};
+
+/** What the git host says of the last commit: of its deployment, else of its checks. */
+export const onlineAtHost = async (): Promise<Online> => {
+  const [owner, name] = STUDIO_REPOSITORY.repo.split("/");
+  const variables = { owner, name, branch: STUDIO_REPOSITORY.branch };
+  const answer = await ask("graphql", { method: "POST", body: JSON.stringify({ query: QUERY, variables }) });
+  const state: HostState | undefined = (await answer.json()).data?.repository?.ref?.target;
+  const said = state?.deployments?.nodes[0]?.latestStatus?.state ?? state?.statusCheckRollup?.state;
+  return STATES[said ?? ""] ?? "busy";
+};
