@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../styles/media";
 import { color, radius, shadow, space } from "../styles/tokens";
 
 /** Look of a card, shared with elements that are not list items. */
@@ -10,7 +9,7 @@ export const cardStyle = css`
   flex-direction: column;
   gap: ${space.s1};
   height: 100%;
-  padding: ${space.s3} ${space.s2};
+  padding: ${space.s3};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.card};
@@ -18,9 +17,6 @@ export const cardStyle = css`
   box-shadow: ${shadow};
   & > ul {
     margin-top: ${space.s1};
-  }
-  ${media.tablet} {
-    padding-inline: ${space.s3};
   }
 `;
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
 const list = css`
@@ -10,6 +11,11 @@ const list = css`
   & a {
     display: inline-block;
     padding-block: ${space.s1};
+  }
+  & img {
+    display: block;
+    width: 100%;
+    margin-bottom: ${space.s1};
   }
 `;
 
@@ -23,10 +29,11 @@ const ruledStyle = css`
   }
 `;
 
-/** Short names, two columns on a phone. */
+/** Short names, three columns on a phone. */
 const compactStyle = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-  ${media.desktop} {
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
+  column-gap: ${space.s2};
+  ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     /* In five columns the sixth would stand alone. */
     &:has(> :nth-of-type(6):last-of-type) {
@@ -40,16 +47,17 @@ interface Props {
   compact?: boolean;
   /** Under lines: pages to read next. */
   ruled?: boolean;
-  links: readonly { label: string; link: string; language?: Queries.Language | null }[];
+  links: readonly { label: string; link: string; language?: Queries.Language | null; drawing?: DrawingData | null }[];
 }
 
 /** Links in as many columns as fit. */
 export function LinkColumns({ links, compact = false, ruled = false }: Props) {
   return (
     <ul css={[list, ruled && ruledStyle, compact && compactStyle]}>
-      {links.map(({ label, link, language }) => (
+      {links.map(({ label, link, language, drawing }) => (
         <li key={link}>
           <SmartLink href={link} lang={language ?? undefined}>
+            {drawing && <Drawing {...drawing} />}
             {label}
           </SmartLink>
         </li>

@@ -17,9 +17,6 @@ const list = css`
     &:has(img):has(> :nth-of-type(4):last-of-type) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    &:has(> :nth-of-type(5):last-of-type) {
-      ${twoRows(3)};
-    }
   }
   & > li {
     display: grid;
@@ -44,14 +41,31 @@ const list = css`
   }
 `;
 
+const wide = css`
+  ${media.columns} {
+    &:has(> :nth-of-type(5):last-of-type) {
+      ${twoRows(3)};
+    }
+  }
+`;
+
+/** Two columns beside a drawing; an odd last item takes the whole row. */
+const narrowStyle = css`
+  & > :last-child:nth-of-type(odd) {
+    grid-column: 1 / -1;
+  }
+`;
+
 interface Props {
   items: readonly { title: string; text: string; drawing?: DrawingData | null; button?: ReactNode }[];
+  /** Beside a drawing. */
+  narrow?: boolean;
 }
 
 /** List of titles with texts, each under a line or a drawing. */
-export function RuledList({ items }: Props) {
+export function RuledList({ items, narrow = false }: Props) {
   return (
-    <ul css={list} data-reveal-children={150}>
+    <ul css={[list, narrow ? narrowStyle : wide]} data-reveal-children={150}>
       {items.map(({ title, text, drawing, button }) => (
         <li key={title}>
           {drawing && <Drawing {...drawing} />}

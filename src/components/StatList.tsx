@@ -53,7 +53,7 @@ const item = css`
 /** A phone shows a short figure beside its label. */
 const shortFigures = css`
   ${media.belowTablet} {
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: 7rem 1fr;
     column-gap: ${space.s2};
     & dt,
     & dd + dd {
@@ -63,6 +63,17 @@ const shortFigures = css`
       grid-row: span 2;
       align-self: start;
       font-size: ${fontSize.h2};
+    }
+  }
+`;
+
+/** On a phone two by two; an odd last one would leave a hole. */
+const pairs = css`
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s4} ${space.s2};
+    & > div + div {
+      margin-top: 0;
     }
   }
 `;
@@ -81,7 +92,7 @@ const loud = {
   short: css`
     & dd:first-of-type {
       color: ${color.figure};
-      font-size: clamp(3.25rem, 1rem + 4.6vw, 4.5rem);
+      font-size: clamp(2.75rem, 1.5rem + 4.6vw, 4.5rem);
     }
   `,
   long: css`
@@ -104,10 +115,11 @@ interface Props {
 /** Figures set large, each with what it counts. */
 export function StatList({ stats, loud: isLoud }: Props) {
   const size = stats.some(({ value }) => value.length > SHORT) ? "long" : "short";
+  const inPairs = isLoud && size === "short" && stats.length % 2 === 0;
   return (
-    <dl css={list} data-reveal-children={150}>
+    <dl css={[list, inPairs && pairs]} data-reveal-children={150}>
       {stats.map(({ value, label, description }) => (
-        <div key={label} css={[item, (isLoud ? loud : plain)[size]]}>
+        <div key={label} css={[item, !inPairs && plain[size], isLoud && loud[size]]}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {description && <dd>{description}</dd>}

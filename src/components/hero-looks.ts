@@ -23,7 +23,15 @@ const besideGrid = (columns: string, head: string, text: string) => css`
 /** Words at the left; the illustration may extend beyond the content column. */
 const beside = besideGrid("minmax(min-content, 9fr) minmax(0, 10fr)", "head art", "text art");
 
-const mirrored = besideGrid("minmax(0, 10fr) minmax(min-content, 9fr)", "art head", "art text");
+const mirrored = css`
+  ${besideGrid("minmax(0, 10fr) minmax(min-content, 9fr)", "art head", "art text")};
+  /* A tablet has the heading over both columns, so that no corner stays empty. */
+  ${media.columns} {
+    ${media.belowWide} {
+      grid-template-areas: "head head" "art text";
+    }
+  }
+`;
 
 /** Words first, over two columns, and the drawing under them over the whole width. */
 const below = css`

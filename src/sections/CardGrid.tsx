@@ -7,7 +7,7 @@ import { Drawing } from "../components/Drawing";
 import { Grid } from "../components/Grid";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
-import { radius, space } from "../styles/tokens";
+import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
@@ -35,10 +35,13 @@ export const fragment = graphql`
   }
 `;
 
+/** To the edges of the card. */
 const pictureStyle = css`
-  width: 100%;
-  margin-bottom: ${space.s1};
-  border-radius: ${radius.small};
+  width: calc(100% + 2 * ${space.s3});
+  max-width: none;
+  margin: -${space.s3} -${space.s3} ${space.s1};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.sky};
 `;
 
 interface Props {

@@ -15,6 +15,9 @@ export const fragment = graphql`
     cityPages {
       name
       path
+      drawing {
+        ...DrawingFields
+      }
     }
     mapOf {
       path
@@ -40,7 +43,7 @@ export function CityLinks({ section }: Props) {
   const onMap = layOutMap(map, mapOf?.path);
   const links = cityPages
     .filter(({ path }) => !onMap.some((city) => city.path === path))
-    .map(({ name, path }) => ({ label: name, link: path }));
+    .map(({ name, path, drawing }) => ({ label: name, link: path, drawing }));
   return (
     <SectionFrame {...frame} quiet split={onMap.length > 0}>
       {onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />}

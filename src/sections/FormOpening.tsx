@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
 import { ContactWays } from "../components/ContactWays";
+import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
@@ -24,6 +25,9 @@ export const fragment = graphql`
       }
     }
     showPerson
+    drawing {
+      ...DrawingFields
+    }
     formTitle
     points
     action {
@@ -81,12 +85,35 @@ const beside = css`
   }
 `;
 
+/** Smaller, as there is more above it. */
+const besideClaims = css`
+  ${media.desktop} {
+    & > figure {
+      grid-template-columns: 45% 1fr;
+      justify-items: start;
+      padding-block: 0;
+      text-align: left;
+    }
+    & img {
+      width: 100%;
+    }
+  }
+`;
+
 const sheet = css`
+  --sheet: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
   scroll-margin-top: ${space.s1};
-  padding: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
+  padding: var(--sheet);
   border: ${outline};
   border-radius: ${radius.card};
   background: ${color.card};
+  /* To the edges of the sheet. */
+  & > img {
+    width: calc(100% + 2 * var(--sheet));
+    max-width: none;
+    margin: calc(-1 * var(--sheet)) calc(-1 * var(--sheet)) ${space.s3};
+    border-radius: 10px 10px 0 0;
+  }
   & > h2 {
     font-size: ${fontSize.h3};
   }
@@ -109,7 +136,7 @@ interface Props {
 
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening({ section }: Props) {
-  const { anchor, title, lead, badges, ways, showPerson, formTitle, ...part } = section;
+  const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, ...part } = section;
   return (
     <section css={opening}>
       <div css={columns}>
@@ -119,10 +146,11 @@ export function FormOpening({ section }: Props) {
           {badges && <CheckList items={badges} />}
         </div>
         <div css={sheet} id={anchor ?? undefined}>
+          {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(part.integration, formTitle)}</h2>
           <EmbedPart {...part} />
         </div>
-        <div css={beside}>
+        <div css={[beside, badges && besideClaims]}>
           {ways && <ContactWays ways={ways} />}
           {showPerson && <ContactPerson />}
         </div>

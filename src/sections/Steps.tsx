@@ -23,6 +23,7 @@ export const fragment = graphql`
     stepStats: stats {
       value
       label
+      description
     }
     actions {
       ...ActionFields

@@ -55,7 +55,7 @@ export const fragment = graphql`
   }
 `;
 
-/** One card on a phone, two on a tablet, three on a wide screen, with level rows. */
+/** One card on a phone, two on a tablet, four on a wide screen, with level rows. */
 const cards = css`
   display: grid;
   column-gap: ${space.s3};
@@ -63,23 +63,13 @@ const cards = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-/** Grounds of the heads in turn: in three columns each row begins with another. */
-const GROUNDS = [
-  color.lens,
-  color.sky,
-  color.figure,
-  color.sky,
-  color.figure,
-  color.lens,
-  color.figure,
-  color.lens,
-  color.sky,
-] as const;
+/** Grounds of the heads in turn. */
+const GROUNDS = [color.lens, color.sky, color.figure] as const;
 
 const tile = css`
   grid-row: span 4;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Drawing } from "../components/Drawing";
 import { Fold } from "../components/Fold";
 import { Quote, type QuoteData } from "../components/Quote";
 import { SectionFrame } from "../components/SectionFrame";
@@ -20,6 +21,9 @@ export const fragment = graphql`
       group
       anchor
       title
+      drawing {
+        ...DrawingFields
+      }
       more
     }
     testimonials {
@@ -75,7 +79,15 @@ const chips = css`
 const groupStyle = css`
   margin-top: ${space.s6};
   & > h3 {
-    margin-bottom: ${space.s3};
+    display: flex;
+    gap: ${space.s2};
+    align-items: center;
+    margin-bottom: ${space.s2};
+  }
+  & img {
+    width: 6rem;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
   }
   & details {
     margin-top: ${space.s4};
@@ -119,11 +131,14 @@ export function TestimonialGroups({ section }: Props) {
           ))}
         </ul>
       </nav>
-      {filled.map(({ group, anchor, title, more }) => {
+      {filled.map(({ group, anchor, title, drawing, more }) => {
         const quotes = others.filter((testimonial) => testimonial.group === group);
         return (
           <div key={anchor} id={anchor} css={groupStyle}>
-            <h3>{title}</h3>
+            <h3>
+              {drawing && <Drawing {...drawing} />}
+              {title}
+            </h3>
             <Quotes quotes={quotes.slice(0, IN_SIGHT.phone)} />
             {quotes.length > IN_SIGHT.phone && (
               <Fold label={more}>

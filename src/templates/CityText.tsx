@@ -21,6 +21,9 @@ export const fragment = graphql`
     }
     reasons {
       title
+      drawing {
+        ...DrawingFields
+      }
       items {
         title
         text
@@ -72,9 +75,9 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null}>
-        <TextWithAside mirrored picture={<Drawing {...shared.reasonsDrawing} />}>
+        <TextWithAside mirrored picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}>
           <h2>{reasons.title}</h2>
-          <RuledList items={reasons.items} />
+          <RuledList items={reasons.items} narrow />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>

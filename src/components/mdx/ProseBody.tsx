@@ -13,8 +13,11 @@ const longStyle = css`
   & > div + * {
     margin-top: ${space.s4};
   }
+  & h2 {
+    font-size: clamp(1.5rem, 1.33rem + 0.75vw, 1.875rem);
+  }
   & > * + h2 {
-    margin-top: ${space.s6};
+    margin-top: clamp(${space.s5}, 4vw, ${space.s6});
   }
 `;
 

@@ -57,6 +57,7 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
   ]).optional(),
   reasons: objectType("CityReasons", ["Redenen", "Waarom mediation in deze stad", "Reasons"], {
     title: copy(["Kop", "Kop boven de redenen", "Heading (h2)"], { max: 110 }),
+    drawing: drawing(["Tekening", "In plaats van de tekening die alle steden delen", "Beside them"]).optional(),
     items: list(CityReason, ["Redenen", "De redenen, op volgorde", "The reasons"], { min: 2, max: 8 }),
   }),
   serviceAreas: objectType("CityServiceAreas", ["Omgeving", "Plaatsen rond de stad", "Places around the city"], {

@@ -116,6 +116,7 @@ export const FormOpeningSection = section(
       "Of de contactpersoon onder die manieren staat",
       "Whether the contact person of data/navigation.json stands below them",
     ]).default(false),
+    drawing: drawing(["Tekening", "Boven het formulier, 1120 bij 360", "Above the form, 1120 by 360"]).optional(),
     formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
     ...embedShape(),
   },

@@ -60,6 +60,7 @@ const TestimonialsGroup = objectType(
     group: testimonialGroup(),
     anchor: slug(["Anker", "Naam waarnaar gelinkt kan worden", "Id of the group"]),
     title: copy(["Kop", "Kop van de groep", "Heading (h3)"], { max: 60 }),
+    drawing: drawing(["Tekening", "Wie er spreekt, naast de kop", "Beside the heading"]).optional(),
     more: copy(["Meer", "Tekst die de rest openklapt", "Unfolds the rest"], { max: 60 }),
   },
 );
