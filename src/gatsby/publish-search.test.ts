@@ -29,6 +29,7 @@ const pagesOf = (cities: readonly string[], legal: readonly string[] = []) =>
       allCity: { nodes: cities.map(city) },
       allArticle: { nodes: [] },
       allLegalPage: { nodes: legal.map((path) => ({ path })) },
+      allPage: { nodes: [{ path: "/contact", group: "about" }] },
     },
     textOf,
   );
@@ -40,6 +41,7 @@ it("takes the pages that may be listed, with what stands on them, and each of th
       title: "contact",
       description: "Over contact",
       language: "nl",
+      place: "about",
       weight: 1,
       headings: ["Kop van /contact"],
       text: "Lopende tekst",
@@ -47,6 +49,7 @@ it("takes the pages that may be listed, with what stands on them, and each of th
     expect.objectContaining({
       path: "/contact#vraag-mag-het",
       title: "Mag het?",
+      place: "contact",
       description: expect.stringMatching(/^Ja\. .{100,160} …$/),
       weight: 0.8,
     }),

@@ -12,6 +12,7 @@ const QUERY = `{
   allCity { nodes { path serviceAreas { places } } }
   allArticle { nodes { path } }
   allLegalPage { nodes { path } }
+  allPage { nodes { path group } }
   allSearchWord { nodes { typed means } }
 }`;
 
@@ -22,22 +23,28 @@ interface Data {
   allCity: { nodes: { path: string; serviceAreas: { places: string[] } }[] };
   allArticle: { nodes: { path: string }[] };
   allLegalPage: { nodes: { path: string }[] };
+  allPage: { nodes: { path: string; group: string }[] };
 }
 
-/** Weight of the pages of a family; pages made of sections, which answer questions best, count for 1. */
-const WEIGHTS = { allLegalPage: 0.3, allArticle: 0.6, allCity: 0.8 } as const;
+/** Group on the sitemap of a family, and its weight; pages made of sections, which answer questions best, count for 1. */
+const FAMILIES = {
+  allLegalPage: { place: "legal", weight: 0.3 },
+  allArticle: { place: "articles", weight: 0.6 },
+  allCity: { place: "cities", weight: 0.8 },
+} as const;
 
 const QUESTION_WEIGHT = 0.8;
 
 /** Letters of an answer that a result shows. */
 const SHOWN_ANSWER = 160;
 
-const weightsOf = (data: Data): ReadonlyMap<string, number> =>
-  new Map(
-    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).flatMap((family) =>
-      data[family].nodes.map(({ path: page }) => [page, WEIGHTS[family]] as const),
+const kindsOf = (data: Data): ReadonlyMap<string, Pick<SearchPage, "place" | "weight">> =>
+  new Map<string, Pick<SearchPage, "place" | "weight">>([
+    ...data.allPage.nodes.map(({ path: page, group }) => [page, { place: group, weight: 1 }] as const),
+    ...(Object.keys(FAMILIES) as (keyof typeof FAMILIES)[]).flatMap((family) =>
+      data[family].nodes.map(({ path: page }) => [page, FAMILIES[family]] as const),
     ),
-  );
+  ]);
 
 const firstWords = (text: string): string =>
   text.length > SHOWN_ANSWER ? `${text.slice(0, text.lastIndexOf(" ", SHOWN_ANSWER))} …` : text;
@@ -48,6 +55,7 @@ const questionEntry = (page: SearchPage, { anchor, question, answer }: PageQuest
   description: firstWords(answer),
   headings: [],
   language: page.language,
+  place: page.title,
   weight: page.weight * QUESTION_WEIGHT,
   text: answer,
 });
@@ -63,7 +71,7 @@ export const searchPages = async (
 ): Promise<SearchPage[]> => {
   // The texts of city pages are too similar to search.
   const cities = new Map(data.allCity.nodes.map((city) => [city.path, [city.serviceAreas.places.join(", ")]]));
-  const weights = weightsOf(data);
+  const kinds = kindsOf(data);
   const listed = data.allSitePage.nodes.filter(({ pageContext: { robots } }) => robots === "index");
   const found = await Promise.all(
     listed.map(async ({ path: page, pageContext: { title, description, language } }) => {
@@ -74,7 +82,7 @@ export const searchPages = async (
         title,
         description,
         language,
-        weight: weights.get(page) ?? 1,
+        ...(kinds.get(page) ?? { place: "main", weight: 1 }),
         ...parts,
       };
       return [entry, ...questions.map((question) => questionEntry(entry, question))];

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import { useSiteTexts } from "../../components/site-texts";
 import { color, fontSize, space } from "../../styles/tokens";
 import type { SearchResult } from "./site-search";
 import type { Piece } from "./terms";
@@ -28,6 +29,11 @@ const style = css`
     font-size: ${fontSize.small};
     font-weight: 400;
   }
+  & > small {
+    color: ${color.actionHover};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
   & mark {
     background: ${color.accentSoft};
     color: inherit;
@@ -54,12 +60,14 @@ interface Props {
 }
 
 /** A page that was found: a link as well where it is an option, so that it opens in a new tab when asked to. */
-export function SearchOption({ result: { path, language, title, text }, option }: Props) {
+export function SearchOption({ result: { path, language, place, title, text }, option }: Props) {
+  const groups: Readonly<Record<string, string>> = useSiteTexts().sitemapGroups;
   const role = option && ({ id: option.id, role: "option", "aria-selected": option.chosen, tabIndex: -1 } as const);
   return (
     <Link to={path} css={style} {...role} lang={language}>
       <Pieces pieces={title} />
       <Pieces pieces={text} />
+      <small>{groups[place] ?? place}</small>
     </Link>
   );
 }

@@ -10,6 +10,8 @@ export interface ShownPage {
   description: string;
   headings: readonly string[];
   language: "nl" | "en";
+  /** Its group on the sitemap; of a question the title of its page. */
+  place: string;
   /** How much it counts beside others that say the same. */
   weight: number;
 }
@@ -49,7 +51,7 @@ const SEARCH: SearchOptions = {
 export const INDEX_OPTIONS: Options<IndexedPage> = {
   idField: "path",
   fields: ["title", "headings", "description", "terms"],
-  storeFields: ["title", "headings", "description", "language", "weight"],
+  storeFields: ["title", "headings", "description", "language", "place", "weight"],
   tokenize: (text, field) => (field === "terms" ? text.split(" ") : wordsOf(text)),
   processTerm: (word, field) => (field === "terms" ? word : termOf(word)),
   searchOptions: SEARCH,

@@ -16,6 +16,7 @@ const OTHER_LANGUAGE = 0.3;
 export interface SearchResult {
   path: string;
   language: ShownPage["language"];
+  place: string;
   title: Piece[];
   /** The heading that says most of what was searched for, else the description. */
   text: Piece[];
@@ -27,13 +28,13 @@ export type Search = (words: string, language?: ShownPage["language"]) => Search
 const foundIn = (pieces: readonly Piece[]): number => pieces.filter(({ found }) => found).length;
 
 const shown = (match: Match): SearchResult => {
-  const { title, headings, description, language } = match as Match & ShownPage;
+  const { title, headings, description, language, place } = match as Match & ShownPage;
   const terms = new Set(match.terms);
   const [first, ...others] = [description, ...headings.filter((heading) => heading !== title)].map((text) =>
     markTerms(text, terms),
   );
   const text = others.reduce((best, other) => (foundIn(other) > foundIn(best) ? other : best), first ?? []);
-  return { path: match.id, language, title: markTerms(title, terms), text };
+  return { path: match.id, language, place, title: markTerms(title, terms), text };
 };
 
 const termsOf = (text: string): string[] =>
