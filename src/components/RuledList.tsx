@@ -28,12 +28,15 @@ const list = css`
   & > li:has(> img) {
     border-top: 0;
     ${media.belowTablet} {
-      grid-template-columns: 7.5rem 1fr;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       column-gap: ${space.s2};
+      align-items: center;
+      & > div {
+        grid-column: 1 / -1;
+      }
     }
   }
   & img {
-    grid-row: span 2;
     width: 100%;
   }
   & h3 {
