@@ -1011,6 +1011,12 @@ describe("components in prose", () => {
     ],
     ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
     [
+      "closed within a list",
+      "<CallButton>",
+      '<Callout title="Let op">\n\n- een punt\n  </Callout>\n\n<CallButton>',
+      "</Callout> hoort bij het punt of citaat erboven; zet er een lege regel voor, en geen spaties",
+    ],
+    [
       "closed without opening",
       "</CallButton>",
       "</CallButton></KeyFigures>",

@@ -11,6 +11,9 @@ export interface TextProblem {
 /** The reader's message about an unmatched tag: the tag that was open and its line, and the tag that closes instead. */
 const MISMATCH = /(?:closing tag `<\/([^>`]*)>`.*)?closing tag for `<([^>`]*)>` \((\d+):(\d+)-/;
 
+/** The reader's message about a closing tag that belongs to the list or quotation above it. */
+const INSIDE = /closing tag `<\/([^>`]*)>`.* after the end of/;
+
 /** The first `{` without a partner. */
 const OPEN_BRACE = /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*$/;
 
@@ -49,6 +52,14 @@ export const describeFault = (error: unknown, text: string): TextProblem => {
     return closes === undefined
       ? { offset: at, message: `<${opened}> wordt niet afgesloten; verwacht: </${opened}>` }
       : { offset, message: `</${closes}> sluit niets af, want <${opened}> is nog open; verwacht: </${opened}>` };
+  }
+  const [, inside] = INSIDE.exec(String(reason)) ?? [];
+  if (inside !== undefined) {
+    const at = Math.max(text.lastIndexOf(`</${inside}`, offset), 0);
+    return {
+      offset: at,
+      message: `</${inside}> hoort bij het punt of citaat erboven; zet er een lege regel voor, en geen spaties`,
+    };
   }
   switch (ruleId) {
     case "unexpected-closing-slash": {
