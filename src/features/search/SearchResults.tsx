@@ -36,14 +36,17 @@ const pageList = css`
     gap: ${space.half} ${space.s5};
     padding: ${space.s2} 0;
   }
-  & a > :first-of-type {
+  & a > span:first-of-type {
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
     line-height: 1.3;
   }
   ${media.columns} {
     & a {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    }
+    & a > span + span {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;
