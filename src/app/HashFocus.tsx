@@ -3,7 +3,13 @@ import { useNavigation } from "./layout/use-navigation";
 
 /** What the hash of the address names, if anything; a question is opened. */
 const openTarget = (): HTMLElement | null => {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  let id: string;
+  try {
+    id = decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return null;
+  }
+  const target = document.getElementById(id);
   if (target instanceof HTMLDetailsElement) {
     target.open = true;
   }

@@ -12,10 +12,10 @@ const NAMES = /(?:\.css-|@keyframes )([\w-]+)/g;
 /** What the server has sent of this cache: the style sheet of all pages, if it came, and the page's own rules. */
 const SHEETS = `[data-emotion="${CACHE_KEY}"]`;
 
-/** Rules of a style sheet; none where it did not come, which some browsers tell by an error. */
-const rulesOf = ({ sheet }: HTMLLinkElement | HTMLStyleElement): string => {
+/** Rules as text; none of a style sheet that did not come, which some browsers tell by an error. */
+const rulesOf = ({ textContent, sheet }: HTMLLinkElement | HTMLStyleElement): string => {
   try {
-    return Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("");
+    return textContent || Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join("");
   } catch {
     return "";
   }
@@ -32,7 +32,7 @@ export const browserCache = (document: Document): EmotionCache => {
     for (const [, name = ""] of rules.matchAll(NAMES)) {
       cache.inserted[name] = true;
     }
-    if (rules === "") {
+    if (rules === "" && element.localName === "link") {
       element.replaceWith(element.cloneNode());
     }
   }

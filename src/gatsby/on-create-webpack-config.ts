@@ -75,6 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
+      entry: { ...config.entry, app: path.resolve("src/app/staged-entry.mjs") },
       // setWebpackConfig leaves target and output as they are, and adds to the list of minimizers.
       target: ["web", "es2020"],
       // Every page and the list of chunks repeat the hash in the name of a file; ten digits tell them apart.
