@@ -1011,6 +1011,12 @@ describe("components in prose", () => {
     ],
     ["unclosed", "</CallButton>", "", "<CallButton> wordt niet afgesloten; verwacht: </CallButton>"],
     [
+      "unclosed before another",
+      "<ActionButtons>",
+      '<Callout title="Let op">\n\nEen punt.\n\n<ActionButtons>',
+      "<Callout> wordt niet afgesloten; verwacht: </Callout>",
+    ],
+    [
       "closed within a list",
       "<CallButton>",
       '<Callout title="Let op">\n\n- een punt\n  </Callout>\n\n<CallButton>',

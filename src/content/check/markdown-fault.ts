@@ -46,12 +46,14 @@ export const describeFault = (error: unknown, text: string): TextProblem => {
   const [, closes, opened, line, column] = MISMATCH.exec(String(reason)) ?? [];
   if (opened !== undefined) {
     const at = offsetOf(text, line, column);
-    if (!NAMES.includes(opened)) {
-      return { offset: at, message: unknownComponent(opened) };
+    // At the end of a text the reader names the tag that was closed last, at the place of the one that is open.
+    const open = /^<([\w.]+)/.exec(text.slice(at))?.[1] ?? opened;
+    if (!NAMES.includes(open)) {
+      return { offset: at, message: unknownComponent(open) };
     }
     return closes === undefined
-      ? { offset: at, message: `<${opened}> wordt niet afgesloten; verwacht: </${opened}>` }
-      : { offset, message: `</${closes}> sluit niets af, want <${opened}> is nog open; verwacht: </${opened}>` };
+      ? { offset: at, message: `<${open}> wordt niet afgesloten; verwacht: </${open}>` }
+      : { offset, message: `</${closes}> sluit niets af, want <${open}> is nog open; verwacht: </${open}>` };
   }
   const [, inside] = INSIDE.exec(String(reason)) ?? [];
   if (inside !== undefined) {
