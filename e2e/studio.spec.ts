@@ -42,6 +42,7 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
     [
       ["body", "[Lees dit](/bestaat-niet)", "bestaat niet"],
       ["body", '<Kader title="Let op">\n\nTekst.\n\n</Kader>', "Kader"],
+      ["body", '<Callout title="Let op">\n\nTekst.', "wordt niet afgesloten"],
     ],
   ],
 ];
