@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
 import { ContactWays } from "../components/ContactWays";
-import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, outline, radius, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 import { EmbedPart } from "./EmbedPart";
+import { FormSheet } from "./FormSheet";
 import { headingOf } from "./own-form";
 
 export const fragment = graphql`
@@ -100,36 +100,6 @@ const besideClaims = css`
   }
 `;
 
-const sheet = css`
-  --sheet: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
-  scroll-margin-top: ${space.s1};
-  padding: var(--sheet);
-  border: ${outline};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  /* To the edges of the sheet. */
-  & > img {
-    width: calc(100% + 2 * var(--sheet));
-    max-width: none;
-    margin: calc(-1 * var(--sheet)) calc(-1 * var(--sheet)) ${space.s3};
-    border-radius: 10px 10px 0 0;
-  }
-  & > h2 {
-    font-size: ${fontSize.h3};
-  }
-  & > h2,
-  & > p {
-    margin-bottom: ${space.s2};
-  }
-  ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
-    align-self: start;
-  }
-  ${media.print} {
-    break-inside: avoid;
-  }
-`;
-
 interface Props {
   section: Queries.FormOpeningSectionFragment;
 }
@@ -145,11 +115,10 @@ export function FormOpening({ section }: Props) {
           {lead && <RichText html={lead} />}
           {badges && <CheckList items={badges} />}
         </div>
-        <div css={sheet} id={anchor ?? undefined}>
-          {drawing && <Drawing {...drawing} priority />}
+        <FormSheet id={anchor ?? undefined} drawing={drawing}>
           <h2>{headingOf(part.integration, formTitle)}</h2>
           <EmbedPart {...part} />
-        </div>
+        </FormSheet>
         <div css={[beside, badges && besideClaims]}>
           {ways && <ContactWays ways={ways} />}
           {showPerson && <ContactPerson />}

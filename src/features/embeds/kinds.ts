@@ -66,7 +66,7 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
 };
 
 /**
- * Scheduling widget (Calendly): its script, then `initInlineWidget`; ready when its frame has loaded, as any other frame.
+ * Scheduling widget (Calendly): its script, then `initInlineWidget`; ready when its frame has loaded, like the frames of others.
  * @throws for an invalid address
  */
 const scheduling = (context: EmbedContext): Loading => {

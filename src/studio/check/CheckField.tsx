@@ -5,6 +5,7 @@ import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
 import { setOpenForm } from "../leave";
+import { CheckStopped } from "./CheckStopped";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
@@ -124,16 +125,7 @@ export class CheckField extends Component<Props, State> {
   override render() {
     const { stopped } = this.state;
     if (stopped) {
-      return (
-        <div className="studio-check" role="status">
-          <p className="studio-bad">{stopped}</p>
-          <p className="studio-buttons">
-            <button type="button" onClick={this.check}>
-              Probeer opnieuw
-            </button>
-          </p>
-        </div>
-      );
+      return <CheckStopped why={stopped} onRetry={this.check} />;
     }
     const { type, form } = this.entry();
     return (

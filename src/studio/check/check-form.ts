@@ -4,7 +4,7 @@ import { stateOf } from "../folder/site-files";
 import { type FormData, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { nameOfForm } from "../forms/place";
-import { moveOf } from "../save/addresses";
+import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
 import { placeInForm, placeInSite } from "./place-problem";

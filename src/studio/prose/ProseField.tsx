@@ -1,15 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { Fragment, type ReactNode, useMemo, useRef } from "react";
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import {
   moved,
@@ -25,27 +15,23 @@ import {
   withWords,
 } from "../formats/prose-blocks";
 import { labelOf } from "../forms/names";
-import { changedRange, Steps, stepOf } from "../forms/steps";
 import { useTyped } from "../forms/use-typed";
 import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
-import { focusAt, focusNewBlock } from "./focus";
-import { nameNew, toHeld, toShown } from "./new-names";
+import { toHeld, toShown } from "./new-names";
 import { ProseText } from "./ProseText";
 import { applyTo, ProseTools } from "./ProseTools";
+import { usePictures } from "./use-pictures";
+import { useSteps } from "./use-steps";
 
 type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "addFile" | "pickFile"> & {
   value?: string;
 };
 
-const KINDS = "image/png,image/jpeg,image/webp,image/avif";
-
 const label = (component: string): string => {
   const { attributes } = MDX_COMPONENTS[component] ?? {};
   return attributes ? labelOf(attributes) : component;
 };
-
-const countOf = (text: string): number => text.match(/<[A-Z]/g)?.length ?? 0;
 
 /**
  * Field for the prose of an MDX file: its words, with a card in place of each block. A picture is put in with a button,
@@ -54,50 +40,11 @@ const countOf = (text: string): number => text.match(/<[A-Z]/g)?.length ?? 0;
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
   const [held, setHeld] = useTyped(value, onChange);
   const text = useMemo(() => toShown(held), [held]);
-  const [refused, setRefused] = useState("");
-  const place = useRef<HTMLDivElement>(null);
+  const name = String(config.get("label"));
+  const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
   const last = useRef<HTMLTextAreaElement>(undefined);
-  const steps = useRef(new Steps());
-  /** Where the cursor comes once the text is drawn. */
-  const then = useRef<(root: HTMLElement) => void>(undefined);
-  useEffect(() => {
-    if (place.current) {
-      then.current?.(place.current);
-      then.current = undefined;
-    }
-  });
-
-  /** Asked when a dialog has closed: the text may be another by then. */
-  const now = useRef(text);
-  now.current = text;
-  const show = (next: string): void => setHeld(toHeld(next));
-  const change = (next: string): void => {
-    const before = now.current;
-    if (next === before) {
-      return;
-    }
-    steps.current.add(before, next);
-    if (countOf(next) > countOf(before)) {
-      const { start, end } = changedRange(before, next);
-      then.current = (root) => focusNewBlock(root, start, end);
-    }
-    show(next);
-  };
-  const step = (event: KeyboardEvent): void => {
-    const wanted = stepOf(event);
-    if (!wanted) {
-      return;
-    }
-    event.preventDefault();
-    const before = now.current;
-    const next = steps.current.go(before, wanted === "redo");
-    if (next !== undefined) {
-      const { end } = changedRange(before, next);
-      then.current = (root) => focusAt(root, end);
-      show(next);
-    }
-  };
+  const { now, change, step } = useSteps(place, text, (next) => setHeld(toHeld(next)));
 
   const target = (): HTMLTextAreaElement | undefined =>
     last.current?.isConnected
@@ -112,16 +59,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       );
     }
   };
-  const pick = async (): Promise<string | undefined> => {
-    const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
-    if (!picked || Array.isArray(picked)) {
-      return undefined;
-    }
-    const { value: address, file } = picked;
-    return address.startsWith("blob:")
-      ? nameNew(address, file instanceof File ? file.name : undefined)
-      : address.replace(/^\//, "");
-  };
+  const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
   const add = async (component: string): Promise<void> => {
     const file = await pick();
     if (file) {
@@ -133,21 +71,6 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     const file = await pick();
     if (file) {
       change(withValue(now.current, block, key, file));
-    }
-  };
-  const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
-    const [file] = data.files;
-    const [component] = PICTURE_COMPONENTS;
-    if (!file || !component) {
-      return;
-    }
-    // Whatever it is: the browser would open it in place of the studio.
-    event.preventDefault();
-    const isPicture = KINDS.split(",").includes(file.type);
-    setRefused(isPicture ? "" : file.name);
-    if (isPicture) {
-      const address = await addFile(file);
-      insert(component, address.startsWith("blob:") ? nameNew(address, file.name) : address.replace(/^\//, ""));
     }
   };
 
@@ -172,7 +95,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       </BlockCard>
     );
   };
-  const draw = (parts: readonly Part[], name: string): ReactNode =>
+  const draw = (parts: readonly Part[], words: string): ReactNode =>
     parts.map((part, index) => {
       // Words keep their field where words before them change.
       const key = `part ${index}`;
@@ -182,19 +105,19 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         <ProseText
           key={key}
           id={part.from === 0 ? forID : undefined}
-          label={index === 0 ? name : `${name} (vervolg)`}
+          label={index === 0 ? words : `${words} (vervolg)`}
           notation="mdx"
           value={text.slice(part.start, part.end)}
           start={part.start}
-          onText={(words) => change(withWords(text, part, words.trim()))}
+          onText={(next) => change(withWords(text, part, next.trim()))}
           onFile={take}
         />
       );
     });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its texts and fields let through
-    <div
+    <fieldset
+      aria-label={name}
       ref={place}
       className="studio-prose"
       onKeyDown={step}
@@ -212,7 +135,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       <p role="alert" className="studio-bad">
         {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}
       </p>
-      {draw(partsIn(text), String(config.get("label")))}
-    </div>
+      {draw(partsIn(text), name)}
+    </fieldset>
   );
 }

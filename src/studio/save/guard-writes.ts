@@ -8,8 +8,9 @@ import { keptForms } from "../folder/picked-folder";
 import { fileOnDisk, hasFolder, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
-import { agreesToMove, askRedirect, moveOf } from "./addresses";
+import { agreesToMove, askRedirect } from "./addresses";
 import { mergeVersions } from "./choose-versions";
+import { moveOf } from "./moves";
 
 /** A file as the engine is about to write it (@sveltia/cms, pinned). */
 interface Change {

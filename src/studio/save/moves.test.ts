@@ -1,5 +1,5 @@
 import { setFile } from "../folder/site-files";
-import { moveOf } from "./addresses";
+import { moveOf } from "./moves";
 
 const PAGE = "data/pages/kosten.json";
 

@@ -1,0 +1,128 @@
+import { asObject } from "../../content/check/as-object";
+import { expectedFile } from "../../content/check/check-pages";
+import { isDraft, PAGE_TYPES, pagePathOf } from "../../content/check/page-path";
+import { walk } from "../../content/check/walk";
+import { ROUTES } from "../../content/model/needed";
+import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
+import { fileTexts, stateOf } from "../folder/site-files";
+import { asValue, fileSchema, readFile, writeFile } from "../formats/format";
+import { sameJson } from "../formats/match";
+
+export const REDIRECTS = "data/redirects.json";
+
+/** A file and its new text. */
+export type NewText = readonly [file: string, text: string];
+
+/** What a page's file holds, with its address; undefined for what is no page, and for the start page. */
+export const pageIn = (file: string, text: string | null | undefined) => {
+  const type = contentTypeOfFile(file);
+  if (!type || !text || !PAGE_TYPES.has(type.name)) {
+    return undefined;
+  }
+  const { data } = readFile(type, text);
+  const address = pagePathOf(type.name, data);
+  return address && address !== ROUTES.home
+    ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
+    : undefined;
+};
+
+/** The file of redirects, in which an old address leads on, and the new one is a page. */
+export const withRedirect = (from: string, to: string, text: string): NewText[] => {
+  const type = contentTypeOfFile(REDIRECTS);
+  if (!type) {
+    return [];
+  }
+  const known = readFile(type, text).data as { from: string }[];
+  const added = { from, to, title: "Deze pagina is verhuisd", linkLabel: "Ga naar de nieuwe pagina" };
+  const others = known.filter((redirect) => redirect.from !== to);
+  return [[REDIRECTS, `${writeFile(type, [...others, added], text)}\n`]];
+};
+
+/** What goes along where an address changes, or the name by which others refer to an entry. */
+export interface Move {
+  from: string;
+  to: string;
+  /** Whether the address of a page changes. */
+  isPage: boolean;
+  /** The entry's own file, which has the name of the address in some folders. */
+  file: string;
+  text: string;
+  /** All that leads or refers to it, and a redirect. */
+  others: readonly NewText[];
+}
+
+/** Names of entries that change, the old with the new; an entry that went away for another is none. */
+const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
+  const namesIn = (file: string) => [readFile(type, file).data].flat().map((entry) => asObject(entry)[type.key ?? ""]);
+  const [old, now] = [namesIn(before), namesIn(text)];
+  const changed = old.flatMap((from, index): [string, string][] => {
+    const to = now[index];
+    return from && to && !now.includes(from) && !old.includes(to) ? [[String(from), String(to)]] : [];
+  });
+  return new Map(old.length === now.length ? changed : []);
+};
+
+/** A file in which references to entries of a type have their new names. */
+const withNames = (file: string, text: string, to: ContentType, names: ReadonlyMap<string, string>): string => {
+  const type = contentTypeOfFile(file);
+  if (!type || ![...names.keys()].some((name) => text.includes(name))) {
+    return text;
+  }
+  const content = readFile(type, text);
+  const data = walk(fileSchema(type), content.data, {
+    text: ({ value, field }) =>
+      field?.kind === "reference" && field.to === to.name && field.by === to.key ? (names.get(value) ?? value) : value,
+  });
+  return sameJson(data, content.data) ? text : `${writeFile(type, asValue(type, { ...content, data }), text)}\n`;
+};
+
+/** Where a text leads to an address, or names a fact. */
+const usesOf = (name: string, isFact: boolean): RegExp =>
+  isFact
+    ? new RegExp(`(?<=[{"])${name.replaceAll(".", "\\.")}(?=[}"])`, "g")
+    : new RegExp(`(?<=["'(]|- )${name}(?=["')#?]|$)`, "gm");
+
+/**
+ * What goes along with an entry whose address or name changes.
+ *
+ * @param text the entry's file as it will be
+ * @returns undefined where both stay
+ */
+export const moveOf = (file: string, text: string): Move | undefined => {
+  const type = contentTypeOfFile(file);
+  const old = stateOf(file);
+  const before = pageIn(file, old);
+  const now = before && pageIn(file, text);
+  const names: ReadonlyMap<string, string> = type && old ? renamesIn(type, old, text) : new Map();
+  if (!type || names.size === 0 || Boolean(before) !== Boolean(now)) {
+    return undefined;
+  }
+  const isFact = type.name === "Fact";
+  const words = before && now ? new Map([[before.address, now.address]]) : isFact ? names : new Map<string, string>();
+  const follow = (other: string, otherText: string): string =>
+    [...words].reduce(
+      (whole, [from, to]) => whole.replace(usesOf(from, isFact), () => to),
+      withNames(other, otherText, type, names),
+    );
+  const others = new Map(
+    [...fileTexts()].flatMap(([other, known]): NewText[] => {
+      const after = other === file ? known : follow(other, known);
+      return after === known ? [] : [[other, after]];
+    }),
+  );
+  const [[from, to] = []] = before ? words : names;
+  if (!from || !to || !(before || others.size > 0)) {
+    return undefined;
+  }
+  // Nobody knows the address of a draft.
+  const isKnown = before && now && !before.isDraft && !now.isDraft;
+  const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]") : [];
+  return {
+    from,
+    to,
+    isPage: Boolean(before),
+    file: now?.file ?? file,
+    text: follow(file, text),
+    others: [...new Map([...others, ...redirects])],
+  };
+};
