@@ -65,15 +65,11 @@ const below = css`
 /** The example of the specification is a year. */
 const EXAMPLE_MONTHS = 12;
 
-interface Props {
-  section: Queries.AbsenceCalculatorSectionFragment;
-}
-
 /**
  * Cost of absence: a worked example that the visitor can change (docs/agreement.md#absence-calculator), static without
  * JavaScript. The input stays in the browser; only a copied link holds it.
  */
-export function AbsenceCalculator({ section }: Props) {
+export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
   const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, packagePrice: price, rows } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
   const columnsRef = useRef<HTMLDivElement>(null);

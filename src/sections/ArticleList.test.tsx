@@ -35,7 +35,7 @@ const inGrid = () => screen.queryAllByRole("listitem").map((item) => within(item
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 
 beforeEach(() => {
-  renderWithTexts(<ArticleList section={SECTION} />);
+  renderWithTexts(<ArticleList {...SECTION} />);
 });
 
 it("offers four choices under a name, all articles first", () => {

@@ -43,14 +43,13 @@ const featured = css`
 /** Value of the filter for all articles. */
 const ALL = "";
 
-interface Props {
-  section: Queries.ArticleListSectionFragment;
+interface Props extends Queries.ArticleListSectionFragment {
   /** Whether it opens the page. */
   opening?: boolean;
 }
 
 /** All articles; the first of the filtered list is featured, the rest go in the grid (docs/agreement.md#blog-filter). */
-export function ArticleList({ section, opening = false }: Props) {
+export function ArticleList({ opening = false, ...section }: Props) {
   const { filterLabel, allLabel, one, many, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
   // Kept in the history entry, for visitors who come back from an article.

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderWithTexts } from "../test/render-with-texts";
 import { BarCharts } from "./BarCharts";
 
-type Section = Parameters<typeof BarCharts>[0]["section"];
+type Section = Parameters<typeof BarCharts>[0];
 type Bar = Section["charts"][number]["bars"][number];
 
 const fact = (...figures: number[]) => ({ figures });
@@ -20,7 +20,7 @@ const bar = (label: string, segments: Bar["segments"], more: Partial<Bar> = {}):
 const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
   renderWithTexts(
     <BarCharts
-      section={{
+      {...{
         anchor: null,
         tone: "paper",
         title: "Mediation naast een rechtszaak",

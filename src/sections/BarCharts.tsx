@@ -58,13 +58,8 @@ const legend = css`
   }
 `;
 
-interface Props {
-  section: Queries.BarChartsSectionFragment;
-}
-
 /** Figures side by side as bars. */
-export function BarCharts({ section }: Props) {
-  const { charts, actions, lowLabel, highLabel, ...frame } = section;
+export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions} split={charts.every(({ chartLook }) => chartLook === "circles")}>
       <div css={[list, charts.length === 2 && pair]}>

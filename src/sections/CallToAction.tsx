@@ -15,13 +15,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.CallToActionSectionFragment;
-}
-
 /** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
-export function CallToAction({ section }: Props) {
-  const { tone, anchor, title, text, buttons } = section;
+export function CallToAction({ tone, anchor, title, text, buttons }: Queries.CallToActionSectionFragment) {
   if (tone !== "petrol") {
     return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={buttons} />;
   }

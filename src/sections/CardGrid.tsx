@@ -44,13 +44,8 @@ const pictureStyle = css`
   background: ${color.sky};
 `;
 
-interface Props {
-  section: Queries.CardGridSectionFragment;
-}
-
 /** Titles with texts: cards with icons, or a list between lines. */
-export function CardGrid({ section }: Props) {
-  const { look, columns, cards, ...frame } = section;
+export function CardGrid({ look, columns, cards, ...frame }: Queries.CardGridSectionFragment) {
   const button = (action: (typeof cards)[number]["action"]) =>
     action && (
       <div css={cardFoot}>

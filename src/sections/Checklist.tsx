@@ -18,13 +18,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.ChecklistSectionFragment;
-}
-
 /** Short points with a tick. */
-export function Checklist({ section }: Props) {
-  const { checklistItems, note, ...frame } = section;
+export function Checklist({ checklistItems, note, ...frame }: Queries.ChecklistSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <CheckList items={checklistItems} wide />

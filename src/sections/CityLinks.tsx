@@ -33,13 +33,8 @@ const belowMap = css`
   margin-top: ${space.s3};
 `;
 
-interface Props {
-  section: Queries.CityLinksSectionFragment;
-}
-
 /** Links to city pages, on a map where the section names the city that is large on it. */
-export function CityLinks({ section }: Props) {
-  const { cityPages, mapOf, map, mapAlt, ...frame } = section;
+export function CityLinks({ cityPages, mapOf, map, mapAlt, ...frame }: Queries.CityLinksSectionFragment) {
   const onMap = layOutMap(map, mapOf?.path);
   const links = cityPages
     .filter(({ path }) => !onMap.some((city) => city.path === path))

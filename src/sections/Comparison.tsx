@@ -109,12 +109,8 @@ const table = css`
   }
 `;
 
-interface Props {
-  section: Queries.ComparisonSectionFragment;
-}
-
 /** Table that compares mediation with a lawsuit. */
-export function Comparison({ section }: Props) {
+export function Comparison(section: Queries.ComparisonSectionFragment) {
   const { aspectLabel, mediationLabel, lawsuitLabel, rows, ...frame } = section;
   return (
     <SectionFrame {...frame}>

@@ -74,12 +74,8 @@ const routesStyle = css`
   }
 `;
 
-interface Props {
-  section: Queries.ConflictLadderSectionFragment;
-}
-
 /** Steps of a conflict to choose from, and what waiting costs and mediation does on the chosen one; without script. */
-export function ConflictLadder({ section }: Props) {
+export function ConflictLadder(section: Queries.ConflictLadderSectionFragment) {
   const { tone, anchor, title, intro, ladderAction, ladder } = section;
   const { steps, chosen, costLabel, helpLabel, routesLabel, routes } = ladder;
   return (

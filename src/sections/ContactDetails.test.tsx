@@ -8,7 +8,7 @@ it.each([
   ["Binnen 48 uur. Altijd.", 0],
 ])("shows %s whole, with %s places to break", (value, breaks) => {
   const details = [{ title: "Contact", value, description: "Uitleg", action: null }];
-  renderWithTexts(<ContactDetails section={{ anchor: null, tone: "paper", title: "Zo", intro: null, details }} />);
+  renderWithTexts(<ContactDetails {...{ anchor: null, tone: "paper", title: "Zo", intro: null, details }} />);
   expect(screen.getByText((_text, element) => element?.tagName === "P" && element.textContent === value)).toBeVisible();
   expect(document.querySelectorAll("wbr")).toHaveLength(breaks);
 });

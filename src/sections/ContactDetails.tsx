@@ -56,13 +56,8 @@ const valueStyle = css`
 /** Around "@" and after it before a dot, a mail address may go to the next line without reading as two words. */
 const BREAKS = /(?=@)|(?<=@.*)(?=\.)/;
 
-interface Props {
-  section: Queries.ContactDetailsSectionFragment;
-}
-
 /** Ways to reach the firm, as a ruled list. */
-export function ContactDetails({ section }: Props) {
-  const { details, ...frame } = section;
+export function ContactDetails({ details, ...frame }: Queries.ContactDetailsSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <ul css={list} data-reveal-children={150}>

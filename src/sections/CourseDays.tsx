@@ -18,14 +18,9 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.CourseDaysSectionFragment;
-}
-
 /** The days of the free e-mail course. */
-export function CourseDays({ section }: Props) {
+export function CourseDays({ days, ...frame }: Queries.CourseDaysSectionFragment) {
   const texts = useSiteTexts();
-  const { days, ...frame } = section;
   return (
     <SectionFrame {...frame}>
       <StepList steps={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />

@@ -27,13 +27,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.EmbedSectionFragment;
-}
-
 /** Third-party form or agenda, with what to expect. */
-export function Embed({ section }: Props) {
-  const { points, action, integration, embedTexts, contact, ...frame } = section;
+export function Embed({ points, action, integration, embedTexts, contact, ...frame }: Queries.EmbedSectionFragment) {
   return (
     <SectionFrame {...frame} title={headingOf(integration, frame.title)} split>
       <EmbedPart {...{ points, action, integration, embedTexts, contact }} />

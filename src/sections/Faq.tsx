@@ -45,13 +45,8 @@ const columns = css`
   }
 `;
 
-interface Props {
-  section: Queries.FaqSectionFragment;
-}
-
 /** Questions; one answer open at a time, and the open one can be closed (docs/agreement.md#questions). */
-export function Faq({ section }: Props) {
-  const { items, call, ...frame } = section;
+export function Faq({ items, call, ...frame }: Queries.FaqSectionFragment) {
   const questions = (
     <div css={list}>
       {items.map(({ question, answer, action }) => (

@@ -100,12 +100,8 @@ const besideClaims = css`
   }
 `;
 
-interface Props {
-  section: Queries.FormOpeningSectionFragment;
-}
-
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
-export function FormOpening({ section }: Props) {
+export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, ...part } = section;
   return (
     <section css={opening}>

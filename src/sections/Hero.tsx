@@ -89,10 +89,6 @@ const besideWords = css`
   }
 `;
 
-interface Props {
-  section: Queries.HeroSectionFragment;
-}
-
 function Art({ heroLook, drawing, narrowDrawing }: Queries.HeroSectionFragment) {
   if (!drawing) {
     return null;
@@ -105,7 +101,7 @@ function Art({ heroLook, drawing, narrowDrawing }: Queries.HeroSectionFragment) 
 }
 
 /** Opening of a page with its claims and buttons. */
-export function Hero({ section }: Props) {
+export function Hero(section: Queries.HeroSectionFragment) {
   const { highlight, highlightCaption, badges, drawing, price, rating, actions, heroLook, ...frame } = section;
   return (
     <HeroFrame

@@ -77,13 +77,8 @@ const highlightedStyle = css`
   }
 `;
 
-interface Props {
-  section: Queries.LinkButtonsSectionFragment;
-}
-
 /** Large links as the boards of a signpost; links to other sites open a new tab. */
-export function LinkButtons({ section }: Props) {
-  const { links, ...frame } = section;
+export function LinkButtons({ links, ...frame }: Queries.LinkButtonsSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <ul css={list} data-reveal-children={150}>

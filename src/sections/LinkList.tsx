@@ -16,13 +16,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.LinkListSectionFragment;
-}
-
 /** Compact list of links. */
-export function LinkList({ section }: Props) {
-  const { links, ...frame } = section;
+export function LinkList({ links, ...frame }: Queries.LinkListSectionFragment) {
   return (
     <SectionFrame {...frame} quiet>
       <LinkColumns ruled links={links} />

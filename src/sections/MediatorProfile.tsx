@@ -47,13 +47,8 @@ const portrait = css`
   border-radius: 50%;
 `;
 
-interface Props {
-  section: Queries.MediatorProfileSectionFragment;
-}
-
 /** One mediator with role and bio. */
-export function MediatorProfile({ section }: Props) {
-  const { text, mediator, ...frame } = section;
+export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorProfileSectionFragment) {
   return (
     <SectionFrame {...frame} intro={text} split>
       <div css={columns}>

@@ -13,7 +13,7 @@ test("each portrait leads to the card of that person, or where the button leads"
   const names = ["Marjan", "Karim", "Femke"];
   renderWithTexts(
     <MediatorStrip
-      section={{
+      {...{
         anchor: null,
         tone: "sand",
         title: "Onze mediators",

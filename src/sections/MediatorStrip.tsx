@@ -66,14 +66,9 @@ const portrait = css`
   }
 `;
 
-interface Props {
-  section: Queries.MediatorStripSectionFragment;
-}
-
 /** Portraits of the mediators, first names only; each leads to the card with the team (docs/agreement.md#routes). The
  * name is said once: beside it a portrait has nothing to add. */
-export function MediatorStrip({ section }: Props) {
-  const { mediators, teamAction, ...frame } = section;
+export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.MediatorStripSectionFragment) {
   return (
     <SectionFrame {...frame} quiet headActions={[teamAction]}>
       <ul css={list} data-reveal-children={100}>

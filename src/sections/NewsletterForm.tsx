@@ -60,14 +60,13 @@ const inDrawing = css`
   }
 `;
 
-interface Props {
-  section: Queries.NewsletterFormSectionFragment;
+interface Props extends Queries.NewsletterFormSectionFragment {
   /** Whether it opens the page. */
   opening?: boolean;
 }
 
 /** Newsletter sign-up, as the opening of a page or a section of it. */
-export function NewsletterForm({ section, opening = false }: Props) {
+export function NewsletterForm({ opening = false, ...section }: Props) {
   const { anchor, tone, title, introText, drawing, receiver, contact, ...texts } = section;
   return (
     <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>

@@ -4,7 +4,7 @@ import { Outcome } from "./Outcome";
 const show = (figure: string) =>
   render(
     <Outcome
-      section={{
+      {...{
         anchor: null,
         figure,
         claim: "van de conflicten opgelost",

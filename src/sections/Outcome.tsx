@@ -80,12 +80,8 @@ const ending = css`
   }
 `;
 
-interface Props {
-  section: Queries.OutcomeSectionFragment;
-}
-
 /** The success figure and the two ways a conflict ends. */
-export function Outcome({ section }: Props) {
+export function Outcome(section: Queries.OutcomeSectionFragment) {
   const { anchor, figure, claim, outcomeText, left, right, halves } = section;
   const more = figure.startsWith(">");
   return (

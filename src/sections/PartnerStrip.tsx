@@ -93,12 +93,8 @@ const track = css`
   }
 `;
 
-interface Props {
-  section: Queries.PartnerStripSectionFragment;
-}
-
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
-export function PartnerStrip({ section }: Props) {
+export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
   const { anchor, title, stats } = section;
   const { partnerStripPause } = useSiteTexts();
   const items = stats.map(({ slug, icon, text }) => (

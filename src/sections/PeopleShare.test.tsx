@@ -13,7 +13,7 @@ const figures = (container: HTMLElement) =>
   [...container.querySelectorAll("svg")].map((svg) => svg.classList.length > 0);
 
 it("draws as many people as the fact says, and says it in words", () => {
-  const { container } = render(<PeopleShare section={section("2 op de 5", [2, 5])} />);
+  const { container } = render(<PeopleShare {...section("2 op de 5", [2, 5])} />);
   expect(figures(container)).toEqual([true, true, false, false, false]);
   expect(screen.getByRole("heading", { name: "2 op de 5 medewerkers" })).toBeVisible();
 });
@@ -22,7 +22,7 @@ it.each([
   ["a fact without two figures", "bijna iedereen", []],
   ["more people than fit", "1 op de 50", [1, 50]],
 ])("draws nothing of %s", (_what, display, share) => {
-  const { container } = render(<PeopleShare section={section(display, share)} />);
+  const { container } = render(<PeopleShare {...section(display, share)} />);
   expect(figures(container)).toEqual([]);
   expect(screen.getByRole("heading")).toHaveTextContent(display);
 });

@@ -73,13 +73,8 @@ const people = css`
 /** Hair of the figures, in turn. */
 const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
 
-interface Props {
-  section: Queries.PeopleShareSectionFragment;
-}
-
 /** Share of people such as “1 op de 6”, set large and drawn as a row of figures; both from one fact. */
-export function PeopleShare({ section }: Props) {
-  const { share, claim, explanation, ...frame } = section;
+export function PeopleShare({ share, claim, explanation, ...frame }: Queries.PeopleShareSectionFragment) {
   const [counted = 0, all = 0] = share.figures;
   return (
     <SectionFrame {...frame}>

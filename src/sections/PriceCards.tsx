@@ -58,14 +58,9 @@ const foot = css`
   padding-top: ${space.s2};
 `;
 
-interface Props {
-  section: Queries.PriceCardsSectionFragment;
-}
-
 /** Prices with what they include. */
-export function PriceCards({ section }: Props) {
+export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSectionFragment) {
   const texts = useSiteTexts();
-  const { prices, note, ...frame } = section;
   return (
     <SectionFrame {...frame}>
       <Grid columns={prices.length % 3 === 0 ? "three" : "two"}>

@@ -38,14 +38,9 @@ const label = css`
   font-weight: 600;
 `;
 
-interface Props {
-  section: Queries.ProblemSolutionsSectionFragment;
-}
-
 /** Problems with their solutions. */
-export function ProblemSolutions({ section }: Props) {
+export function ProblemSolutions({ problems, ...frame }: Queries.ProblemSolutionsSectionFragment) {
   const texts = useSiteTexts();
-  const { problems, ...frame } = section;
   return (
     <SectionFrame {...frame}>
       <Grid columns="two">

@@ -5,7 +5,7 @@ import { ProcessRail } from "./ProcessRail";
 test("the stops are a list in order, and the lines are one at the last of them", () => {
   renderWithTexts(
     <ProcessRail
-      section={{
+      {...{
         anchor: null,
         tone: "sand",
         title: "Zo verloopt een traject",

@@ -97,13 +97,8 @@ const spanStyle = css`
   }
 `;
 
-interface Props {
-  section: Queries.ProcessRailSectionFragment;
-}
-
 /** Stages of a mediation along two lines that become one. */
-export function ProcessRail({ section }: Props) {
-  const { stops, span, spanFrom, actions, ...frame } = section;
+export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Queries.ProcessRailSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>

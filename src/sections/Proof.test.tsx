@@ -14,7 +14,7 @@ const entry = (title: string): Queries.ProofEntryFragment => ({
 const show = (...entries: Queries.ProofEntryFragment[]) =>
   renderWithTexts(
     <Proof
-      section={{
+      {...{
         anchor: null,
         tone: "sand",
         title: "Reken ons na",

@@ -119,13 +119,8 @@ const cells = css`
 /** Number of claims that a phone shows; the others fold. */
 const IN_SIGHT = 1;
 
-interface Props {
-  section: Queries.ProofSectionFragment;
-}
-
 /** "Reken ons na": every claim with how it is counted and where it can be checked. */
-export function Proof({ section }: Props) {
-  const { entries, collapseLabel, ...frame } = section;
+export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSectionFragment) {
   const shown = (some: typeof entries) => some.map((entry) => <ProofEntry key={entry.slug} entry={entry} />);
   const rest = entries.slice(IN_SIGHT);
   return (

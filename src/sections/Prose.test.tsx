@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { renderWithTexts } from "../test/render-with-texts";
 import { Prose } from "./Prose";
 
-type Section = Parameters<typeof Prose>[0]["section"];
+type Section = Parameters<typeof Prose>[0];
 
 const show = (more: Partial<Section>) =>
   renderWithTexts(
     <Prose
-      section={{
+      {...{
         anchor: null,
         tone: "sand",
         collapseLabel: null,

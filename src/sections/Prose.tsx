@@ -63,12 +63,8 @@ const pictureStyle = css`
   border-radius: ${radius.card};
 `;
 
-interface Props {
-  section: Queries.ProseSectionFragment;
-}
-
 /** Running text, optionally with a picture beside it. */
-export function Prose({ section }: Props) {
+export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
   const photo = image?.file.childImageSharp?.gatsbyImageData;
   const picture =

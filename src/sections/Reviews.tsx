@@ -69,12 +69,8 @@ const sum = css`
   }
 `;
 
-interface Props {
-  section: Queries.ReviewsSectionFragment;
-}
-
 /** Customer reviews: the first one large, the others small, and the average. */
-export function Reviews({ section }: Props) {
+export function Reviews(section: Queries.ReviewsSectionFragment) {
   const { tone, anchor, title, collapseLabel, reviewsIntro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
   return (

@@ -16,12 +16,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.SearchSectionFragment;
-}
-
 /** Field that searches all pages, and on the page of results all that it finds. */
-export function Search({ section: { results, ...frame } }: Props) {
+export function Search({ results, ...frame }: Queries.SearchSectionFragment) {
   return (
     <SectionFrame {...frame} quiet>
       <SearchField isPage={results !== null} />

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from "react";
-import { SECTIONS, type SectionData } from "./registry";
+import { Suspense } from "react";
+import { componentOf, type SectionData } from "./registry";
 
 interface Props {
   sections: readonly SectionData[];
@@ -12,12 +12,11 @@ interface Props {
  */
 export function Sections({ sections }: Props) {
   return sections.map((section, index) => {
-    const name = section.__typename;
-    const place = `${index + 1} ${name}`;
-    const Component = SECTIONS[name] as ComponentType<{ section: SectionData; opening: boolean }>;
+    const place = `${index + 1} ${section.__typename}`;
+    const Component = componentOf(section);
     return (
       <Suspense key={place} fallback={place}>
-        <Component section={section} opening={index === 0} />
+        <Component {...section} opening={index === 0} />
       </Suspense>
     );
   });

@@ -54,13 +54,8 @@ const durationStyle = css`
   font-weight: 600;
 `;
 
-interface Props {
-  section: Queries.ServiceCardsSectionFragment;
-}
-
 /** Services: what each is and includes, which may collapse, and how long it takes. */
-export function ServiceCards({ section }: Props) {
-  const { services, collapseLabel, ...frame } = section;
+export function ServiceCards({ services, collapseLabel, ...frame }: Queries.ServiceCardsSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <Grid>

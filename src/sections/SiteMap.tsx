@@ -88,12 +88,8 @@ const branches = css`
   }
 `;
 
-interface Props {
-  section: Queries.SiteMapSectionFragment;
-}
-
 /** All indexable pages, grouped (docs/agreement.md#footer). */
-export function SiteMap({ section }: Props) {
+export function SiteMap(section: Queries.SiteMapSectionFragment) {
   const { sitemapGroups } = useSiteTexts();
   const { pages, cityPages, map, mapAlt, articles, legalPages, ...frame } = section;
   const onMap = layOutMap(map);

@@ -19,13 +19,8 @@ export const fragment = graphql`
   }
 `;
 
-interface Props {
-  section: Queries.StatsSectionFragment;
-}
-
 /** Figures set large. */
-export function Stats({ section }: Props) {
-  const { stats, note, ...frame } = section;
+export function Stats({ stats, note, ...frame }: Queries.StatsSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <StatList stats={stats} loud={frame.tone === "petrol"} />

@@ -35,13 +35,8 @@ const figures = css`
   margin-top: ${space.s5};
 `;
 
-interface Props {
-  section: Queries.StepsSectionFragment;
-}
-
 /** Numbered process. */
-export function Steps({ section }: Props) {
-  const { steps, stepStats, actions, collapseLabel, ...frame } = section;
+export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Queries.StepsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
       <Fold label={collapseLabel}>

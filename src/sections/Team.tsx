@@ -83,13 +83,8 @@ const tile = css`
   background: ${color.sky};
 `;
 
-interface Props {
-  section: Queries.TeamSectionFragment;
-}
-
 /** Team cards; one open at a time, native, so that bios are readable without JavaScript. */
-export function Team({ section }: Props) {
-  const { members, invitation, ...frame } = section;
+export function Team({ members, invitation, ...frame }: Queries.TeamSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <ul css={cards} data-reveal-children={150}>

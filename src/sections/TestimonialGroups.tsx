@@ -60,12 +60,8 @@ const chips = css`
   }
 `;
 
-interface Props {
-  section: Queries.TestimonialGroupsSectionFragment;
-}
-
 /** All testimonials: a few set large, the others by group, of each group a few in sight (docs/agreement.md#routes). */
-export function TestimonialGroups({ section }: Props) {
+export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));

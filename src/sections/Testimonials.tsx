@@ -106,12 +106,8 @@ const priceStyle = css`
   }
 `;
 
-interface Props {
-  section: Queries.TestimonialsSectionFragment;
-}
-
 /** Testimonials: role, quote, optional note. Beside a large one, or with a fold, only the first is in sight. */
-export function Testimonials({ section }: Props) {
+export function Testimonials(section: Queries.TestimonialsSectionFragment) {
   const { testimonials, collapseLabel, quoteLook, quotePrice, actions, ...frame } = section;
   const alone = testimonials.length === 1;
   const isLarge = alone || quoteLook === "large";

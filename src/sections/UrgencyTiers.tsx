@@ -92,13 +92,8 @@ const head = css`
   }
 `;
 
-interface Props {
-  section: Queries.UrgencyTiersSectionFragment;
-}
-
 /** Ways to get help by urgency. */
-export function UrgencyTiers({ section }: Props) {
-  const { tiers, ...frame } = section;
+export function UrgencyTiers({ tiers, ...frame }: Queries.UrgencyTiersSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <ul css={scale} data-reveal-children={150}>

@@ -15,7 +15,7 @@ const webinar = (title: string, kind: Queries.WebinarKind) => ({
 test("each webinar shows its type and duration", () => {
   renderWithTexts(
     <Webinars
-      section={{
+      {...{
         anchor: null,
         tone: "sand",
         title: "Webinars",

@@ -38,13 +38,8 @@ const durationStyle = css`
   font-weight: 600;
 `;
 
-interface Props {
-  section: Queries.WebinarsSectionFragment;
-}
-
 /** Paid webinars; the button opens the provider's page in a new tab, without opener. */
-export function Webinars({ section }: Props) {
-  const { webinars, buttonLabel, kindLabels, ...frame } = section;
+export function Webinars({ webinars, buttonLabel, kindLabels, ...frame }: Queries.WebinarsSectionFragment) {
   return (
     <SectionFrame {...frame}>
       <Grid>

@@ -8,32 +8,7 @@ import { Embed } from "./Embed";
 import { Faq } from "./Faq";
 import { FormOpening } from "./FormOpening";
 import { Hero } from "./Hero";
-import {
-  AbsenceCalculator,
-  ArticleList,
-  BarCharts,
-  CityLinks,
-  Comparison,
-  ConflictLadder,
-  CourseDays,
-  LinkButtons,
-  LinkList,
-  MediatorProfile,
-  MediatorStrip,
-  Outcome,
-  PartnerStrip,
-  PeopleShare,
-  ProblemSolutions,
-  ProcessRail,
-  Reviews,
-  ServiceCards,
-  SiteMap,
-  Stats,
-  Team,
-  TestimonialGroups,
-  UrgencyTiers,
-  Webinars,
-} from "./late-parts";
+import * as late from "./late-parts";
 import { NewsletterForm } from "./NewsletterForm";
 import { PriceCards } from "./PriceCards";
 import { Proof } from "./Proof";
@@ -45,52 +20,38 @@ import { Testimonials } from "./Testimonials";
 /** A section as the page template queries it. */
 export type SectionData = Queries.PageSectionsFragment["sections"][number];
 
-type SectionOf<Name extends SectionData["__typename"]> = Extract<SectionData, { __typename: Name }>;
+type NameOf<Type extends string> = Type extends `${infer Name}Section` ? Name : never;
 
-type Registry = { [Name in SectionData["__typename"]]: ComponentType<{ section: SectionOf<Name> }> };
-
-/** Component of every section type. One that is missing, or that takes other data than its fragment gives, is a type error. */
-export const SECTIONS: Registry = {
-  AbsenceCalculatorSection: AbsenceCalculator,
-  ArticleListSection: ArticleList,
-  BarChartsSection: BarCharts,
-  CallToActionSection: CallToAction,
-  CardGridSection: CardGrid,
-  ChecklistSection: Checklist,
-  CityLinksSection: CityLinks,
-  ComparisonSection: Comparison,
-  ConflictLadderSection: ConflictLadder,
-  ContactDetailsSection: ContactDetails,
-  CourseDaysSection: CourseDays,
-  EmbedSection: Embed,
-  FaqSection: Faq,
-  FormOpeningSection: FormOpening,
-  HeroSection: Hero,
-  LinkButtonsSection: LinkButtons,
-  LinkListSection: LinkList,
-  MediatorProfileSection: MediatorProfile,
-  MediatorStripSection: MediatorStrip,
-  NewsletterFormSection: NewsletterForm,
-  OutcomeSection: Outcome,
-  PartnerStripSection: PartnerStrip,
-  PeopleShareSection: PeopleShare,
-  PriceCardsSection: PriceCards,
-  ProblemSolutionsSection: ProblemSolutions,
-  ProcessRailSection: ProcessRail,
-  ProofSection: Proof,
-  ProseSection: Prose,
-  ReviewsSection: Reviews,
-  SearchSection: Search,
-  ServiceCardsSection: ServiceCards,
-  SiteMapSection: SiteMap,
-  StatsSection: Stats,
-  StepsSection: Steps,
-  TeamSection: Team,
-  TestimonialGroupsSection: TestimonialGroups,
-  TestimonialsSection: Testimonials,
-  UrgencyTiersSection: UrgencyTiers,
-  WebinarsSection: Webinars,
+type Registry = {
+  [Section in SectionData as NameOf<Section["__typename"]>]: ComponentType<Section>;
 };
+
+/**
+ * Component of every section type, under its name. One that is missing, or that takes other data than its fragment gives,
+ * is a type error.
+ */
+const SECTIONS: Registry = {
+  ...late,
+  CallToAction,
+  CardGrid,
+  Checklist,
+  ContactDetails,
+  Embed,
+  Faq,
+  FormOpening,
+  Hero,
+  NewsletterForm,
+  PriceCards,
+  Proof,
+  Prose,
+  Search,
+  Steps,
+  Testimonials,
+};
+
+/** Component that shows a section. */
+export const componentOf = ({ __typename }: SectionData) =>
+  SECTIONS[__typename.replace(/Section$/, "") as keyof Registry] as ComponentType<SectionData & { opening: boolean }>;
 
 /** Every section of a page with the fields that its component shows. */
 export const pageSections = graphql`
