@@ -30,12 +30,8 @@ export function ActionButton({ action }: { action: ActionData }) {
   );
 }
 
-interface Props {
-  actions: readonly ActionData[] | null;
-}
-
 /** Row of buttons; nothing when there are none. */
-export function Actions({ actions }: Props) {
+export function Actions({ actions }: { actions: readonly ActionData[] | null }) {
   if (!actions?.length) {
     return null;
   }

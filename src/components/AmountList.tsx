@@ -16,12 +16,8 @@ const style = css`
   }
 `;
 
-interface Props {
-  rows: readonly { label: string; amount: string }[];
-}
-
 /** Amounts with what they are for, one on a ruled line; on petrol. */
-export function AmountList({ rows }: Props) {
+export function AmountList({ rows }: { rows: readonly { label: string; amount: string }[] }) {
   return (
     <dl css={style}>
       {rows.map(({ label, amount }) => (

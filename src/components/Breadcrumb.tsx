@@ -71,18 +71,8 @@ const nav = css`
   }
 `;
 
-/** A page in the trail from home to the current page. */
-interface Crumb {
-  title: string;
-  path: string;
-}
-
-interface Props {
-  trail: readonly Crumb[];
-}
-
 /** The path from home to the page, on one line; nothing on home. The same trail makes the BreadcrumbList. */
-export function Breadcrumb({ trail }: Props) {
+export function Breadcrumb({ trail }: { trail: readonly { title: string; path: string }[] }) {
   const { breadcrumb } = useSiteTexts();
   if (trail.length < 2) {
     return null;

@@ -26,12 +26,8 @@ export const cardFoot = css`
   padding-top: ${space.s1};
 `;
 
-interface Props {
-  children: ReactNode;
-}
-
 /** White block on the page, an item of a Grid. */
-export function Card({ children }: Props) {
+export function Card({ children }: { children: ReactNode }) {
   return (
     <li>
       <div css={cardStyle}>{children}</div>

@@ -42,12 +42,8 @@ interface ContactWay {
   action: ActionData | null;
 }
 
-interface Props {
-  ways: readonly ContactWay[];
-}
-
 /** Ways to get in touch beside a form; a phone number is set large. */
-export function ContactWays({ ways }: Props) {
+export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
   return (
     <ul css={list}>
       {ways.map(({ title, text, action }) => (

@@ -27,12 +27,8 @@ const row = css`
   }
 `;
 
-interface Props {
-  facts: readonly { value: string; label: string }[];
-}
-
 /** Facts in one row on a petrol band, each with its explanation. */
-export function FactRow({ facts }: Props) {
+export function FactRow({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <div css={tones.petrol}>
       <ul css={row}>

@@ -17,15 +17,11 @@ const style = css`
 /** On the server an icon is in the page itself (src/app/inline-sprite.ts), later in the sprite. */
 const SPRITE = typeof window === "undefined" ? "" : "/icons.svg";
 
-interface Props {
-  name: IconSymbol;
-}
-
 /**
  * Decorative icon; hidden from assistive technology, so the text beside it says what it means. Hydration leaves the
  * server's address as it is.
  */
-export function Icon({ name }: Props) {
+export function Icon({ name }: { name: IconSymbol }) {
   return (
     <svg css={style} aria-hidden="true">
       <use href={`${SPRITE}#i-${name}`} suppressHydrationWarning />

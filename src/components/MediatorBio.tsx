@@ -11,12 +11,8 @@ const list = css`
   }
 `;
 
-interface Props {
-  bio: { focus: string; speciality: string; style: string };
-}
-
 /** Focus, speciality and style of a mediator. */
-export function MediatorBio({ bio }: Props) {
+export function MediatorBio({ bio }: { bio: { focus: string; speciality: string; style: string } }) {
   const texts = useSiteTexts();
   return (
     <dl css={list}>

@@ -39,12 +39,8 @@ const list = css`
   }
 `;
 
-interface Props {
-  member: Queries.TeamMemberFragment;
-}
-
 /** Register, speciality, region and languages of a member of the team; what is not filled in is left out. */
-export function MemberFacts({ member: { register, topic, region, languages } }: Props) {
+export function MemberFacts({ register, topic, region, languages }: Queries.TeamMemberFragment) {
   const texts = useSiteTexts();
   const entry = register && `${register.label} ${register.number}`;
   const inRegister = register?.link ? <SmartLink href={register.link}>{entry}</SmartLink> : entry;

@@ -7,11 +7,7 @@ const style = css`
   font-size: ${fontSize.small};
 `;
 
-interface Props {
-  text: string | null;
-}
-
 /** Remark under a block; nothing when there is none. */
-export function Note({ text }: Props) {
+export function Note({ text }: { text: string | null }) {
   return text ? <p css={style}>{text}</p> : null;
 }

@@ -30,12 +30,8 @@ const control = css`
   }
 `;
 
-interface Props {
-  label: string;
-}
-
 /** Stops an animation; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
-export function PauseControl({ label }: Props) {
+export function PauseControl({ label }: { label: string }) {
   return (
     <label css={control} data-screen="">
       <input type="checkbox" aria-label={label} />

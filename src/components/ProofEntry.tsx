@@ -3,12 +3,8 @@ import { SampleMark } from "./SampleMark";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
 
-interface Props {
-  entry: Queries.ProofEntryFragment;
-}
-
 /** One claim in a definition list: what it says, where its figure comes from and where it can be checked. */
-export function ProofEntry({ entry: { title, text, sample, link, fact } }: Props) {
+export function ProofEntry({ title, text, sample, link, fact }: Queries.ProofEntryFragment) {
   const texts = useSiteTexts();
   const source = fact?.source;
   return (

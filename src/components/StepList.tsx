@@ -110,12 +110,8 @@ interface Step {
   drawing?: DrawingData | null;
 }
 
-interface Props {
-  steps: readonly Step[];
-}
-
 /** Steps side by side, each with its mark. */
-export function StepList({ steps }: Props) {
+export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol css={list} data-reveal-children={150}>
       {steps.map(({ mark, title, description, drawing }) => (

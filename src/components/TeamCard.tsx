@@ -104,7 +104,7 @@ export function TeamCard({ member, ground }: Props) {
         </div>
         <Portrait {...image} size={128} alt="" css={portrait} />
       </div>
-      <MemberFacts member={member} />
+      <MemberFacts {...member} />
       {member.fit && (
         <p css={fit}>
           <strong>{texts.memberFit}</strong> {member.fit}

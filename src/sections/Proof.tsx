@@ -121,7 +121,7 @@ const IN_SIGHT = 1;
 
 /** "Reken ons na": every claim with how it is counted and where it can be checked. */
 export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSectionFragment) {
-  const shown = (some: typeof entries) => some.map((entry) => <ProofEntry key={entry.slug} entry={entry} />);
+  const shown = (some: typeof entries) => some.map((entry) => <ProofEntry key={entry.slug} {...entry} />);
   const rest = entries.slice(IN_SIGHT);
   return (
     <SectionFrame {...frame}>

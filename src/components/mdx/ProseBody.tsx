@@ -21,12 +21,8 @@ const longStyle = css`
   }
 `;
 
-interface Props {
-  children?: ReactNode;
-}
-
 /** What MDX is wrapped in. `data-article-body` marks what the feed takes. */
-export function ProseBody({ children }: Props) {
+export function ProseBody({ children }: { children?: ReactNode }) {
   return (
     <div css={[proseStyle, longStyle]} data-article-body="">
       {children}
