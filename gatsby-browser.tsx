@@ -1,6 +1,5 @@
 import { CacheProvider, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { markDraft } from "./src/app/draft-mark";
 import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
 import { hydrateInSlices } from "./src/app/hydrate";
@@ -9,7 +8,6 @@ import { rememberOpen } from "./src/app/open-parts";
 import { updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
-import { normalizePath } from "./src/lib/paths";
 import { globalStyles } from "./src/styles/global";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
@@ -25,13 +23,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /** From here on the menus follow the script instead of CSS alone (NavigationMenu). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
-};
-
-/** A page that is still being written says so; only `develop` shows it. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  if (process.env.NODE_ENV !== "production") {
-    markDraft(normalizePath(location.pathname));
-  }
 };
 
 /** `develop` sends no HTML to hydrate; there Gatsby renders itself. */

@@ -5,7 +5,7 @@ import { filesOnDisk } from "../src/content/check/disk";
 import { formatProblems } from "../src/content/check/format";
 import { MDX_COMPONENTS } from "../src/content/model/mdx-components";
 import { SECTION_TYPES } from "../src/content/model/sections/section";
-import { draftFiles } from "../src/gatsby/draft-files";
+import { draftFiles } from "../src/gatsby/drafts";
 
 const ROOT = path.resolve("e2e/fixture-site");
 

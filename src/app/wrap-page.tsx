@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import { AddressQueryProvider } from "../features/search/asked";
 import { normalizePath } from "../lib/paths";
 import type { Language } from "../publish/seo/types";
+import { DraftMark } from "./DraftMark";
 import { SiteLayout } from "./SiteLayout";
 
 /** The part of the page context that the layout needs (src/gatsby/pages/page-input.ts). */
@@ -9,6 +10,7 @@ interface LayoutContext {
   pageTitle: string;
   language: Language;
   refresh?: string;
+  draft?: string;
 }
 
 /** The part of a page's data that the layout needs. */
@@ -34,6 +36,7 @@ export const wrapPage = ({ element, props }: Args) => {
       >
         {element}
       </SiteLayout>
+      {process.env.NODE_ENV !== "production" && pageContext.draft && <DraftMark words={pageContext.draft} />}
     </AddressQueryProvider>
   );
 };

@@ -4,8 +4,7 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
-import { draftFiles } from "./draft-files";
-import { draftMiddleware } from "./draft-middleware";
+import { draftFiles } from "./drafts";
 import { inboxMiddleware } from "./inbox-middleware";
 import { contentReader } from "./mdx/content-reader";
 import { keptRedirects } from "./redirect-routes";
@@ -41,7 +40,6 @@ const config: GatsbyConfig = {
   }),
   developMiddleware: ((app: Parameters<typeof studioMiddleware>[0]) => {
     inboxMiddleware(app);
-    draftMiddleware(app);
     studioMiddleware(app);
   }) as GatsbyConfig["developMiddleware"],
   plugins: [

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { draftNotes } from "./drafts";
 import { articlePages } from "./pages/article-pages";
 import { cityPages } from "./pages/city-pages";
 import { legalPages } from "./pages/legal-pages";
@@ -47,8 +48,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     args.reporter.error(`The pages stay as they were before this save. ${error}`);
   }
   startSocialImages(latest.pages.map(({ socialImage }) => socialImage));
+  const drafts = draftNotes(process.cwd());
   for (const { path: pagePath, component, context } of latest.pages) {
-    args.actions.createPage({ path: pagePath, component, context: { ...context } });
+    args.actions.createPage({ path: pagePath, component, context: { ...context, draft: drafts.get(pagePath) } });
   }
   keepRedirects(latest.redirects);
 };

@@ -11,6 +11,8 @@ export interface PageContext extends HeadContext {
   id: string;
   /** Only of cities: the others that the page links to, on its map and below. */
   neighbours?: CityNeighbours;
+  /** Only in `develop`, on a page that is still being written: what it says of itself. */
+  draft?: string;
   /** Address that the page leads on to, for redirects. */
   refresh?: string;
 }
