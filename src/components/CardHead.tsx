@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, radius, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
 import { Icon, type IconSymbol } from "./Icon";
 
 /** Only where cards stand beside each other: on a phone the titles suffice. */
@@ -18,15 +19,26 @@ const tile = css`
   }
 `;
 
+/** To the edges of the card. */
+const pictureStyle = css`
+  width: calc(100% + 2 * ${space.s3});
+  max-width: none;
+  margin: -${space.s3} -${space.s3} ${space.s1};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: ${color.sky};
+`;
+
 interface Props {
-  icon: IconSymbol | null;
+  icon?: IconSymbol;
+  drawing?: DrawingData | null;
   title: string;
 }
 
-/** Title at the top of a card, with an icon on a quiet square. */
-export function CardHead({ icon, title }: Props) {
+/** Title at the top of a card, under a drawing or an icon on a quiet square. */
+export function CardHead({ icon, drawing, title }: Props) {
   return (
     <>
+      {drawing && <Drawing {...drawing} css={pictureStyle} />}
       {icon && (
         <div css={tile}>
           <Icon name={icon} />

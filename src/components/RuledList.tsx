@@ -5,11 +5,15 @@ import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 
-/** Two columns, three for three items, three above two for five, four for four drawn ones: no row is half empty. */
+/** Room under every row; the section has its own under the last one. */
+const rowEnd = `clamp(${space.s2}, 4vw, ${space.s4})`;
+
+/** Two columns, three for three or six items, three above two for five, four for four drawn ones: no row is half empty. */
 const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr));
   gap: 0 ${space.s5};
+  margin-bottom: calc(-1 * ${rowEnd});
   ${media.columns} {
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -22,8 +26,16 @@ const list = css`
     display: grid;
     gap: ${space.half};
     align-content: start;
-    padding-block: ${space.s2} clamp(${space.s2}, 4vw, ${space.s4});
+    padding-block: ${space.s2} ${rowEnd};
     border-top: 2px solid currentColor;
+  }
+  /* Links are level in a row. */
+  & > li:not(:has(> img)) {
+    grid-template-rows: auto 1fr;
+    & > div {
+      display: flex;
+      flex-direction: column;
+    }
   }
   & > li:has(> img) {
     border-top: 0;
@@ -46,6 +58,9 @@ const list = css`
 
 const wide = css`
   ${media.columns} {
+    &:has(> :nth-of-type(6):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     &:has(> :nth-of-type(5):last-of-type) {
       ${twoRows(3)};
     }

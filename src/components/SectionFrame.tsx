@@ -30,6 +30,7 @@ const head = css`
     margin-top: clamp(${space.s1}, 2vw, ${space.s2});
     font-size: ${fontSize.lead};
     line-height: 1.5;
+    text-wrap: balance;
   }
 `;
 

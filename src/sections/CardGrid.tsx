@@ -1,13 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card, cardFoot } from "../components/Card";
 import { CardHead } from "../components/CardHead";
-import { Drawing } from "../components/Drawing";
 import { Grid } from "../components/Grid";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
-import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
@@ -19,7 +16,6 @@ export const fragment = graphql`
     look
     columns
     cards {
-      icon
       drawing {
         ...DrawingFields
       }
@@ -35,16 +31,7 @@ export const fragment = graphql`
   }
 `;
 
-/** To the edges of the card. */
-const pictureStyle = css`
-  width: calc(100% + 2 * ${space.s3});
-  max-width: none;
-  margin: -${space.s3} -${space.s3} ${space.s1};
-  border-radius: ${radius.card} ${radius.card} 0 0;
-  background: ${color.sky};
-`;
-
-/** Titles with texts: cards with icons, or a list between lines. */
+/** Titles with texts: cards, or a list between lines. */
 export function CardGrid({ look, columns, cards, ...frame }: Queries.CardGridSectionFragment) {
   const button = (action: (typeof cards)[number]["action"]) =>
     action && (
@@ -62,10 +49,9 @@ export function CardGrid({ look, columns, cards, ...frame }: Queries.CardGridSec
   return (
     <SectionFrame {...frame}>
       <Grid columns={columns}>
-        {cards.map(({ icon, drawing, title, text, action }) => (
+        {cards.map(({ drawing, title, text, action }) => (
           <Card key={title}>
-            {drawing && <Drawing {...drawing} css={pictureStyle} />}
-            <CardHead icon={icon} title={title} />
+            <CardHead drawing={drawing} title={title} />
             <p>{text}</p>
             {button(action)}
           </Card>

@@ -43,6 +43,9 @@ const columns = css`
       align-self: start;
     }
   }
+  & h2 + p {
+    margin-top: ${space.s2};
+  }
 `;
 
 /** Questions; one answer open at a time, and the open one can be closed (docs/agreement.md#questions). */

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ACCENT_COLORS } from "../components/accents";
-import { Card } from "../components/Card";
-import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProblemSolutionsSection on ProblemSolutionsSection {
@@ -23,16 +22,28 @@ export const fragment = graphql`
   }
 `;
 
-const bar = css`
-  width: 3rem;
-  height: 6px;
-  margin-bottom: ${space.s1};
-  border-radius: ${radius.pill};
-  background: var(--accent);
+/** Title, problem and solution beside each other; the solutions are one column in the colour of the lens. */
+const row = css`
+  display: grid;
+  border-top: 4px solid var(--accent);
+  & > * {
+    padding: ${space.s2} 0 ${space.s3};
+  }
+  & > :last-child {
+    padding-inline: ${space.s3};
+    background: ${color.lens};
+    margin-bottom: ${space.s3};
+  }
+  ${media.columns} {
+    grid-template-columns: 3fr 4fr 4fr;
+    column-gap: ${space.s5};
+    & > :last-child {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 const label = css`
-  margin-top: ${space.s1};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   font-weight: 600;
@@ -43,18 +54,21 @@ export function ProblemSolutions({ problems, ...frame }: Queries.ProblemSolution
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <Grid columns="two">
+      <ul data-reveal-children={150}>
         {problems.map((item) => (
-          <Card key={item.title}>
-            <div css={bar} style={{ "--accent": ACCENT_COLORS[item.color] } as React.CSSProperties} />
+          <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] } as React.CSSProperties}>
             <h3>{item.title}</h3>
-            <p css={label}>{texts.problem}</p>
-            <p>{item.problem}</p>
-            <p css={label}>{texts.solution}</p>
-            <p>{item.solution}</p>
-          </Card>
+            <div>
+              <p css={label}>{texts.problem}</p>
+              <p>{item.problem}</p>
+            </div>
+            <div>
+              <p css={label}>{texts.solution}</p>
+              <p>{item.solution}</p>
+            </div>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </SectionFrame>
   );
 }

@@ -18,7 +18,9 @@ export const fragment = graphql`
     title
     intro
     services {
-      icon
+      drawing {
+        ...DrawingFields
+      }
       title
       subtitle
       description
@@ -59,9 +61,9 @@ export function ServiceCards({ services, collapseLabel, ...frame }: Queries.Serv
   return (
     <SectionFrame {...frame}>
       <Grid>
-        {services.map(({ icon, title, subtitle, description, features, duration, action }) => (
+        {services.map(({ drawing, title, subtitle, description, features, duration, action }) => (
           <Card key={title}>
-            <CardHead icon={icon} title={title} />
+            <CardHead drawing={drawing} title={title} />
             <p css={subtitleStyle}>{subtitle}</p>
             <div>
               <Fold label={collapseLabel}>

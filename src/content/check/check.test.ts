@@ -53,7 +53,7 @@ interface Mistake {
   message: string | RegExp;
 }
 
-const SERVICES = '"type": "serviceCards", "title": "Diensten", "services": ';
+const LINKS = '"type": "linkButtons", "title": "Links", "links": ';
 
 const MISTAKES: Mistake[] = [
   {
@@ -451,16 +451,16 @@ const MISTAKES: Mistake[] = [
   {
     name: "a mistyped icon",
     file: HOME,
-    change: ['"type": "prose",', `${SERVICES}[{ "icon": "staar", "title": "Dienst" }] }, { "type": "prose",`],
+    change: ['"type": "prose",', `${LINKS}[{ "icon": "staar", "title": "Link" }] }, { "type": "prose",`],
     at: '"staar"',
-    message: /^sections\[1\]\.services\[0\]\.icon: “staar” kan niet; bedoel je “star”\? /,
+    message: /^sections\[1\]\.links\[0\]\.icon: “staar” kan niet; bedoel je “star”\? /,
   },
   {
     name: "an icon that does not exist",
     file: HOME,
-    change: ['"type": "prose",', `${SERVICES}[{ "icon": "eenhoorn", "title": "Dienst" }] }, { "type": "prose",`],
+    change: ['"type": "prose",', `${LINKS}[{ "icon": "eenhoorn", "title": "Link" }] }, { "type": "prose",`],
     at: '"eenhoorn"',
-    message: /^sections\[1\]\.services\[0\]\.icon: “eenhoorn” kan niet; toegestaan: scales, clock, .*, check$/,
+    message: /^sections\[1\]\.links\[0\]\.icon: “eenhoorn” kan niet; toegestaan: scales, clock, .*, check$/,
   },
   {
     name: "a page whose first section is no hero",

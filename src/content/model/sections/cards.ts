@@ -2,17 +2,12 @@ import { choice, copy, drawing, integer, list, objectType } from "../field-types
 import { Action, accent, icon, Stat } from "../shared";
 import { collapseLabel, heading, section } from "./define";
 
-const Card = objectType(
-  "Card",
-  ["Kaart", "Kaart met pictogram, titel en tekst", "Small block with icon, title and text"],
-  {
-    icon: icon().optional(),
-    drawing: drawing(["Tekening", "Tekening boven de titel", "Drawing above the title"]).optional(),
-    title: copy(["Titel", "Titel van de kaart", "Title (h3)"], { max: 90 }),
-    text: copy(["Tekst", "Tekst van de kaart", "Text"], { max: 600 }),
-    action: Action.optional(),
-  },
-);
+const Card = objectType("Card", ["Kaart", "Kaart met titel en tekst", "Small block with title and text"], {
+  drawing: drawing(["Tekening", "Tekening boven de titel", "Drawing above the title"]).optional(),
+  title: copy(["Titel", "Titel van de kaart", "Title (h3)"], { max: 90 }),
+  text: copy(["Tekst", "Tekst van de kaart", "Text"], { max: 600 }),
+  action: Action.optional(),
+});
 
 export const CardGridSection = section("cardGrid", ["Kaarten", "Kaarten naast elkaar", "Grid of cards"], {
   ...heading(),
@@ -39,7 +34,7 @@ const ServiceCard = objectType(
   "ServiceCard",
   ["Dienst", "Dienst met inhoud en duur", "A service with what it includes and how long it takes"],
   {
-    icon: icon(),
+    drawing: drawing(["Tekening", "Tekening boven de naam", "Drawing above the name"]),
     title: copy(["Naam", "Naam van de dienst", "Name of the service"], { max: 60 }),
     subtitle: copy(["Onderregel", "Regel onder de naam", "One line under the name"], { max: 90 }),
     description: copy(["Beschrijving", "Wat de dienst is", "What it is"], { max: 500 }),
