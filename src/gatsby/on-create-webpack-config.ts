@@ -36,7 +36,7 @@ const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptio
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
  * React is there without an import in every component.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, getConfig, plugins, stage } = args;
   actions.setWebpackConfig({
     plugins: [plugins.provide({ React: "react" })],
@@ -66,11 +66,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       optimization: FEW_CHUNKS,
     }),
   });
-  if (stage === "develop") {
-    // Tells type errors after each save, in a process of its own.
-    const { default: TypeChecker } = await import("fork-ts-checker-webpack-plugin");
-    actions.setWebpackConfig({ plugins: [new TypeChecker()] });
-  }
   if (stage === "build-javascript") {
     const config = getConfig();
     actions.replaceWebpackConfig({
