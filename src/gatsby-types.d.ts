@@ -217,6 +217,8 @@ type Article = Node & {
   readonly shownDrawing: Drawing;
   /** Headline (h1) */
   readonly title: Scalars['String'];
+  /** Breadcrumb in the language of the page: home, the pages above it and itself; empty on home */
+  readonly trail: ReadonlyArray<Page>;
 };
 
 /** Block at the end of every article */
@@ -349,6 +351,7 @@ type ArticleFieldSelector = {
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly shownDrawing: InputMaybe<DrawingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trail: InputMaybe<PageFieldSelector>;
 };
 
 type ArticleFilterInput = {
@@ -373,6 +376,7 @@ type ArticleFilterInput = {
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly shownDrawing: InputMaybe<DrawingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trail: InputMaybe<PageFilterListInput>;
 };
 
 type ArticleFilterListInput = {
@@ -617,6 +621,7 @@ type ArticleSortInput = {
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly shownDrawing: InputMaybe<DrawingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trail: InputMaybe<PageSortInput>;
 };
 
 /** Bar with its name */
@@ -1026,6 +1031,8 @@ type City = Node & {
   readonly testimonial: Maybe<Testimonial>;
   /** Heading (h1) */
   readonly title: Scalars['String'];
+  /** Breadcrumb in the language of the page: home, the pages above it and itself; empty on home */
+  readonly trail: ReadonlyArray<Page>;
 };
 
 /** Closing block */
@@ -1117,6 +1124,7 @@ type CityFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trail: InputMaybe<PageFieldSelector>;
 };
 
 type CityFilterInput = {
@@ -1140,6 +1148,7 @@ type CityFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trail: InputMaybe<PageFilterListInput>;
 };
 
 type CityFilterListInput = {
@@ -1507,6 +1516,7 @@ type CitySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trail: InputMaybe<PageSortInput>;
 };
 
 /** Number of columns on a wide screen */
@@ -5154,6 +5164,8 @@ type LegalPage = Node & {
   readonly seoTitle: Scalars['String'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
+  /** Breadcrumb in the language of the page: home, the pages above it and itself; empty on home */
+  readonly trail: ReadonlyArray<Page>;
   /** Month of the last change, YYYY-MM */
   readonly updated: Maybe<Scalars['String']>;
   /** Version */
@@ -5218,6 +5230,7 @@ type LegalPageFieldSelector = {
   readonly pictures: InputMaybe<ImageFieldSelector>;
   readonly seoTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trail: InputMaybe<PageFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
@@ -5235,6 +5248,7 @@ type LegalPageFilterInput = {
   readonly pictures: InputMaybe<ImageFilterListInput>;
   readonly seoTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trail: InputMaybe<PageFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5293,6 +5307,7 @@ type LegalPageSortInput = {
   readonly pictures: InputMaybe<ImageSortInput>;
   readonly seoTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trail: InputMaybe<PageSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
@@ -7845,6 +7860,7 @@ type Query_articleArgs = {
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   shownDrawing: InputMaybe<DrawingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trail: InputMaybe<PageFilterListInput>;
 };
 
 
@@ -7895,6 +7911,7 @@ type Query_cityArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   testimonial: InputMaybe<TestimonialFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trail: InputMaybe<PageFilterListInput>;
 };
 
 
@@ -8197,6 +8214,7 @@ type Query_legalPageArgs = {
   pictures: InputMaybe<ImageFilterListInput>;
   seoTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trail: InputMaybe<PageFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10868,7 +10886,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null, readonly home: { readonly path: string, readonly title: string } | null, readonly blog: { readonly path: string, readonly title: string } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly category: { readonly title: string }, readonly shownDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string | null, readonly readingTime: number | null }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null };
 
 type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly chartLook: BarChartLook, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly segments: ReadonlyArray<{ readonly certainty: BarCertainty, readonly from: { readonly figures: ReadonlyArray<number> } | null, readonly to: { readonly figures: ReadonlyArray<number> } }> }> };
 
@@ -10889,7 +10907,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly name: string, readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly callToAction: { readonly title: string, readonly text: string }, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null, readonly home: { readonly title: string, readonly path: string } | null, readonly parent: { readonly title: string, readonly path: string } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly callToAction: { readonly title: string, readonly text: string }, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
 
 type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 
@@ -10968,7 +10986,7 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly articlePageTexts: { readonly contentsTitle: string } | null, readonly home: { readonly path: string, readonly title: string } | null };
+type LegalTemplateQuery = { readonly legalPage: { readonly title: string, readonly lead: string, readonly version: string | null, readonly updated: string | null, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly articlePageTexts: { readonly contentsTitle: string } | null };
 
 type LinkButtonsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly links: ReadonlyArray<{ readonly title: string, readonly description: string, readonly link: string, readonly icon: IconName, readonly highlighted: boolean }> };
 
@@ -11066,40 +11084,10 @@ type UrgencyTiersSectionFragment = { readonly anchor: string | null, readonly to
 
 type WebinarsSectionFragment = { readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly buttonLabel: string, readonly kindLabels: { readonly single: string, readonly package: string }, readonly webinars: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly duration: string, readonly kind: WebinarKind, readonly url: string, readonly icon: IconName }> };
 
-type ArticlePagesQueryVariables = Exact<{ [key: string]: never; }>;
+type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArticlePagesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string } }> }, readonly page: { readonly path: string, readonly title: string } | null };
-
-type CityPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CityPagesQuery = { readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string, readonly description: string } }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly page: { readonly path: string, readonly title: string } | null };
-
-type LegalPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalPagesQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string }> } };
-
-type NotFoundPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundPagesQuery = { readonly notFoundPageTexts: { readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string } | null };
-
-type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RedirectsQuery = { readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> } };
-
-type SectionPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SectionPagesQuery = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
-
-type SiteInfoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteInfoQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly language: SiteLanguage, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly number: number | null }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly page: { readonly path: string, readonly title: string } | null };
+type PagesQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly language: SiteLanguage, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly number: number | null }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number } | null, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allNotFoundPageTexts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
 
 type FeedArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,30 +1,35 @@
 import { createPages } from "./create-pages";
-import { cityPages } from "./pages/city-pages";
+import { buildCityPages } from "./pages/city-pages";
 import { keptRedirects } from "./redirect-routes";
 
 jest.mock("./social-images", () => ({ startSocialImages: jest.fn() }));
-jest.mock("./pages/site-info", () => ({ siteFacts: async () => ({}) }));
-jest.mock("./pages/redirects", () => ({
-  redirects: async () => ({ pages: [], rows: [{ from: "/oud", to: "/nieuw", permanent: true }] }),
-}));
-jest.mock("./pages/section-pages", () => ({ sectionPages: async () => [{ path: "/een" }] }));
-jest.mock("./pages/city-pages", () => ({ cityPages: jest.fn(async () => [{ path: "/stad" }]) }));
-jest.mock("./pages/article-pages", () => ({ articlePages: async () => [] }));
-jest.mock("./pages/legal-pages", () => ({ legalPages: async () => [] }));
-jest.mock("./pages/not-found-page", () => ({ notFoundPages: async () => [] }));
+jest.mock("./pages/site-info", () => ({ siteInfo: () => ({}) }));
+jest.mock("./pages/redirects", () => ({ buildRedirectPages: () => [] }));
+jest.mock("./pages/section-pages", () => ({ buildSectionPages: () => [{ path: "/een" }] }));
+jest.mock("./pages/city-pages", () => ({ buildCityPages: jest.fn(() => [{ path: "/stad" }]) }));
+jest.mock("./pages/article-pages", () => ({ buildArticlePages: () => [] }));
+jest.mock("./pages/legal-pages", () => ({ buildLegalPages: () => [] }));
+jest.mock("./pages/not-found-page", () => ({ buildNotFoundPages: () => [] }));
+
+const ANSWER = { data: { allRedirect: { nodes: [{ from: "/oud", to: "/nieuw", permanent: true }] } } };
 
 /** Makes all pages once; returns them, and the messages. */
-const make = async () => {
+const make = async (answer: object = ANSWER) => {
   const createPage = jest.fn();
   const error = jest.fn();
-  const args = { actions: { createPage }, reporter: { error } } as unknown as Parameters<
-    NonNullable<typeof createPages>
-  >[0];
+  const args = {
+    actions: { createPage },
+    reporter: { error },
+    graphql: async () => answer,
+  } as unknown as Parameters<NonNullable<typeof createPages>>[0];
   await createPages?.(args, { plugins: [] }, () => undefined);
   return { paths: createPage.mock.calls.map(([page]) => page.path), told: error.mock.calls.flat().join() };
 };
 
-const failOnce = () => jest.mocked(cityPages).mockRejectedValueOnce(new Error("no title"));
+const failOnce = () =>
+  jest.mocked(buildCityPages).mockImplementationOnce(() => {
+    throw new Error("no title");
+  });
 
 test("a start from content of which no pages can be made ends with the reason", async () => {
   failOnce();
@@ -40,4 +45,10 @@ test("after a save of which no pages can be made, those from before stay, with t
   await make();
   failOnce();
   expect(await make()).toEqual({ paths: ["/een", "/stad"], told: expect.stringContaining("no title") });
+});
+
+test("what a query cannot answer is told with all its reasons", async () => {
+  await make();
+  const { told } = await make({ errors: [new Error("no such field"), new Error("nor that")] });
+  expect(told).toMatch(/no such field\n.*nor that/);
 });

@@ -1,38 +1,40 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { draftNotes } from "./drafts";
-import { articlePages } from "./pages/article-pages";
-import { cityPages } from "./pages/city-pages";
-import { legalPages } from "./pages/legal-pages";
-import { notFoundPages } from "./pages/not-found-page";
-import type { PageInput } from "./pages/page-input";
-import { redirects } from "./pages/redirects";
-import { sectionPages } from "./pages/section-pages";
-import { siteFacts } from "./pages/site-info";
+import { buildArticlePages } from "./pages/article-pages";
+import { buildCityPages } from "./pages/city-pages";
+import { buildLegalPages } from "./pages/legal-pages";
+import { buildNotFoundPages } from "./pages/not-found-page";
+import { PAGES_QUERY } from "./pages/query";
+import { buildRedirectPages } from "./pages/redirects";
+import { buildSectionPages } from "./pages/section-pages";
+import { siteInfo } from "./pages/site-info";
 import { keepRedirects } from "./redirect-routes";
 import { startSocialImages } from "./social-images";
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
-interface Made {
-  pages: PageInput[];
-  redirects: Awaited<ReturnType<typeof redirects>>["rows"];
-}
-
-const fromContent = async (args: CreatePagesArgs): Promise<Made> => {
-  const facts = await siteFacts(args);
-  const moved = await redirects(args, facts, template("redirect"));
-  const families = await Promise.all([
-    sectionPages(args, facts, template("page")),
-    cityPages(args, facts, template("city")),
-    articlePages(args, facts, template("article")),
-    legalPages(args, facts, template("legal")),
-    notFoundPages(args, facts, template("not-found")),
-  ]);
-  return { pages: [...families.flat(), ...moved.pages], redirects: moved.rows };
+/** The page families, by the name of their template. */
+const FAMILIES = {
+  page: buildSectionPages,
+  city: buildCityPages,
+  article: buildArticlePages,
+  legal: buildLegalPages,
+  "not-found": buildNotFoundPages,
+  redirect: buildRedirectPages,
 };
 
-let latest: Made | undefined;
+const fromContent = async ({ graphql }: CreatePagesArgs) => {
+  const { data, errors } = await graphql<Queries.PagesQuery>(PAGES_QUERY);
+  if (errors || !data) {
+    throw new Error(["De pagina's konden niet worden opgevraagd.", ...(errors ?? [])].join("\n"));
+  }
+  const site = siteInfo(data);
+  const pages = Object.entries(FAMILIES).flatMap(([name, build]) =>
+    build(data, site, path.resolve(`src/templates/${name}.tsx`)),
+  );
+  return { pages, redirects: data.allRedirect.nodes };
+};
+
+let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
 
 /**
  * Makes every page family from data, and keeps the redirects for the host. Problems with the content are reported

@@ -9,13 +9,15 @@ import { ProsePage } from "../components/mdx/ProsePage";
 import { RelatedArticles } from "../components/mdx/RelatedArticles";
 import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
-import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
-      path
+      trail {
+        path
+        title
+      }
       title
       date
       readingTime
@@ -51,14 +53,6 @@ export const query = graphql`
         callLabel
       }
     }
-    home: page(path: { eq: "/" }) {
-      path
-      title
-    }
-    blog: page(path: { eq: "/blog" }) {
-      path
-      title
-    }
   }
 `;
 
@@ -66,13 +60,13 @@ export const Head = PageHead;
 
 /** Article (docs/agreement.md#articles); its text is the MDX file, given as children. */
 export default function ArticleTemplate({ data, children }: PageProps<Queries.ArticleTemplateQuery>) {
-  const { article, articlePageTexts: texts, home, blog } = data;
-  if (!article || !texts || !home || !blog) {
-    throw new Error("An article needs its frontmatter, data/article-page.json, home and /blog");
+  const { article, articlePageTexts: texts } = data;
+  if (!article || !texts) {
+    throw new Error("An article needs its frontmatter and data/article-page.json");
   }
   return (
     <>
-      <Breadcrumb trail={trailThrough(home, blog, article)} />
+      <Breadcrumb trail={article.trail} />
       <ProsePage
         eyebrow={article.category.title}
         title={article.title}
@@ -92,7 +86,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
       <RelatedArticles
         title={texts.relatedTitle}
         articles={article.related}
-        list={{ path: blog.path, label: texts.backLabel }}
+        list={{ path: ROUTES.blog, label: texts.backLabel }}
       />
       <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>

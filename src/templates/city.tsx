@@ -13,14 +13,16 @@ import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
-import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 import { CityText } from "./CityText";
 
 export const query = graphql`
   query CityTemplate($id: String!) {
     city(id: { eq: $id }) {
-      name
+      trail {
+        path
+        title
+      }
       path
       title
       lead
@@ -59,14 +61,6 @@ export const query = graphql`
       }
       ...CityTextShared
     }
-    home: page(path: { eq: "/" }) {
-      title
-      path
-    }
-    parent: page(path: { eq: "/arbeidsmediation" }) {
-      title
-      path
-    }
   }
 `;
 
@@ -80,9 +74,9 @@ type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }
 
 /** City page (docs/agreement.md#city-pages). */
 export default function CityTemplate({ data, pageContext }: Props) {
-  const { city, cityPageTexts: texts, home, parent } = data;
-  if (!city || !texts || !home || !parent) {
-    throw new Error("A city page needs its city, data/city-page.json, home and /arbeidsmediation");
+  const { city, cityPageTexts: texts } = data;
+  if (!city || !texts) {
+    throw new Error("A city page needs its city and data/city-page.json");
   }
   const { map, otherCities } = pageContext.neighbours;
   const buttons = (
@@ -93,7 +87,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
   );
   return (
     <>
-      <Breadcrumb trail={trailThrough(home, parent, { title: city.name, path: city.path })} />
+      <Breadcrumb trail={city.trail} />
       <HeroFrame
         title={city.title}
         lead={city.lead}

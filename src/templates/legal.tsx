@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-
 import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
-import { trailThrough } from "../publish/seo/breadcrumbs";
 import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query LegalTemplate($id: String!) {
     legalPage(id: { eq: $id }) {
-      path
+      trail {
+        path
+        title
+      }
       title
       lead
       version
@@ -26,10 +27,6 @@ export const query = graphql`
     articlePageTexts {
       contentsTitle
     }
-    home: page(path: { eq: "/" }) {
-      path
-      title
-    }
   }
 `;
 
@@ -37,13 +34,13 @@ export const Head = PageHead;
 
 /** Legal text (docs/agreement.md#routes); its text is the MDX file, given as children. */
 export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {
-  const { legalPage, articlePageTexts: texts, home } = data;
-  if (!legalPage || !texts || !home) {
-    throw new Error("A legal page needs its frontmatter, data/article-page.json and home");
+  const { legalPage, articlePageTexts: texts } = data;
+  if (!legalPage || !texts) {
+    throw new Error("A legal page needs its frontmatter and data/article-page.json");
   }
   return (
     <>
-      <Breadcrumb trail={trailThrough(home, legalPage)} />
+      <Breadcrumb trail={legalPage.trail} />
       <ProsePage
         title={legalPage.title}
         lead={legalPage.lead}

@@ -1,10 +1,4 @@
 import type { PageInput } from "../gatsby/pages/page-input";
-import type { SiteFacts } from "../gatsby/pages/site-info";
-import { site } from "./json-ld/fixtures";
-
-/** What every page family knows of the site. */
-export const facts: SiteFacts = { site, home: { title: "Home", path: "/" } };
-
 /** The nodes of a type in a page's structured data. */
 export const nodesOf = ({ context }: PageInput, type: string): Record<string, unknown>[] =>
   (context.jsonLd["@graph"] as readonly object[])

@@ -6,11 +6,11 @@ import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
 import { componentsIn, readMarkdown } from "../markdown/read";
 import { pictureAttributes } from "../model/mdx-components";
-import { FIGURES } from "../model/needed";
+import { FIGURES, ROUTES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
 import { languageOf, passLanguage } from "./language";
-import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS } from "./page-fields";
+import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS } from "./section-fields";
 
@@ -168,12 +168,14 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       description: "Address of the city page",
       resolve: ({ slug }) => cityPath(String(slug)),
     },
+    trail: trail(({ slug, name }) => ({ path: cityPath(String(slug)), title: name, partOf: ROUTES.cities })),
   },
   ...SECTION_FIELDS,
   Page: PAGE_FIELDS,
   Notice: NOTICE_FIELDS,
   NavigationLink: NAVIGATION_LINK_FIELDS,
   Article: {
+    trail: trail(({ path, title }) => ({ path, title, partOf: ROUTES.blog })),
     contentFilePath,
     pictures,
     contents,
@@ -187,7 +189,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       },
     },
   },
-  LegalPage: { contentFilePath, contents, pictures },
+  LegalPage: { contentFilePath, contents, pictures, trail: trail() },
   Category: {
     articles: {
       type: "[Article!]!",

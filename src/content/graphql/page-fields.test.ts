@@ -1,4 +1,5 @@
 import type { ResolverContext } from "./context";
+import { EXTRA_FIELDS } from "./extra-fields";
 import { passLanguage } from "./language";
 import { NAVIGATION_LINK_FIELDS, PAGE_FIELDS } from "./page-fields";
 
@@ -35,6 +36,20 @@ describe("the breadcrumb", () => {
     ["a page in English, by its own names", ENGLISH, ["Home", "Services", "Online", "English"]],
   ])("of %s", async (_what, page, expected) => {
     expect(await titles(page)).toEqual(expected);
+  });
+
+  it.each<[string, Entry, string[]]>([
+    ["City", { slug: "ede", name: "Ede", title: "Mediation in Ede" }, ["Home", "Mediation", "Ede"]],
+    ["Article", { path: "/blog-x", title: "Boeken" }, ["Home", "Blog", "Boeken"]],
+    ["LegalPage", { path: "/disclaimer", title: "Disclaimer" }, ["Home", "Disclaimer"]],
+  ])("of an entry of type %s", async (type, entry, expected) => {
+    const above = contextWith(
+      HOME,
+      { path: "/arbeidsmediation", title: "Mediation" },
+      { path: "/blog", title: "Blog" },
+    );
+    const trail = (await EXTRA_FIELDS[type]?.trail?.resolve?.(entry, {}, above)) as Entry[];
+    expect(trail.map(({ title }) => title)).toEqual(expected);
   });
 
   it("ends when pages are part of each other", async () => {

@@ -40,17 +40,25 @@ const onEnglishPage = (type: string): FieldConfig => ({
   },
 });
 
+/**
+ * The breadcrumb of a page.
+ *
+ * @param crumbOf what it is called there, where that is not its title, and what it is part of
+ */
+export const trail = (crumbOf: (source: PageNode) => PageNode = (page) => page): FieldConfig => ({
+  type: "[Page!]!",
+  description: "Breadcrumb in the language of the page: home, the pages above it and itself; empty on home",
+  resolve: async (source, _args, { nodeModel }) => {
+    if (source.path === ROUTES.home) return [];
+    const crumb = crumbOf(source);
+    const above = [await pageAt(ROUTES.home, nodeModel), ...(await ancestorsOf(crumb, nodeModel))];
+    return [...(languageOf(source) === "en" ? above.map(inEnglish) : above), crumb];
+  },
+});
+
 /** What stands around a page besides its sections. */
 export const PAGE_FIELDS: Record<string, FieldConfig> = {
-  trail: {
-    type: "[Page!]!",
-    description: "Breadcrumb in the language of the page: home, the pages above it and itself; empty on home",
-    resolve: async (source, _args, { nodeModel }) => {
-      if (source.path === ROUTES.home) return [];
-      const above = [await pageAt(ROUTES.home, nodeModel), ...(await ancestorsOf(source, nodeModel))];
-      return [...(languageOf(source) === "en" ? above.map(inEnglish) : above), source];
-    },
-  },
+  trail: trail(),
   navigation: onEnglishPage("Navigation"),
   notice: onEnglishPage("Notice"),
   consentTexts: onEnglishPage("ConsentTexts"),

@@ -1,8 +1,8 @@
-import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildArticlePages } from "./article-pages";
 
-type Data = Queries.ArticlePagesQuery;
-type Row = Data["allArticle"]["nodes"][number];
+type Row = Queries.PagesQuery["allArticle"]["nodes"][number];
 
 const row: Row = {
   id: "article-1",
@@ -16,11 +16,15 @@ const row: Row = {
   author: "Redactie",
   contentFilePath: "/site/content/articles/boekentips.mdx",
   category: { title: "HR Tips" },
+  trail: [
+    { path: "/", title: "Home" },
+    { path: "/blog", title: "Blog" },
+    { path: "/blog-boekentips", title: "Zes boekentips voor betere gesprekken" },
+  ],
 };
-const blog = { path: "/blog", title: "Blog" };
 
-const build = (change: Partial<Row> = {}, page: Data["page"] = blog) =>
-  first(buildArticlePages({ allArticle: { nodes: [{ ...row, ...change }] }, page }, facts, "article.tsx"));
+const build = (change: Partial<Row> = {}) =>
+  first(buildArticlePages({ allArticle: { nodes: [{ ...row, ...change }] } }, site, "article.tsx"));
 
 it("stands at the path of its frontmatter, with its text as component", () => {
   expect(build()).toMatchObject({
@@ -31,8 +35,8 @@ it("stands at the path of its frontmatter, with its text as component", () => {
   });
 });
 
-it("stands under the blog, also at a path one level up", () => {
-  const { siteUrl } = facts.site;
+it("has its breadcrumb in the structured data", () => {
+  const { siteUrl } = site;
   expect(trailOf(build())).toEqual([
     ["Home", `${siteUrl}/`],
     ["Blog", `${siteUrl}/blog`],
@@ -55,8 +59,4 @@ it("is described as an article of its category", () => {
   expect(nodesOf(build(), "BlogPosting")).toEqual([
     expect.objectContaining({ headline: row.title, articleSection: "HR Tips", timeRequired: "PT5M" }),
   ]);
-});
-
-it("stops without the page that articles stand under", () => {
-  expect(() => build({}, null)).toThrow("data/pages/blog.json");
 });

@@ -1,9 +1,8 @@
-import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildCityPages } from "./city-pages";
 
-type Data = Queries.CityPagesQuery;
-
-const city: Data["allCity"]["nodes"][number] = {
+const city: Queries.PagesQuery["allCity"]["nodes"][number] = {
   id: "city-1",
   path: "/arbeidsmediation-utrecht",
   name: "Utrecht",
@@ -14,17 +13,20 @@ const city: Data["allCity"]["nodes"][number] = {
     title: "Arbeidsmediation Utrecht",
     description: "Een conflict op het werk in Utrecht? Wij komen naar je toe.",
   },
+  trail: [
+    { path: "/", title: "Home" },
+    { path: "/arbeidsmediation", title: "Arbeidsmediation" },
+    { path: "/arbeidsmediation-utrecht", title: "Utrecht" },
+  ],
 };
-const parent = { path: "/arbeidsmediation", title: "Arbeidsmediation" };
 
-const build = (page: Data["page"] = parent) =>
+const build = () =>
   buildCityPages(
     {
       allCity: { nodes: [city, { ...city, id: "city-2", path: "/x", name: "Zwolle", location: null }] },
       cityPageTexts: { mapCities: [{ path: "/x" }] },
-      page,
     },
-    facts,
+    site,
     "city.tsx",
   );
 
@@ -47,8 +49,8 @@ it("tells each page which cities are near", () => {
   ]);
 });
 
-it("stands under the page of the service", () => {
-  const { siteUrl } = facts.site;
+it("has its breadcrumb in the structured data", () => {
+  const { siteUrl } = site;
   expect(trailOf(first(build()))).toEqual([
     ["Home", `${siteUrl}/`],
     ["Arbeidsmediation", `${siteUrl}/arbeidsmediation`],
@@ -63,8 +65,4 @@ it("tells of the service in the city", () => {
       areaServed: expect.objectContaining({ "@type": "City", name: "Utrecht" }),
     }),
   ]);
-});
-
-it("stops without the page that cities stand under", () => {
-  expect(() => build(null)).toThrow("data/pages/arbeidsmediation.json");
 });

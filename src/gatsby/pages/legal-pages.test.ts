@@ -1,7 +1,8 @@
-import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildLegalPages } from "./legal-pages";
 
-type Row = Queries.LegalPagesQuery["allLegalPage"]["nodes"][number];
+type Row = Queries.PagesQuery["allLegalPage"]["nodes"][number];
 
 const row: Row = {
   id: "legal-1",
@@ -11,13 +12,17 @@ const row: Row = {
   description: "Wat je van de teksten op deze site mag verwachten, en wat niet.",
   updated: "2025-10",
   contentFilePath: "/site/content/legal/disclaimer.mdx",
+  trail: [
+    { path: "/", title: "Home" },
+    { path: "/disclaimer", title: "Disclaimer" },
+  ],
 };
 
 const build = (change: Partial<Row> = {}) =>
-  first(buildLegalPages({ allLegalPage: { nodes: [{ ...row, ...change }] } }, facts, "legal.tsx"));
+  first(buildLegalPages({ allLegalPage: { nodes: [{ ...row, ...change }] } }, site, "legal.tsx"));
 
-it("stands right under home, with its text as component", () => {
-  const { siteUrl } = facts.site;
+it("has its text as component, and its breadcrumb in the structured data", () => {
+  const { siteUrl } = site;
   const page = build();
   expect(page).toMatchObject({
     path: "/disclaimer",

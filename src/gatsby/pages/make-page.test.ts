@@ -1,9 +1,8 @@
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
-import { facts, first, nodesOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { first, nodesOf } from "../../test/page-fixtures";
 import { makePage } from "./make-page";
-
-const { site } = facts;
 
 const page = {
   id: "node-1",

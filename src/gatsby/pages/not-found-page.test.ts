@@ -1,4 +1,5 @@
-import { facts, trailOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { trailOf } from "../../test/page-fixtures";
 import { buildNotFoundPages } from "./not-found-page";
 
 const texts = {
@@ -9,7 +10,7 @@ const texts = {
 };
 
 it("stands where hosts and Gatsby's router look for it, out of every index", () => {
-  const pages = buildNotFoundPages({ notFoundPageTexts: texts }, facts, "not-found.tsx");
+  const pages = buildNotFoundPages({ allNotFoundPageTexts: { nodes: [texts] } }, site, "not-found.tsx");
 
   expect(pages.map(({ path }) => path)).toEqual(["/404", "/404.html"]);
   for (const page of pages) {
@@ -19,8 +20,4 @@ it("stands where hosts and Gatsby's router look for it, out of every index", () 
     });
     expect(trailOf(page)).toEqual([]);
   }
-});
-
-it("stops without its texts", () => {
-  expect(() => buildNotFoundPages({ notFoundPageTexts: null }, facts, "x")).toThrow("data/not-found-page.json");
 });

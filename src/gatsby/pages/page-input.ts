@@ -1,4 +1,5 @@
 import type { CityNeighbours } from "../../lib/city-map";
+import type { SiteInfo } from "../../publish/seo/json-ld/input";
 import type { HeadContext } from "../../publish/seo/PageHead";
 import type { SocialImageInput } from "../../publish/social-images/social-image-svg";
 
@@ -24,3 +25,15 @@ export interface PageInput {
   context: PageContext;
   socialImage: SocialImageInput;
 }
+
+/**
+ * Makes the pages of a family.
+ *
+ * @param data answer to PAGES_QUERY, of which it takes its parts
+ * @param component file of the template
+ */
+export type BuildPages<Part extends keyof Queries.PagesQuery> = (
+  data: Pick<Queries.PagesQuery, Part>,
+  site: SiteInfo,
+  component: string,
+) => PageInput[];

@@ -1,16 +1,12 @@
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import { makePage } from "./make-page";
-import type { PageInput } from "./page-input";
-import { pageFamily } from "./run-query";
-import type { SiteFacts } from "./site-info";
-
-type Data = Queries.RedirectsQuery;
+import type { BuildPages } from "./page-input";
 
 /** Pages that lead on where the host has no redirects of its own; noindex. Rows → page inputs. */
-export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, component: string): PageInput[] =>
+export const buildRedirectPages: BuildPages<"allRedirect"> = ({ allRedirect }, site, component) =>
   allRedirect.nodes.map(({ id, from, to, title, linkLabel }) =>
     makePage(
-      facts.site,
+      site,
       {
         id,
         path: from,
@@ -25,25 +21,3 @@ export const buildRedirectPages = ({ allRedirect }: Data, facts: SiteFacts, comp
       pageGraph,
     ),
   );
-
-export const redirects = pageFamily(
-  "data/redirects.json",
-  /* GraphQL */ `
-    query Redirects {
-      allRedirect {
-        nodes {
-          id
-          from
-          to
-          title
-          linkLabel
-          permanent
-        }
-      }
-    }
-  `,
-  (data: Data, facts, component) => ({
-    rows: data.allRedirect.nodes,
-    pages: buildRedirectPages(data, facts, component),
-  }),
-);

@@ -1,8 +1,8 @@
-import { facts, first, nodesOf, trailOf } from "../../test/page-fixtures";
+import { site } from "../../test/json-ld/fixtures";
+import { first, nodesOf, trailOf } from "../../test/page-fixtures";
 import { buildSectionPages } from "./section-pages";
 
-type Data = Queries.SectionPagesQuery;
-type Row = Data["allPage"]["nodes"][number];
+type Row = Queries.PagesQuery["allPage"]["nodes"][number];
 
 const row: Row = {
   id: "page-1",
@@ -21,7 +21,7 @@ const review = { slug: "hr", role: "HR-manager", company: "Zorg", text: "Snel we
 const build = (...rows: Partial<Row>[]) =>
   buildSectionPages(
     { allPage: { nodes: rows.map((change) => ({ ...row, ...change })) }, allReview: { nodes: [review] } },
-    facts,
+    site,
     "page.tsx",
   );
 
@@ -48,7 +48,7 @@ it("puts the hero's title on the social image", () => {
 });
 
 it("has its breadcrumb in the structured data", () => {
-  const { siteUrl } = facts.site;
+  const { siteUrl } = site;
   const trail = [
     { title: "Home", path: "/" },
     { title: "Kosten", path: "/kosten-mediation" },

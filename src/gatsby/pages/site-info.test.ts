@@ -1,6 +1,6 @@
-import { buildSiteFacts } from "./site-info";
+import { siteInfo } from "./site-info";
 
-type Data = Queries.SiteInfoQuery;
+type Data = Parameters<typeof siteInfo>[0];
 
 const data: Data = {
   siteSettings: {
@@ -24,13 +24,11 @@ const data: Data = {
       { token: "beoordeling.cijfer", number: 4.9 },
     ],
   },
-  allCity: { nodes: [{ name: "Amsterdam" }, { name: "Utrecht" }] },
-  page: { path: "/", title: "Home" },
+  allCity: { nodes: ["Amsterdam", "Utrecht"].map((name) => ({ name })) as Data["allCity"]["nodes"][number][] },
 };
 
-it("joins settings, rating, cities and home", () => {
-  const { site, home } = buildSiteFacts(data);
-  expect(home).toEqual({ path: "/", title: "Home" });
+it("joins settings, rating and cities", () => {
+  const site = siteInfo(data);
   expect(site).toMatchObject({
     name: "Voorbeeldbureau",
     profiles: ["https://netwerk.example/vb"],
@@ -42,7 +40,6 @@ it("joins settings, rating, cities and home", () => {
 
 it.each<[string, Partial<Data>, string]>([
   ["settings", { siteSettings: null }, "data/site.json"],
-  ["home", { page: null }, "data/pages/home.json"],
   ["the rating", { allFact: { nodes: [] } }, "beoordeling.cijfer"],
   [
     "a figure in the rating",
@@ -50,5 +47,5 @@ it.each<[string, Partial<Data>, string]>([
     "beoordeling.cijfer",
   ],
 ])("stops without %s and says what is missing", (_what, change, missing) => {
-  expect(() => buildSiteFacts({ ...data, ...change })).toThrow(missing);
+  expect(() => siteInfo({ ...data, ...change })).toThrow(missing);
 });

@@ -1,16 +1,10 @@
-import type { CreatePagesArgs } from "gatsby";
 import { FIGURES } from "../../content/model/needed";
 import type { RatingInfo, SiteInfo } from "../../publish/seo/json-ld/input";
-import type { Crumb } from "../../publish/seo/types";
-import { runQuery } from "./run-query";
 
-/** What every page family needs to know of the site. */
-export interface SiteFacts {
-  site: SiteInfo;
-  home: Crumb;
-}
+type Data = Pick<Queries.PagesQuery, "siteSettings" | "allFact" | "allCity">;
 
-type Data = Queries.SiteInfoQuery;
+/** Most cities that the firm is said to work in. */
+const MOST_CITIES = 12;
 
 const ratingOf = (facts: Data["allFact"]["nodes"]): RatingInfo => {
   const number = (token: string): number => {
@@ -28,70 +22,15 @@ const ratingOf = (facts: Data["allFact"]["nodes"]): RatingInfo => {
 };
 
 /** Query result → what every page family needs to know of the site. */
-export const buildSiteFacts = ({ siteSettings, allFact, allCity, page: home }: Data): SiteFacts => {
-  if (!siteSettings || !home) {
-    throw new Error("The site needs data/site.json and data/pages/home.json");
+export const siteInfo = ({ siteSettings, allFact, allCity }: Data): SiteInfo => {
+  if (!siteSettings) {
+    throw new Error("The site needs data/site.json");
   }
   const { links, ...settings } = siteSettings;
   return {
-    home,
-    site: {
-      ...settings,
-      profiles: [links.professionalNetwork],
-      cities: allCity.nodes.map(({ name }) => name),
-      rating: ratingOf(allFact.nodes),
-    },
+    ...settings,
+    profiles: [links.professionalNetwork],
+    cities: allCity.nodes.slice(0, MOST_CITIES).map(({ name }) => name),
+    rating: ratingOf(allFact.nodes),
   };
 };
-
-export const siteFacts = async (args: CreatePagesArgs): Promise<SiteFacts> =>
-  buildSiteFacts(
-    await runQuery<Data>(
-      args,
-      "data/site.json",
-      /* GraphQL */ `
-        query SiteInfo {
-          siteSettings {
-            name
-            shortName
-            tagline
-            siteUrl
-            language
-            phone
-            email
-            foundingYear
-            priceRange
-            address {
-              street
-              postalCode
-              city
-              country
-            }
-            openingHours {
-              days
-              opens
-              closes
-            }
-            links {
-              professionalNetwork
-            }
-          }
-          allFact(filter: { token: { glob: "beoordeling.*" } }) {
-            nodes {
-              token
-              number
-            }
-          }
-          allCity(sort: { name: ASC }, limit: 12) {
-            nodes {
-              name
-            }
-          }
-          page(path: { eq: "/" }) {
-            path
-            title
-          }
-        }
-      `,
-    ),
-  );

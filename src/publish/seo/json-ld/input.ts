@@ -10,7 +10,7 @@ export interface RatingInfo {
 }
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
-export interface SiteInfo extends Omit<NonNullable<Queries.SiteInfoQuery["siteSettings"]>, "links"> {
+export interface SiteInfo extends Omit<NonNullable<Queries.PagesQuery["siteSettings"]>, "links"> {
   /** The firm's pages elsewhere. */
   profiles: readonly string[];
   cities: readonly string[];

@@ -4,7 +4,7 @@ import { type GraphNode, type JsonLdGraph, pageGraph } from "./graph";
 import { type Context, organizationId, pageUrl, partId, ref } from "./input";
 import { type PriceInfo, service } from "./services";
 
-type Data = Queries.SectionPagesQuery;
+type Data = Queries.PagesQuery;
 type Section = Data["allPage"]["nodes"][number]["sections"][number];
 type SectionOf<Name extends Section["__typename"]> = Extract<Section, { __typename: Name }>;
 type Review = Data["allReview"]["nodes"][number];

@@ -1,0 +1,194 @@
+/** What all page families are made of; each takes its part. */
+export const PAGES_QUERY = /* GraphQL */ `
+  query Pages {
+    siteSettings {
+      name
+      shortName
+      tagline
+      siteUrl
+      language
+      phone
+      email
+      foundingYear
+      priceRange
+      address {
+        street
+        postalCode
+        city
+        country
+      }
+      openingHours {
+        days
+        opens
+        closes
+      }
+      links {
+        professionalNetwork
+      }
+    }
+    allFact(filter: { token: { glob: "beoordeling.*" } }) {
+      nodes {
+        token
+        number
+      }
+    }
+    allCity(sort: { name: ASC }) {
+      nodes {
+        id
+        path
+        name
+        province
+        location {
+          latitude
+          longitude
+        }
+        title
+        seo {
+          title
+          description
+        }
+        trail {
+          path
+          title
+        }
+      }
+    }
+    cityPageTexts {
+      mapCities {
+        path
+      }
+    }
+    allArticle {
+      nodes {
+        id
+        path
+        title
+        seoTitle
+        description
+        date
+        dateModified
+        readingTime
+        author
+        category {
+          title
+        }
+        contentFilePath
+        trail {
+          path
+          title
+        }
+      }
+    }
+    allLegalPage {
+      nodes {
+        id
+        path
+        title
+        seoTitle
+        description
+        updated
+        contentFilePath
+        trail {
+          path
+          title
+        }
+      }
+    }
+    allNotFoundPageTexts {
+      nodes {
+        id
+        seoTitle
+        seoDescription
+        title
+      }
+    }
+    allRedirect {
+      nodes {
+        id
+        from
+        to
+        title
+        linkLabel
+        permanent
+      }
+    }
+    allPage {
+      nodes {
+        id
+        path
+        title
+        language
+        robots
+        structuredData
+        seo {
+          title
+          description
+        }
+        trail {
+          path
+          title
+        }
+        sections {
+          __typename
+          ... on HeroSection {
+            title
+          }
+          ... on FormOpeningSection {
+            title
+          }
+          ... on FaqSection {
+            items {
+              question
+              answer
+            }
+          }
+          ... on StepsSection {
+            title
+            intro
+            steps {
+              title
+              description
+            }
+          }
+          ... on CourseDaysSection {
+            title
+            intro
+            days {
+              day
+              title
+              description
+            }
+          }
+          ... on HeroSection {
+            price {
+              title
+              amounts
+              unit
+              other {
+                title
+                amounts
+                unit
+              }
+            }
+          }
+          ... on PriceCardsSection {
+            prices {
+              title
+              amounts
+              unit
+            }
+          }
+        }
+      }
+    }
+    allReview {
+      nodes {
+        slug
+        role
+        company
+        text
+        rating
+      }
+    }
+  }
+`;

@@ -1,4 +1,0 @@
-import type { Crumb } from "./types";
-
-/** Breadcrumb of the given pages, visible and in structured data. */
-export const trailThrough = (...pages: readonly Crumb[]): Crumb[] => pages.map(({ title, path }) => ({ title, path }));
