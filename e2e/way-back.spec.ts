@@ -38,6 +38,23 @@ test.describe("what was used before the scripts came stays as it is", () => {
     await page.keyboard.press("Space");
     await expect(pause).not.toBeChecked();
   });
+
+  test("the topic of the articles", async ({ page }) => {
+    const topics = main(page).getByRole("radio");
+    const articles = main(page).getByRole("article");
+    await openAlive(page, "/blog");
+    const all = await articles.count();
+    await arriveLate(page, "/blog", () => topics.nth(1).check({ force: true }));
+    await expect(topics.nth(1)).toBeChecked();
+    await expect(articles).not.toHaveCount(all);
+  });
+
+  test("the months of the calculator", async ({ page }) => {
+    const months = main(page).getByRole("slider", { name: "Verzuim" });
+    await arriveLate(page, "/kosten-mediation", () => months.fill("6"));
+    await expect(months).toHaveAttribute("aria-valuetext", "6 maanden");
+    await expect(months).toHaveValue("6");
+  });
 });
 
 test("Back to a page with opened folds leads to where it was", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, radius, space, target } from "../styles/tokens";
@@ -63,8 +64,15 @@ interface Props {
 
 /** Radio buttons that look like chips; hidden without JavaScript. */
 export function FilterChoice({ label, options, value, onChange }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>(":checked")?.value ?? value;
+    if (chosen !== value) onChange(chosen);
+  });
+  // Hydration leaves alone what the visitor chose before the scripts came, and calls no listener.
+  useEffect(() => takeOver(), []);
   return (
-    <fieldset css={row}>
+    <fieldset css={row} ref={group}>
       <legend>{label}</legend>
       {options.map(({ slug, title }) => (
         <label key={slug} css={option}>

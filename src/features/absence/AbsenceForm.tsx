@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { euros } from "../../lib/euros";
 import { media } from "../../styles/media";
@@ -88,10 +88,20 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
     );
     setCopied((await taken) ?? false);
   };
+  const fields = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const [salary = input.salary, months = input.months] = Array.from(
+      fields.current?.querySelectorAll("input") ?? [],
+      ({ valueAsNumber }) => valueAsNumber,
+    );
+    if (salary !== input.salary || months !== input.months) onInput({ salary, months });
+  });
+  // Hydration leaves alone what the visitor set before the scripts came, and calls no listener.
+  useEffect(() => takeOver(), []);
   const salary = euros(input.salary);
   const months = `${input.months} ${input.months === 1 ? texts.month : texts.months}`;
   return (
-    <div css={form}>
+    <div css={form} ref={fields}>
       <label css={field}>
         <span>
           {texts.salaryLabel} <b>{salary}</b>
