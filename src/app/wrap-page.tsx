@@ -26,6 +26,7 @@ export const wrapPage = ({ element, props }: Args) => {
   const path = normalizePath(location.pathname);
   return (
     <AddressQueryProvider value={location.search ?? ""}>
+      {process.env.NODE_ENV !== "production" && pageContext.draft && <DraftMark words={pageContext.draft} />}
       <SiteLayout
         path={path}
         visit={`${path} ${location.key}`}
@@ -36,7 +37,6 @@ export const wrapPage = ({ element, props }: Args) => {
       >
         {element}
       </SiteLayout>
-      {process.env.NODE_ENV !== "production" && pageContext.draft && <DraftMark words={pageContext.draft} />}
     </AddressQueryProvider>
   );
 };
