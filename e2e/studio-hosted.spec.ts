@@ -213,6 +213,29 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(input(page, "province")).toHaveValue("Utrecht", { timeout: 30_000 });
   });
 
+  test("says of a host that puts the site online itself how far that is, whatever the checks say", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    host.state = "SUCCESS";
+    for (const [deployment, words] of [
+      [null, "wordt gemaakt"],
+      ["FAILURE", "kon niet worden gemaakt"],
+      ["IN_PROGRESS", "wordt gemaakt"],
+      ["SUCCESS", "staat online"],
+    ] as const) {
+      host.deployment = deployment;
+      await input(page, "province").fill(`Provincie ${deployment}`);
+      await save(page);
+      await expect(page.locator(".studio-online")).toContainText(words);
+    }
+    host.state = "FAILURE";
+    await input(page, "province").fill("Provincie");
+    await save(page);
+    await expect.poll(() => host.text(CITY)).toContain('"Provincie"');
+    await expect(page.locator(".studio-online")).toContainText("staat online");
+  });
+
   test("checks a file whose name is not that of its address", async ({ page }) => {
     const host = new GitHost();
     await host.serve(page);

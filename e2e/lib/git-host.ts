@@ -33,6 +33,8 @@ export class GitHost {
   fault: number | "offline" | "read-only" | undefined;
   /** What the host says of the checks of the last commit; nothing at first. */
   state: "PENDING" | "SUCCESS" | "FAILURE" | undefined;
+  /** What it says of putting the last commit online; null where it has only just begun, nothing where it does not. */
+  deployment: "IN_PROGRESS" | "SUCCESS" | "FAILURE" | null | undefined;
   readonly #log: Known[] = [];
 
   constructor() {
@@ -140,7 +142,9 @@ export class GitHost {
       nodes: [{ oid: this.#head, message: "Iets", author: {}, committedDate: "2025-01-01T00:00:00Z" }],
     };
     const statusCheckRollup = this.state ? { state: this.state } : null;
-    const ref = { target: { history, statusCheckRollup, deployments: { nodes: [] } } };
+    const latestStatus = this.deployment ? { state: this.deployment } : null;
+    const deployments = { nodes: this.deployment === undefined ? [] : [{ latestStatus }] };
+    const ref = { target: { history, statusCheckRollup, deployments } };
     const refs = [...query.matchAll(/((?:commit|history)_\d+): ref/g)].map(([, name = ""]) => [name, ref]);
     return {
       data: {

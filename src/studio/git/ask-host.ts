@@ -97,6 +97,8 @@ export const onlineAtHost = async (): Promise<Online> => {
   const variables = { owner, name, branch: STUDIO_REPOSITORY.branch };
   const answer = await ask("graphql", { method: "POST", body: JSON.stringify({ query: QUERY, variables }) });
   const state: HostState | undefined = (await answer.json()).data?.repository?.ref?.target;
-  const said = state?.deployments?.nodes[0]?.latestStatus?.state ?? state?.statusCheckRollup?.state;
-  return STATES[said ?? ""] ?? "busy";
+  const [deployment] = state?.deployments?.nodes ?? [];
+  // One that has just been made has no status yet, whatever the checks say.
+  const said = deployment ? deployment.latestStatus : state?.statusCheckRollup;
+  return STATES[said?.state ?? ""] ?? "busy";
 };
