@@ -33,9 +33,10 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
       ["title", "Bel {telefoon}", "onbekend token"],
       ["title", "[Bel](/offerte)", "een link kan niet in dit veld"],
       ["path", "contact", "geen geldig pad"],
-      ["path", "/blog", "/blog"],
+      ["path", "/blog", "Dit adres bestaat al"],
     ],
   ],
+  ["data/cities/utrecht.json", "City/entries/utrecht", [["slug", "arnhem", "Dit adres bestaat al"]]],
   [
     "content/articles/boekentips.mdx",
     "Article/entries/boekentips",
@@ -268,7 +269,7 @@ test.describe("the editors' studio", () => {
     await openForm(page, "Article/entries/boekentips");
     const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: "teal" } });
     await addProsePicture(page, "Ons Team é (1).PNG", await photo.png().toBuffer(), "");
-    await expect(field(page, "body").locator(".studio-problem")).toContainText("<Figure> alt: is leeg");
+    await expect(field(page, "body").locator(".studio-problem")).toContainText("Afbeelding › Beschrijving: is leeg");
     const card = field(page, "body").getByRole("group", { name: /ons-team-e-1[.]webp/ });
     await expect(card).toContainText("2000 × 1000 pixels");
     await card.getByLabel("Beschrijving").fill('Twee cirkels "samen"');

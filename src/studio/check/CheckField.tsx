@@ -1,6 +1,7 @@
 import { Component } from "react";
 import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
+import { sameJson } from "../formats/match";
 import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
@@ -37,16 +38,20 @@ export class CheckField extends Component<Props, State> {
   private timer: number | undefined;
   private stopMarking: (() => void) | undefined;
   private gone = false;
+  private opened: EngineForm["data"] = {};
   /** How often the engine has asked, and what it will be told. */
   private asked = 0;
   private answer: ReturnType<CheckField["isValid"]> | undefined;
 
   override componentDidMount(): void {
-    const opened = JSON.stringify(this.entry().form.data);
-    setOpenForm(() => {
-      const { type, form } = this.entry();
-      const isUntouched = form.newRecord && JSON.stringify(form.data) === opened;
-      return type && !isUntouched ? unsavedForm(type, form) : undefined;
+    this.opened = this.entry().form.data;
+    setOpenForm({
+      now: () => this.entry(),
+      unsaved: () => {
+        const { type, form } = this.entry();
+        const isUntouched = form.newRecord && sameJson(form.data, this.opened);
+        return type && !isUntouched ? unsavedForm(type, form) : undefined;
+      },
     });
     this.check();
     const wanted = takeWanted();
@@ -83,7 +88,7 @@ export class CheckField extends Component<Props, State> {
     }
     let report: FormReport;
     try {
-      report = await checkForm(type, () => this.entry().form);
+      report = await checkForm(type, () => this.entry().form, this.opened);
     } catch (error) {
       this.setState({ stopped: error instanceof Error ? error.message : String(error) });
       // The engine would keep asking for a change: what writes the file refuses (guard-writes.ts).

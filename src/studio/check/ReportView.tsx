@@ -40,7 +40,7 @@ function Folded({ title, problems }: { title: string; problems: readonly FormPro
 interface Props {
   /** Undefined until the first check has ended. */
   report: FormReport | undefined;
-  /** Whether the entry was never saved: empty fields are no mistakes yet. */
+  /** Whether the entry was never saved. */
   isNew: boolean;
   isCity: boolean;
   /** Whether it is a copy of another that was never saved. */
@@ -52,8 +52,8 @@ const COPY = "Dit is een kopie. Wat bij elke pagina anders moet zijn, staat hier
 /** What the check says of a form, each problem with a button that leads to its field. */
 export function ReportView({ report, isNew, isCity, isCopy }: Props) {
   const { problems = [], warnings = [] } = report ?? {};
-  const empty = problems.filter((problem) => isNew && problem.empty);
-  const wrong = problems.filter((problem) => !empty.includes(problem));
+  const empty = problems.filter((problem) => problem.empty);
+  const wrong = problems.filter((problem) => !problem.empty);
   return (
     <div className="studio-check" role="status">
       {isNew && isCity && <p>{NEW_CITY}</p>}

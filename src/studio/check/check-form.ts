@@ -1,3 +1,4 @@
+import { valueAt } from "../../content/check/as-object";
 import type { ContentProblem } from "../../content/check/problem";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
@@ -17,7 +18,7 @@ export interface FormProblem {
   /** Dutch names of the fields on that way. */
   place: string;
   message: string;
-  /** Whether the field is only empty: in a new form that is no mistake yet. */
+  /** Whether the field is only empty: in what is new that is no mistake yet. */
   empty: boolean;
 }
 
@@ -66,7 +67,7 @@ interface Draft {
   text: string;
   /** Other files as they will be then, and pictures. */
   others: FileChanges;
-  /** Whether it is new and its address is not. */
+  /** Whether its address is that of another. */
   isTaken?: boolean;
 }
 
@@ -83,7 +84,7 @@ const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draf
     const move = newRecord ? undefined : moveOf(file, text);
     if (move) {
       const gone = move.file === file ? [] : [[file, undefined] as const];
-      return { file: move.file, text: move.text, others: [...pictures, ...gone, ...move.others] };
+      return { ...move, others: [...pictures, ...gone, ...move.others] };
     }
     const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(data) || stateOf(file) !== text);
     return { file, text, others: pictures, isTaken };
@@ -108,7 +109,9 @@ const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings
       problem.file === file ? placeInForm(type, text, problem) : { path: [], ...placeInSite(problem) };
     return formProblem(path, place, message);
   };
-  return { problems: problems.map(inForm), warnings: warnings.map(inForm) };
+  const own = problems.filter((problem) => problem.file === file);
+  // What follows from them elsewhere, an editor cannot mend there.
+  return { problems: (own.length > 0 ? own : problems).map(inForm), warnings: warnings.map(inForm) };
 };
 
 const inspect = async (type: ContentType, draft: Draft): Promise<FormReport> =>
@@ -120,6 +123,15 @@ const LAST = "content/articles/~.mdx";
 const isNewMdx = ({ source }: ContentType, { newRecord }: EngineForm, { file }: Draft): boolean =>
   newRecord && source.kind === "mdx" && source.folder === "content/articles" && stateOf(file) === undefined;
 
+/** As a report, but that what was not there when the form was opened may be empty for now. */
+const forgiving = ({ problems, warnings }: FormReport, { newRecord }: EngineForm, opened: FormData): FormReport => ({
+  problems: problems.map((problem) => ({
+    ...problem,
+    empty: problem.empty && (newRecord || valueAt(opened, problem.path) === undefined),
+  })),
+  warnings,
+});
+
 /** The check that runs. */
 let running: Promise<unknown> = Promise.resolve();
 
@@ -127,9 +139,10 @@ let running: Promise<unknown> = Promise.resolve();
  * Checks a form as the build would check its file, among all other files, once earlier checks have ended.
  *
  * @param read gives what the form holds; asked when the check begins, so that what was typed meanwhile counts
+ * @param opened what it held when it was opened
  * @throws where the check does not run, with a message for the editor
  */
-export const checkForm = (type: ContentType, read: () => EngineForm): Promise<FormReport> => {
+export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormData): Promise<FormReport> => {
   const check = async () => {
     const form = read();
     const draft = draftOf(type, form);
@@ -146,7 +159,7 @@ export const checkForm = (type: ContentType, read: () => EngineForm): Promise<Fo
     const taken = formProblem([key], "Adres", "Dit adres bestaat al; kies een ander.");
     return { ...rest, problems: [taken, ...rest.problems] };
   };
-  const report = running.then(check, check);
+  const report = running.then(check, check).then((found) => forgiving(found, read(), opened));
   running = report;
   return report;
 };

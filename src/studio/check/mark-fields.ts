@@ -1,10 +1,10 @@
 import { valueAt } from "../../content/check/as-object";
-import { schemaAt, valueSchema } from "../../content/check/walk";
+import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
-import { dataPath, type FormData, fileSchema, LIST_FIELD, readFile } from "../formats/format";
+import { type FormData, fieldSchema, readFile } from "../formats/format";
 import { labelOf } from "../forms/names";
 import type { FormProblem, FormReport } from "./check-form";
 import { describePicture } from "./picture-size";
@@ -98,6 +98,9 @@ const markProblem = (className: string, { path, place, message }: FormProblem, i
   inputOf(field)?.setAttribute("aria-describedby", mark.id);
 };
 
+/** What an editor types in, not what is chosen. */
+const TYPED = "input[type=text]:not([role=combobox]), textarea";
+
 /** Another entry of the same type, for examples under the fields of a new one. */
 const exampleOf = (type: ContentType): unknown => {
   const { source } = type;
@@ -107,18 +110,17 @@ const exampleOf = (type: ContentType): unknown => {
 
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
 const markHelp = (type: ContentType, form: FormData, isNew: boolean): void => {
-  const data = type.source.kind === "list" ? form[LIST_FIELD] : form;
   const example = isNew ? exampleOf(type) : undefined;
   for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
-    const schema = schemaAt(fileSchema(type), data, dataPath(type, path));
+    const schema = fieldSchema(type, form, path);
     const value = valueAt(form, path);
     const other = schema && labelOf(schema) ? valueAt(example, path) : "";
     const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
     if (schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value) {
       // What is no picture that a browser can show, the check refuses.
       describePicture(String(value)).then(write, () => undefined);
-    } else if (typeof other === "string" && other) {
+    } else if (typeof other === "string" && other && field.querySelector(TYPED)) {
       write(`Voorbeeld: ${other}`);
     }
   }
@@ -151,7 +153,7 @@ export const markFields = (
     for (const [index, warning] of warnings.entries()) {
       markProblem(WARNING, warning, index);
     }
-    for (const [index, problem] of problems.filter(({ empty }) => !isNew || !empty).entries()) {
+    for (const [index, problem] of problems.filter(({ empty }) => !empty).entries()) {
       markProblem(MARK, problem, index);
     }
     markHelp(type, form, isNew);

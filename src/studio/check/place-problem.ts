@@ -7,7 +7,7 @@ import { BODY_FIELD, dataPath, fileSchema, LIST_FIELD } from "../formats/format"
 import { inFormWords } from "../forms/form-words";
 import { nameOfFile, placeOf } from "../forms/place";
 
-const LABEL = /^([\w[\].-]+): /;
+const LABEL = /^([\w[\]./-]+): /;
 
 /** `[2].items[0].title` → `["2", "items", "0", "title"]` */
 const steps = (label: string): string[] => label.split(/[.[\]]+/).filter(Boolean);

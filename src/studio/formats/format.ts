@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseJson } from "../../content/check/parse-json";
-import { walk } from "../../content/check/walk";
+import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { isObject } from "./match";
 import { mapPictures } from "./prose-blocks";
@@ -39,6 +39,10 @@ export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
 /** Way in the data of a file of a field of its form. */
 export const dataPath = ({ source }: ContentType, formPath: readonly string[]): (string | number)[] =>
   (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** The model of a field of a form; undefined where the form does not fit the model. */
+export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
+  schemaAt(fileSchema(type), type.source.kind === "list" ? form[LIST_FIELD] : form, dataPath(type, path));
 
 /** What a file holds: its data, and the prose of an MDX file. */
 export const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {

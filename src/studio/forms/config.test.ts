@@ -96,9 +96,15 @@ describe("the forms", () => {
     },
   );
 
-  it("have every section type, by its Dutch name", () => {
+  it("have every section type, in the order of their Dutch names", () => {
     const sections = formOf("Page").fields.find(({ name }) => name === "sections");
-    expect(sections?.types?.map(({ label }) => label)).toEqual(SECTION_TYPES.map((schema) => labelOf(schema)));
+    const labels = SECTION_TYPES.map((schema) => labelOf(schema)).sort((one, other) => one.localeCompare(other, "nl"));
+    expect(sections?.types?.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("begin with what editors know an entry by", () => {
+    const firstOf = (name: string) => formOf(name).fields.find(({ widget }) => widget !== "controle")?.name;
+    expect(["Page", "Article", "City"].map(firstOf)).toEqual(["title", "title", "name"]);
   });
 
   it("start with the check, and name everything in Dutch", () => {

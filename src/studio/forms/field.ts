@@ -53,20 +53,7 @@ const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that best tell what an entry is, the best first. */
-const SUMMARIES = [
-  "title",
-  "label",
-  "question",
-  "name",
-  "role",
-  "aspect",
-  "text",
-  "author",
-  "token",
-  "from",
-  "slug",
-  "host",
-];
+const SUMMARIES = ["name", "title", "label", "question", "role", "aspect", "text", "author", "token", "slug", "host"];
 
 const shapeOf = (schema: z.ZodType): object => {
   const inner = valueSchema(schema);
@@ -78,7 +65,11 @@ const isFact = (shape: object): boolean => "token" in shape && "description" in 
 /** The field that best tells what an entry of a list is. */
 export const summaryKey = (schema: z.ZodType): string | undefined => {
   const shape = shapeOf(schema);
-  return isFact(shape) ? "description" : SUMMARIES.find((candidate) => candidate in shape);
+  if (isFact(shape)) {
+    return "description";
+  }
+  // All redirects have the same title.
+  return "linkLabel" in shape ? "from" : SUMMARIES.find((candidate) => candidate in shape);
 };
 
 /** Template of the title of a closed entry of a list. */
@@ -156,13 +147,15 @@ const choiceField = (schema: z.ZodEnum, multiple: boolean): object => {
 
 const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
   typeKey: "type",
-  types: (schema.options as z.ZodObject[]).map((option) => ({
-    name: (option.shape.type as z.ZodLiteral<string>).value,
-    label: labelOf(option),
-    summary: summaryTemplate(option) ?? labelOf(option),
-    widget: "object",
-    fields: objectFields(option),
-  })),
+  types: (schema.options as z.ZodObject[])
+    .map((option) => ({
+      name: (option.shape.type as z.ZodLiteral<string>).value,
+      label: labelOf(option),
+      summary: summaryTemplate(option) ?? labelOf(option),
+      widget: "object",
+      fields: objectFields(option),
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, "nl")),
 });
 
 const listField = (schema: z.ZodArray): object => {
@@ -249,8 +242,14 @@ export const fieldOf = (name: string, schema: z.ZodType): Field => {
   } as unknown as Field;
 };
 
-/** Form fields of an object, without the key that tells the types of a union apart. */
-export const objectFields = (schema: z.ZodObject): Field[] =>
-  Object.entries(schema.shape as Record<string, z.ZodType>)
+/**
+ * Form fields of an object, without the key that tells the types of a union apart; the one by which editors know it comes
+ * first.
+ */
+export const objectFields = (schema: z.ZodObject): Field[] => {
+  const first = summaryKey(schema);
+  return Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !(field instanceof z.ZodLiteral))
+    .sort(([one], [other]) => Number(other === first) - Number(one === first))
     .map(([name, field]) => fieldOf(name, field));
+};

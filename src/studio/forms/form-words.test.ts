@@ -1,3 +1,4 @@
+import { setFile } from "../folder/site-files";
 import { inFormWords } from "./form-words";
 
 test.each([
@@ -12,11 +13,16 @@ test.each([
     "onbekend token; toegestaan: typ { en kies er een",
   ],
   ["de site kan niet zonder (src/content/model/needed.ts); zet", "de site kan niet zonder; zet"],
-  ["ligt voor de eerste dag (from)", /^ligt voor de eerste dag \(“[A-Z]/],
+  ["ligt voor de eerste dag (from)", "ligt voor de eerste dag; kies een latere dag"],
+  ["<Figure> alt: is leeg; minstens 3 tekens", "Afbeelding › Beschrijving: is leeg; minstens 3 tekens"],
+  ["onbekend component <Kader>; toegestaan: Callout", "<Kader> is geen blok; kies er een onder “Blok…”"],
+  ["“” is geen geldige link; toegestaan: een pad", "deze link leidt nog nergens heen; kies een pagina"],
+  ["“Ja.” staat ook in data/site.json:3; schrijf", /^“Ja[.]” staat ook in [A-Z][^/]*; schrijf$/],
   [
     "“/faq” en {links.professionalNetwork} staan in data/hero.json",
     "“/faq” en {links.professionalNetwork} staan in data/hero.json",
   ],
 ])("“%s” in the words of the forms", (message, words) => {
+  setFile("data/site.json", "{}");
   expect(inFormWords(message)).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
 });

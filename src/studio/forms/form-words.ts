@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
+import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { labelOf } from "./names";
+import { nameOfFile } from "./place";
 
 const words = new Map<string, string>();
 
@@ -34,7 +36,7 @@ const collect = (schema: z.ZodType, seen: Set<z.ZodType> = new Set()): void => {
 
 /** Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay. */
 const NAMES =
-  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
+  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
 
 /** A message of the check with the words of the forms in place of those of the files. */
 export const inFormWords = (message: string): string => {
@@ -44,11 +46,20 @@ export const inFormWords = (message: string): string => {
     }
   }
   return message
+    .replace(/^<(\w+)> (\w+):/, (_tag, name: string, key: string) => {
+      const { attributes } = MDX_COMPONENTS[name] ?? {};
+      const field = attributes?.shape[key];
+      return `${attributes ? labelOf(attributes) : name} › ${field ? labelOf(field as z.ZodType) : key}:`;
+    })
+    .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
+    .replace(/^“” is geen geldige link.*/, "deze link leidt nog nergens heen; kies een pagina")
+    .replace(/^(ligt voor [^(]+) \(.*/, "$1; kies een latere dag")
     .replace("zet sample op false", "zet “Voorbeeld” uit")
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
     .replace("een primary-knop", "een hoofdknop")
     .replace("zie data/facts.json en data/site.json", "typ { en kies er een")
     .replace("een getal zonder aanhalingstekens, of", "een getal, of")
+    .replaceAll(/\b(?:data|content)\/[\w/-]+\.(?:json|mdx)(?::\d+)*/g, (file) => nameOfFile(file.replace(/:.*/, "")))
     .replace(/ \(src\/[^)]*\)/, "")
     .replace(NAMES, (name) => (words.has(name) ? `“${words.get(name)}”` : name))
     .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));

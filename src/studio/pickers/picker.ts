@@ -1,8 +1,8 @@
-import { schemaAt, valueSchema } from "../../content/check/walk";
+import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
-import { BODY_FIELD, dataPath, fileSchema } from "../formats/format";
-import { typeOfForm } from "../forms/place";
+import { BODY_FIELD } from "../formats/format";
+import { openFieldSchema } from "../leave";
 import { type TextField, typeOver } from "../prose/type-over";
 import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
@@ -116,22 +116,13 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
 const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
 
-/** Content type of the form that is open, from the address of the engine. */
-const typeOpen = () => {
-  const [, , collection = "", , entry] = window.location.hash.split("/");
-  return typeOfForm(collection, entry);
-};
-
 /** Kind of a field of the form; prose is of the same kind as other text with markup. */
 const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
   if (keyPath === BODY_FIELD) {
     return "markdown";
   }
-  const type = typeOpen();
-  const value = new Proxy({}, { get: (_target, key) => key });
-  const known = type && schemaAt(fileSchema(type), value, dataPath(type, keyPath.split(".")));
-  const kind = known && metaOf(valueSchema(known)).field?.kind;
-  return kind ?? (/\.link$|\.url$/.test(keyPath) ? "link" : undefined);
+  const known = openFieldSchema(keyPath.split("."));
+  return known && metaOf(valueSchema(known)).field?.kind;
 };
 
 const TOKEN = /\{[\w.]*$/;

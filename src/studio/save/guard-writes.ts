@@ -112,7 +112,7 @@ const followers = async (changes: readonly Change[]): Promise<Change[]> => {
   for (const change of changes) {
     const { action, path, previousPath = path, data } = change;
     const move = typeof data === "string" && action !== "create" ? moveOf(previousPath, data) : undefined;
-    if (move && !(await agreesToMove(move))) {
+    if (move?.isTaken || (move && !(await agreesToMove(move)))) {
       throw new Error(NOT_SAVED);
     }
     if (move) {

@@ -24,6 +24,7 @@ it("takes along what leads to a page, its file, and the old address", () => {
     to: "/tarieven",
     isPage: true,
     file: "data/pages/tarieven.json",
+    isTaken: false,
     text: page({ path: "/tarieven", body: "[hier](/tarieven#uur)" }),
     others: [
       [
@@ -87,4 +88,9 @@ it("takes along what names a city, a mediator or a fact", () => {
     others: [["data/pages/home.json", expect.stringContaining('"{prijs.dag} prijs.uur"')]],
   });
   expect(moveOf("data/mediators.json", '[{ "slug": "piet" }, { "slug": "kees" }]\n')).toBeUndefined();
+});
+
+it("says where the address is that of another page, whose file would be lost", () => {
+  setFile("data/pages/offerte.json", page({ path: "/offerte" }));
+  expect(moveOf(PAGE, page({ path: "/offerte" }))).toMatchObject({ isTaken: true });
 });

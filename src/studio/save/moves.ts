@@ -47,6 +47,8 @@ export interface Move {
   /** The entry's own file, which has the name of the address in some folders. */
   file: string;
   text: string;
+  /** Whether another entry has that name. */
+  isTaken: boolean;
   /** All that leads or refers to it, and a redirect. */
   others: readonly NewText[];
 }
@@ -117,11 +119,13 @@ export const moveOf = (file: string, text: string): Move | undefined => {
   // Nobody knows the address of a draft.
   const isKnown = before && now && !before.isDraft && !now.isDraft;
   const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]") : [];
+  const ownFile = now?.file ?? file;
   return {
     from,
     to,
     isPage: Boolean(before),
-    file: now?.file ?? file,
+    file: ownFile,
+    isTaken: ownFile !== file && stateOf(ownFile) !== undefined,
     text: follow(file, text),
     others: [...new Map([...others, ...redirects])],
   };

@@ -1,0 +1,41 @@
+import { focusAt, focusNewBlock } from "./focus";
+
+const area = (start: number, text: string) => `<textarea data-start="${start}">${text}</textarea>`;
+
+/** A text of eight words' letters, a block of a line that must be filled in, and words after it. */
+const drawn = (): HTMLElement => {
+  document.body.innerHTML = `<div>${area(0, "Eerst")}<fieldset data-block="7"><input id="optional"><input id="title" required>${area(30, "binnen")}</fieldset>${area(50, "Daarna")}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+};
+
+it.each([
+  [2, 0, 2],
+  [33, 1, 3],
+  [56, 2, 6],
+])("brings the cursor to what was changed back at %d", (place, index, cursor) => {
+  focusAt(drawn(), place);
+  const areas = document.querySelectorAll("textarea");
+  expect(document.activeElement).toBe(areas[index]);
+  expect(areas[index]?.selectionStart).toBe(cursor);
+});
+
+it("leaves the cursor in the block whose field was changed back", () => {
+  const root = drawn();
+  document.querySelector<HTMLElement>("#optional")?.focus();
+  focusAt(root, 20);
+  expect(document.activeElement?.id).toBe("optional");
+});
+
+it("goes on after the text where what was changed back is in none of its fields", () => {
+  focusAt(drawn(), 20);
+  expect(document.activeElement).toBe([...document.querySelectorAll("textarea")].at(-1));
+});
+
+it("begins in what a new block must have, and else selects its words", () => {
+  focusNewBlock(drawn(), 5, 40);
+  expect(document.activeElement?.id).toBe("title");
+  document.querySelector<HTMLInputElement>("#title")?.setAttribute("value", "Ingevuld");
+  focusNewBlock(document.body, 5, 40);
+  expect(document.activeElement).toBe(document.querySelectorAll("textarea")[1]);
+  expect(document.querySelectorAll("textarea")[1]?.selectionEnd).toBe("binnen".length);
+});
