@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -19,24 +18,14 @@ const list = css`
   }
 `;
 
-const wideStyle = css`
-  ${media.columns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.s6};
-    max-width: none;
-  }
-`;
-
 interface Props {
   items: readonly string[];
-  /** In two columns where there is room. */
-  wide?: boolean;
 }
 
 /** List of short points with a tick. */
-export function CheckList({ items, wide = false }: Props) {
+export function CheckList({ items }: Props) {
   return (
-    <ul css={[list, wide && wideStyle]}>
+    <ul css={list}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" />

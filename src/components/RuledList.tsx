@@ -18,6 +18,8 @@ const list = css`
     &:has(> :nth-of-type(3):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+  ${media.desktop} {
     &:has(img):has(> :nth-of-type(4):last-of-type) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
@@ -57,10 +59,12 @@ const list = css`
 `;
 
 const wide = css`
-  ${media.columns} {
+  ${media.desktop} {
     &:has(> :nth-of-type(6):last-of-type) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+  ${media.columns} {
     &:has(> :nth-of-type(5):last-of-type) {
       ${twoRows(3)};
     }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { visuallyHidden } from "../styles/layout";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
@@ -12,17 +13,16 @@ export const fragment = graphql`
     title
     intro
     aspectLabel
-    mediationLabel
-    lawsuitLabel
+    heads: columns
     rows {
       aspect
-      mediation
-      lawsuit
+      values
     }
+    note
   }
 `;
 
-/** Mediation is the white column with an outline; on a phone the two cells are side by side under the aspect. */
+/** The first column is white with an outline; on a phone the cells are side by side under the aspect. */
 const table = css`
   width: 100%;
   border-collapse: separate;
@@ -69,7 +69,7 @@ const table = css`
     }
     & tr {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     }
     & thead th:first-of-type {
       ${visuallyHidden}
@@ -109,38 +109,37 @@ const table = css`
   }
 `;
 
-/** Table that compares mediation with a lawsuit. */
-export function Comparison(section: Queries.ComparisonSectionFragment) {
-  const { aspectLabel, mediationLabel, lawsuitLabel, rows, ...frame } = section;
+/** Table that compares: mediation with a lawsuit, or what it costs here and there. */
+export function Comparison({ aspectLabel, heads, rows, note, ...frame }: Queries.ComparisonSectionFragment) {
   return (
     <SectionFrame {...frame}>
       {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
-      <table css={table} role="table">
+      <table css={table} role="table" style={{ "--columns": heads.length }}>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">
-              {aspectLabel}
-            </th>
-            <th scope="col" role="columnheader">
-              {mediationLabel}
-            </th>
-            <th scope="col" role="columnheader">
-              {lawsuitLabel}
-            </th>
+            {[aspectLabel, ...heads].map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ aspect, mediation, lawsuit }) => (
+          {rows.map(({ aspect, values }) => (
             <tr key={aspect} role="row">
               <th scope="row" role="rowheader">
                 {aspect}
               </th>
-              <td role="cell">{mediation}</td>
-              <td role="cell">{lawsuit}</td>
+              {values.map((value, column) => (
+                <td key={heads[column]} role="cell">
+                  {value}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <Note text={note} />
     </SectionFrame>
   );
 }

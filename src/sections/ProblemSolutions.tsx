@@ -35,8 +35,18 @@ const row = css`
     margin-bottom: ${space.s3};
   }
   ${media.columns} {
-    grid-template-columns: 3fr 4fr 4fr;
+    grid-template-columns: 1fr 1fr;
     column-gap: ${space.s5};
+    & > h3 {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 3fr 4fr 4fr;
+    & > h3 {
+      grid-column: 1;
+    }
     & > :last-child {
       margin-bottom: 0;
     }

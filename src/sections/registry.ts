@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ComponentType } from "react";
 import { CallToAction } from "./CallToAction";
 import { CardGrid } from "./CardGrid";
-import { Checklist } from "./Checklist";
 import { ContactDetails } from "./ContactDetails";
 import { Embed } from "./Embed";
 import { Faq } from "./Faq";
@@ -34,7 +33,6 @@ const SECTIONS: Registry = {
   ...late,
   CallToAction,
   CardGrid,
-  Checklist,
   ContactDetails,
   Embed,
   Faq,
@@ -63,7 +61,6 @@ export const pageSections = graphql`
       ...BarChartsSection
       ...CallToActionSection
       ...CardGridSection
-      ...ChecklistSection
       ...CityLinksSection
       ...ComparisonSection
       ...ConflictLadderSection

@@ -36,20 +36,35 @@ export const PriceCardsSection = section("priceCards", ["Prijzen", "Prijzen naas
 
 const ComparisonRow = objectType("ComparisonRow", ["Rij", "Rij van de vergelijking", "Row of the comparison"], {
   aspect: copy(["Onderwerp", "Wat wordt vergeleken", "What is compared"], { max: 60 }),
-  mediation: copy(["Mediation", "Bij mediation", "With mediation"], { max: 160 }),
-  lawsuit: copy(["Rechtszaak", "Bij een rechtszaak", "In a lawsuit"], { max: 160 }),
+  values: list(copy(["Waarde", "Tekst in één kolom", "What stands in one column"], { max: 160 }), [
+    "Waarden",
+    "Eén tekst per kolom, op volgorde",
+    "One text for each column",
+  ]),
 });
 
 export const ComparisonSection = section(
   "comparison",
-  ["Vergelijking", "Tabel: mediation naast een rechtszaak", "Table that compares mediation with a lawsuit"],
+  [
+    "Vergelijking",
+    "Tabel: mediation naast een rechtszaak, of bedragen naast elkaar",
+    "Table that compares, column by column",
+  ],
   {
     ...heading(),
     collapseLabel: collapseLabel(),
     aspectLabel: copy(["Eerste kolom", "Kop van de eerste kolom", "Head of the first column"], { max: 40 }),
-    mediationLabel: copy(["Kolom mediation", "Kop van de tweede kolom", "Head of the second column"], { max: 40 }),
-    lawsuitLabel: copy(["Kolom rechtszaak", "Kop van de derde kolom", "Head of the third column"], { max: 40 }),
+    columns: list(
+      copy(["Kop", "Kop van een kolom", "Head of a column"], { max: 40 }),
+      [
+        "Kolommen",
+        "Koppen van de andere kolommen; de eerste krijgt een rand",
+        "Heads of the others; the first stands out",
+      ],
+      { min: 2, max: 3 },
+    ),
     rows: list(ComparisonRow, ["Rijen", "De rijen, op volgorde", "The rows"], { min: 2 }),
+    note: copy(["Opmerking", "Opmerking onder de tabel", "Remark under the table"], { max: 400 }).optional(),
   },
 );
 

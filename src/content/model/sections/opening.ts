@@ -1,6 +1,6 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
-import { collapseLabel, heading, section } from "./define";
+import { collapseLabel, section } from "./define";
 import { embedShape } from "./embed";
 
 const OtherPrice = objectType("OtherPrice", ["Andere prijs", "Prijs voor wie dat niet past", "The other price"], {
@@ -137,22 +137,6 @@ export const ProseSection = section(
       "Whether the drawing is at the left",
     ]).default(false),
     actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons under the text"], { max: 3 }).optional(),
-  },
-);
-
-export const ChecklistSection = section(
-  "checklist",
-  ["Puntenlijst", "Lijst met korte punten", "List of short points with a tick"],
-  {
-    ...heading(),
-    collapseLabel: collapseLabel(),
-    items: list(
-      copy(["Punt", "Eén punt", "One point"], { max: 240 }),
-      ["Punten", "De punten, op volgorde", "The points"],
-      { max: 20 },
-    ),
-    note: copy(["Opmerking", "Opmerking onder de lijst", "Remark under the list"], { max: 300 }).optional(),
-    actions: list(Action, ["Knoppen", "Knoppen onder de lijst", "Buttons"], { max: 3 }).optional(),
   },
 );
 
