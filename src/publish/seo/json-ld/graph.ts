@@ -1,17 +1,11 @@
 import type {
   AggregateRatingLeaf,
-  BlogPostingLeaf,
   BreadcrumbListLeaf,
-  CourseLeaf,
-  FAQPageLeaf,
-  HowToLeaf,
   ImageObjectLeaf,
-  ItemListLeaf,
   LocalBusinessLeaf,
   MergeLeafTypes,
   ProfessionalServiceLeaf,
-  ReviewLeaf,
-  ServiceLeaf,
+  Thing,
   WebPageLeaf,
   WebSiteLeaf,
 } from "schema-dts";
@@ -23,18 +17,7 @@ import { type Context, organizationId, pageUrl, partId, ref, type SiteInfo } fro
 type OrganizationNode = MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]>;
 
 /** Top-level node of a page's graph. */
-export type GraphNode =
-  | OrganizationNode
-  | WebSiteLeaf
-  | WebPageLeaf
-  | BreadcrumbListLeaf
-  | ServiceLeaf
-  | FAQPageLeaf
-  | CourseLeaf
-  | HowToLeaf
-  | BlogPostingLeaf
-  | ItemListLeaf
-  | ReviewLeaf;
+export type GraphNode = OrganizationNode | Exclude<Thing, string>;
 
 /** The structured data of a page: one graph that includes every node its `@id`s refer to. */
 export interface JsonLdGraph {
