@@ -4,7 +4,7 @@
  *
  *   npm run build:fixture
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildProject, syncProject } from "./lib/project-copy";
@@ -13,19 +13,18 @@ import { runScript } from "./lib/script";
 const FOLDER = ".fixture";
 const CONTENT = "e2e/fixture-site";
 
-/** Exists if the last build succeeded. */
-const FINISHED = path.join(FOLDER, ".finished");
+/** Holds the digest of what was built last. */
+const FINISHED = path.join(FOLDER, ".cache/built-from");
 
 const main = async (): Promise<void> => {
-  const changed = await syncProject(FOLDER, { data: `${CONTENT}/data`, content: `${CONTENT}/content` });
-  if (changed.length === 0 && existsSync(FINISHED)) {
+  const digest = await syncProject(FOLDER, { data: `${CONTENT}/data`, content: `${CONTENT}/content` });
+  if (existsSync(FINISHED) && readFileSync(FINISHED, "utf8") === digest) {
     process.stdout.write("The fixture site is up to date.\n");
     return;
   }
-  process.stdout.write(`Building the fixture site: ${changed.length} of its files changed …\n`);
   await rm(FINISHED, { force: true });
   const seconds = await buildProject(FOLDER);
-  await writeFile(FINISHED, "");
+  await writeFile(FINISHED, digest);
   process.stdout.write(`Built the fixture site in ${Math.round(seconds)} s.\n`);
 };
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -23,71 +23,37 @@ const NOT_COPIED = new Set([
   "test-results",
 ]);
 
-/** File of a copy with the hash of each copied file. */
-const RECORD = ".inputs.json";
-
-type Hashes = Readonly<Record<string, string>>;
-
 /** Files that no build reads. */
 const UNREAD = /\.test\.tsx?$|\.md$/;
 
-const filesBelow = async (place: string): Promise<string[]> => {
-  if (!(await stat(place)).isDirectory()) {
-    return [""];
-  }
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !UNREAD.test(entry.name))
-    .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
-};
-
-/** Every file of a copy, with its source. */
-const copiedFiles = async (sources: Readonly<Record<string, string>>): Promise<Map<string, string>> => {
-  const files = new Map<string, string>();
-  for (const entry of (await readdir(".")).filter((name) => !NOT_COPIED.has(name))) {
-    const source = sources[entry] ?? entry;
-    for (const file of await filesBelow(source)) {
-      files.set(path.join(entry, file), path.join(source, file));
-    }
-  }
-  return files;
-};
-
-const recorded = async (folder: string): Promise<Hashes> =>
-  existsSync(path.join(folder, RECORD)) ? JSON.parse(await readFile(path.join(folder, RECORD), "utf8")) : {};
+const copied = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => !NOT_COPIED.has(name));
 
 /**
- * Updates a copy of the project: writes changed files, removes deleted ones, and keeps what builds made. The copy
- * shares the installed packages.
+ * Makes a copy of the project anew, which shares the installed packages; what builds made in it stays.
  * @param folder the copy, which may not exist yet
  * @param sources replacements for folders of the project, by name
- * @returns the changed and removed files
+ * @returns digest of all files of the copy
  */
-export const syncProject = async (
-  folder: string,
-  sources: Readonly<Record<string, string>> = {},
-): Promise<readonly string[]> => {
-  const before = await recorded(folder);
-  const after: Record<string, string> = {};
+export const syncProject = async (folder: string, sources: Readonly<Record<string, string>> = {}): Promise<string> => {
   await mkdir(folder, { recursive: true });
-  for (const [file, source] of await copiedFiles(sources)) {
-    const content = await readFile(source);
-    const hash = createHash("sha256").update(content).digest("hex");
-    after[file] = hash;
-    if (before[file] !== hash) {
-      await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-      await writeFile(path.join(folder, file), content);
-    }
+  for (const name of await copied(folder)) {
+    await rm(path.join(folder, name), { recursive: true });
   }
-  const changed = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
-  for (const file of changed.filter((name) => !(name in after))) {
-    await rm(path.join(folder, file), { force: true });
+  const hash = createHash("sha256");
+  const filter = (source: string, target: string): boolean => {
+    if (statSync(source).isFile() && !UNREAD.test(source)) {
+      hash.update(target).update(readFileSync(source));
+    }
+    return !UNREAD.test(source);
+  };
+  for (const name of (await copied(".")).sort()) {
+    await cp(sources[name] ?? name, path.join(folder, name), { recursive: true, preserveTimestamps: true, filter });
   }
   if (!existsSync(path.join(folder, "node_modules"))) {
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
   }
-  await writeFile(path.join(folder, RECORD), JSON.stringify(after));
-  return changed;
+  return hash.digest("hex");
 };
 
 /**
