@@ -14,30 +14,16 @@ export interface ResolverContext {
 
 const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
 
-let latest: { of: string; table: TokenTable } | undefined;
-
-/** Gatsby's digest of a node's content; nodes of the studio have none. */
-type Digested = { internal?: { contentDigest?: string } };
-
-/** The table, made again only if settings or facts changed: it is expensive. */
-const tableOf = (settings: Digested, facts: readonly Digested[]): TokenTable => {
-  const of = JSON.stringify([settings, ...facts].map((node) => node.internal?.contentDigest ?? node));
-  if (latest?.of !== of) {
-    latest = { of, table: buildTokenTable(settings, facts) };
-  }
-  return latest.table;
-};
-
 const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
   const [site, facts] = await Promise.all([
-    nodeModel.findAll<Digested>({ type: "SiteSettings" }),
-    nodeModel.findAll<Digested>({ type: "Fact" }),
+    nodeModel.findAll({ type: "SiteSettings" }),
+    nodeModel.findAll({ type: "Fact" }),
   ]);
   const [settings] = [...site.entries];
   if (!settings) {
     throw new Error("data/site.json is missing");
   }
-  return tableOf(settings, [...facts.entries]);
+  return buildTokenTable(settings, facts.entries);
 };
 
 /**
