@@ -10,12 +10,15 @@ const loads: (() => Promise<unknown>)[] = [];
  * The parts are declared elsewhere (src/sections/late-parts.ts): what the app's own code can load brings along a copy of
  * what all pages of sections share.
  *
- * @param load loads the component
+ * @param name name of the component in its file
  */
-export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const late = <Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) => {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
-    loaded = await load();
+    loaded = (await load())[name];
     return { default: loaded };
   };
   loads.push(keep);
