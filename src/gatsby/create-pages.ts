@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { HostRedirect } from "../publish/hosting/types";
 import { draftNotes } from "./drafts";
 import { buildArticlePages } from "./pages/article-pages";
 import { buildCityPages } from "./pages/city-pages";
@@ -9,7 +10,6 @@ import { PAGES_QUERY } from "./pages/query";
 import { buildRedirectPages } from "./pages/redirects";
 import { buildSectionPages } from "./pages/section-pages";
 import { siteInfo } from "./pages/site-info";
-import { keepRedirects } from "./redirect-routes";
 import { startSocialImages } from "./social-images";
 
 /** The page families, by the name of their template. */
@@ -37,8 +37,7 @@ const fromContent = async ({ graphql }: CreatePagesArgs) => {
 let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
 
 /**
- * Makes every page family from data, and keeps the redirects for the host. Problems with the content are reported
- * first. If pages cannot be made, a build ends; after a save, `develop` keeps the pages from before.
+ * Makes every page family from data. Problems with the content are reported first. If pages cannot be made, a build ends; after a save, `develop` keeps the pages from before.
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
@@ -54,5 +53,17 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const { path: pagePath, component, context } of latest.pages) {
     args.actions.createPage({ path: pagePath, component, context: { ...context, draft: drafts.get(pagePath) } });
   }
-  keepRedirects(latest.redirects);
+};
+
+/**
+ * The redirects of the pages that were made last. Gatsby's `createRedirect` is not used: it warns about the pages that
+ * replace redirects on hosts without them.
+ *
+ * @throws if no pages were made
+ */
+export const madeRedirects = (): HostRedirect[] => {
+  if (!latest) {
+    throw new Error("No redirects: createPages has not run");
+  }
+  return latest.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }));
 };
