@@ -79,8 +79,12 @@ const table = css`
       padding: ${space.half} ${space.s1};
       line-height: 1.35;
     }
-    & td {
+    & td,
+    & thead th {
       font-size: ${fontSize.small};
+    }
+    & thead th {
+      padding-inline: ${space.half};
     }
     & tr + tr {
       margin-top: ${space.half};
