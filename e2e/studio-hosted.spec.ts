@@ -101,6 +101,29 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(input(page, "province")).toBeVisible({ timeout: 30_000 });
   };
 
+  test("offers to sign in and nothing else where it is hosted", async ({ page }) => {
+    const hosted = "https://redactie.voorbeeld.nl/";
+    await page.route(`${hosted}**`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace(hosted, address) });
+      await route.fulfill({ response });
+    });
+    await page.goto(`${hosted}#/collections/Page`);
+    await expect(page.getByRole("button", { name: "Inloggen met een toegangstoken" })).toBeVisible();
+    await expect(page.getByRole("button")).toHaveText(["Begin", "Inloggen met een toegangstoken"]);
+  });
+
+  test("shows the page of a form, with its pictures from the git host", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    const preview = page.frameLocator("iframe").first();
+    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+    for (const picture of [preview.locator('[src^="blob:"]').first(), preview.locator('[src="/nederland.svg"]')]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
   test("saves with a token, byte for byte, and asks no other host", async ({ page }) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));

@@ -12,7 +12,9 @@ const namesIn = async (folder: string): Promise<string[]> =>
 /** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
   await bundleStudio({ outDir, repository });
-  await cp("static/icons.svg", path.join(outDir, "icons.svg"));
+  for (const drawing of ["icons.svg", "nederland.svg"]) {
+    await cp(path.join("static", drawing), path.join(outDir, drawing));
+  }
   const names = (await Promise.all(["content/images", "static"].map(namesIn))).flat();
   await writeFile(path.join(outDir, NAMES_FILE), JSON.stringify(names));
   const lines = Object.entries(studioHeaders(repository)).map(([name, value]) => `  ${name}: ${value}`);

@@ -28,11 +28,15 @@ export function OnlineState() {
         timer = window.setTimeout(look, PAUSE);
       }
     };
+    const lookAgain = () => {
+      setState("busy");
+      look();
+    };
     look();
-    window.addEventListener("studio-saved", look);
+    window.addEventListener("studio-saved", lookAgain);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener("studio-saved", look);
+      window.removeEventListener("studio-saved", lookAgain);
     };
   }, []);
   return (

@@ -21,7 +21,7 @@ it.each([
   ["busy", { ...deployed(), ...checked("SUCCESS") }],
   ["online", { deployments: { nodes: [] }, ...checked("SUCCESS") }],
   ["failed", { deployments: null, ...checked("FAILURE") }],
-  ["busy", { deployments: { nodes: [] }, statusCheckRollup: null }],
+  [undefined, { deployments: { nodes: [] }, statusCheckRollup: null }],
 ])("says %s of %j", async (state, target) => {
   const fetch = answer(target);
   Object.assign(globalThis, { fetch });

@@ -1,4 +1,4 @@
-import { GIT_HOST, type Repository } from "../headers";
+import { GIT_HOST, type Repository, typeOfFile } from "../headers";
 import type { GitQuestions, Version } from "./messages";
 
 /** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
@@ -52,6 +52,14 @@ export const versionAtHost = async ({ file, commit }: GitQuestions["version"]["a
   text: await (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text(),
 });
 
+/** A picture as it is at the git host; undefined where it has none. */
+export const pictureAtHost = async (file: string): Promise<Blob | undefined> => {
+  const found = await ask(`${contents(file)}?ref=${STUDIO_REPOSITORY.branch}`, { accept: "raw" }).catch(
+    () => undefined,
+  );
+  return found && new Blob([await found.arrayBuffer()], { type: typeOfFile(file) });
+};
+
 /** Puts a text in place of a file at the git host. */
 export const writeAtHost = async (file: string, text: string, message: string): Promise<void> => {
   const { branch } = STUDIO_REPOSITORY;
@@ -91,8 +99,8 @@ const STATES: Readonly<Record<string, Online>> = {
   ERROR: "failed",
 };
 
-/** What the git host says of the last commit: of its deployment, else of its checks. */
-export const onlineAtHost = async (): Promise<Online> => {
+/** What the git host says of the last commit: of its deployment, else of its checks; undefined where it says nothing. */
+export const onlineAtHost = async (): Promise<Online | undefined> => {
   const [owner, name] = STUDIO_REPOSITORY.repo.split("/");
   const variables = { owner, name, branch: STUDIO_REPOSITORY.branch };
   const answer = await ask("graphql", { method: "POST", body: JSON.stringify({ query: QUERY, variables }) });
@@ -100,5 +108,5 @@ export const onlineAtHost = async (): Promise<Online> => {
   const [deployment] = state?.deployments?.nodes ?? [];
   // One that has just been made has no status yet, whatever the checks say.
   const said = deployment ? deployment.latestStatus : state?.statusCheckRollup;
-  return STATES[said?.state ?? ""] ?? "busy";
+  return deployment || said ? (STATES[said?.state ?? ""] ?? "busy") : undefined;
 };

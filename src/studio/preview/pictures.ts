@@ -1,5 +1,6 @@
 import { type DrawingSize, drawingSize } from "../../lib/drawing-size";
-import { fileOnDisk } from "../folder/site-files";
+import { fileOnDisk, hasFolder } from "../folder/site-files";
+import { pictureAtHost } from "../git/ask-host";
 
 /** A picture that the studio can show. */
 interface Shown extends DrawingSize {
@@ -14,7 +15,8 @@ const UNKNOWN: DrawingSize = { width: 0, height: 0 };
 
 const load = async (path: string): Promise<Shown | undefined> => {
   const chosen = /blob:.*$/.exec(path)?.[0];
-  const blob = chosen ? await (await fetch(chosen)).blob() : await fileOnDisk(`content/${path}`);
+  const kept = hasFolder() ? fileOnDisk : pictureAtHost;
+  const blob = chosen ? await (await fetch(chosen)).blob() : await kept(`content/${path}`);
   if (!blob) {
     return undefined;
   }
@@ -24,7 +26,7 @@ const load = async (path: string): Promise<Shown | undefined> => {
 };
 
 /**
- * A picture as it is on disk or was just chosen; undefined where there is none.
+ * A picture as it is on disk or at the git host, or was just chosen; undefined where there is none.
  *
  * @param path from content/, or the address of a picture that the editor has just chosen
  * @throws where a browser cannot show it
