@@ -116,7 +116,7 @@ export const siteFiles = (site = SITE): FolderFiles =>
 export const fillFolder = (page: Page, files: FolderFiles): Promise<void> =>
   page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle("website", { create: true });
-    for (const [file, content] of Object.entries(all)) {
+    const write = async ([file, content]: [string, string | number[]]): Promise<void> => {
       const parts = file.split("/");
       const name = parts.pop() ?? "";
       let folder = root;
@@ -126,7 +126,8 @@ export const fillFolder = (page: Page, files: FolderFiles): Promise<void> =>
       const writer = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await writer.write(typeof content === "string" ? content : new Uint8Array(content));
       await writer.close();
-    }
+    };
+    await Promise.all(Object.entries(all).map(write));
   }, files);
 
 /** Text of a file in the folder, if it exists. */
