@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   choice,
   copy,
+  copyWith,
   date,
   documented,
   drawing,
@@ -14,24 +15,23 @@ import {
   pathReference,
   pattern,
   reference,
+  relabelled,
   slug,
 } from "./field-types";
-import { draft, LinkItem } from "./shared";
+import { draft, LinkItem, Seo } from "./shared";
 
 const seoTitle = () =>
-  copy(
-    [
-      "Titel in zoekmachines",
-      "Titel in zoekresultaten en op het tabblad, zonder de naam van het bureau",
-      "Title for search engines, without the firm's name",
-    ],
-    { min: 4, max: 60 },
-  );
+  relabelled(Seo.shape.title, [
+    "Titel in zoekmachines",
+    "Titel in zoekresultaten en op het tabblad, zonder de naam van het bureau",
+    "Title for search engines, without the firm's name",
+  ]);
 const description = () =>
-  copy(["Omschrijving in zoekmachines", "Wat zoekmachines onder de titel tonen", "Meta description"], {
-    min: 70,
-    max: 160,
-  });
+  relabelled(Seo.shape.description, [
+    "Omschrijving in zoekmachines",
+    "Wat zoekmachines onder de titel tonen",
+    "Meta description",
+  ]);
 
 /** Drawings of articles: content/images/articles/<value>.svg. */
 export const ARTICLE_DRAWINGS = {
@@ -139,16 +139,11 @@ export const ArticlePageTexts = objectType(
     relatedTitle: copy(["Kop verwante artikelen", "Kop boven verwante artikelen", "Heading of the related articles"], {
       max: 60,
     }),
-    readingTimeLabel: z
-      .string()
-      .includes("{minutes}")
-      .meta(
-        documented([
-          "Leestijd",
-          "Leestijd; {minutes} staat voor het getal",
-          "Reading time; {minutes} stands for the number",
-        ]),
-      ),
+    readingTimeLabel: copyWith("{minutes}", [
+      "Leestijd",
+      "Leestijd; {minutes} staat voor het getal",
+      "Reading time; {minutes} stands for the number",
+    ]),
     contentsTitle: copy(
       ["Kop inhoudsopgave", "Kop boven de koppen van een artikel of juridische tekst", "Heading of the contents"],
       {
@@ -186,16 +181,11 @@ export const NotFoundPageTexts = objectType(
     title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
     text: copy(["Tekst", "Uitleg onder de kop", "Text"], { max: 400 }),
     drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
-    countdown: z
-      .string()
-      .includes("{seconds}")
-      .meta(
-        documented([
-          "Aftellen",
-          "Aankondiging; {seconds} staat voor het getal",
-          "Announcement; {seconds} stands for the number",
-        ]),
-      ),
+    countdown: copyWith("{seconds}", [
+      "Aftellen",
+      "Aankondiging; {seconds} staat voor het getal",
+      "Announcement; {seconds} stands for the number",
+    ]),
     countdownOne: z
       .string()
       .min(1)

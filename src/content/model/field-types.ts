@@ -70,8 +70,8 @@ const text = (field: FieldKind, doc: Labels, { min = 1, max = 4000 }: TextLimits
 /** Plain text with tokens such as `{phone}`. */
 export const copy = (doc: Labels, limits: TextLimits = {}) => text({ kind: "copy" }, doc, { max: 400, ...limits });
 
-/** Plain text with `{count}`, a number that is only known in the browser. */
-export const copyWithCount = (doc: Labels) => z.string().includes("{count}").meta(documented(doc));
+/** Plain text with the name of a number that is only known in the browser, such as `{count}`. */
+export const copyWith = (number: string, doc: Labels) => z.string().includes(number).meta(documented(doc));
 
 /** Markdown with tokens, turned into HTML by the query. */
 export const markdown = (doc: Labels, limits: TextLimits = {}) => text({ kind: "markdown" }, doc, limits);
@@ -171,11 +171,12 @@ export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T => {
   return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
 };
 
+/** A field that is not in GraphQL. */
+export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ ...metaOf(schema), internal: true });
+
 /** English texts beside Dutch ones, in whose place they come on a page in English (src/content/graphql/in-english.ts). */
-export const english = <T extends z.core.$ZodLooseShape>(typeName: string, nl: string, shape: T) => {
-  const schema = objectType(typeName, ["In het Engels", nl, "The same on a page in English"], shape);
-  return schema.meta({ ...metaOf(schema), internal: true });
-};
+export const english = <T extends z.core.$ZodLooseShape>(typeName: string, nl: string, shape: T) =>
+  internal(objectType(typeName, ["In het Engels", nl, "The same on a page in English"], shape));
 
 /** Fields of every picture: its file, and its text alternative. */
 export const pictureFields = {

@@ -1,6 +1,6 @@
 import {
   copy,
-  copyWithCount,
+  copyWith,
   drawing,
   english,
   flag,
@@ -87,12 +87,12 @@ const searchLabels = {
   loading: copy(["Bij het laden", "Melding tot er gezocht kan worden", "Until the index is there"]),
   results: copy(["Naam van de lijst", "Naam van de lijst met resultaten", "Name of the list of results"]),
   one: copy(["Eén resultaat", "Melding bij één resultaat", "Announcement of a single result"]),
-  many: copyWithCount([
+  many: copyWith("{count}", [
     "Resultaten",
     "Melding; {count} staat voor het getal",
     "Announcement; {count} stands for the number",
   ]),
-  all: copyWithCount([
+  all: copyWith("{count}", [
     "Alle resultaten",
     "Knop naar alle resultaten; {count} staat voor het getal",
     "Button to all results; {count} stands for the number",

@@ -7,6 +7,7 @@ import {
   factReference,
   flag,
   integer,
+  internal,
   type Labels,
   link,
   list,
@@ -184,15 +185,13 @@ export const Fact = objectType(
       "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
       "Name between braces in copy",
     ]),
-    value: z
-      .union([z.number().min(0), z.string().min(1)])
-      .optional()
-      .meta({
-        ...documented(["Waarde", "Het getal, of de tekst", "The figure, or the text of a range"]),
-        internal: true,
-      }),
-    sum: z
-      .array(
+    value: internal(
+      z
+        .union([z.number().min(0), z.string().min(1)])
+        .meta(documented(["Waarde", "Het getal, of de tekst", "The figure, or the text of a range"])),
+    ).optional(),
+    sum: internal(
+      list(
         z
           .string()
           .min(1)
@@ -203,29 +202,25 @@ export const Fact = objectType(
               "A token, or a product of tokens; less with a - before it",
             ]),
           ),
-      )
-      .min(1)
-      .optional()
-      .meta({
-        ...documented([
+        [
           "Som",
           "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw; met - ervoor gaat het eraf",
           "Derived: the sum of these terms, each a token or a product of tokens; a percentage counts as its share",
-        ]),
-        internal: true,
-      }),
-    roundTo: z
-      .int()
-      .positive()
-      .optional()
-      .meta({
-        ...documented([
-          "Afronden op",
-          "Rondt een afgeleid getal naar beneden af",
-          "Rounds a derived figure down to this multiple",
-        ]),
-        internal: true,
-      }),
+        ],
+      ),
+    ).optional(),
+    roundTo: internal(
+      z
+        .int()
+        .positive()
+        .meta(
+          documented([
+            "Afronden op",
+            "Rondt een afgeleid getal naar beneden af",
+            "Rounds a derived figure down to this multiple",
+          ]),
+        ),
+    ).optional(),
     format: choice("FactFormat", ["Notatie", "Hoe het getal wordt geschreven", "How it is written"], FACT_FORMATS),
     description: copy(["Omschrijving", "Wat het feit betekent", "What it means"], { max: 160 }),
     sample: sample(),

@@ -1,15 +1,4 @@
-import {
-  copy,
-  copyWithCount,
-  drawing,
-  flag,
-  link,
-  list,
-  markdown,
-  objectType,
-  reference,
-  relabelled,
-} from "../field-types";
+import { copy, copyWith, drawing, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
@@ -96,7 +85,7 @@ export const ArticleListSection = section(
     one: copy(["Eén artikel", "Regel onder het filter bij één artikel", "Below the filter, when one article is left"], {
       max: 40,
     }),
-    many: copyWithCount([
+    many: copyWith("{count}", [
       "Aantal artikelen",
       "Regel onder het filter; {count} staat voor het getal",
       "Below the filter; {count} stands for the number",
