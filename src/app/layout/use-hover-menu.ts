@@ -6,25 +6,15 @@ const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
 
-interface HoverMenu {
-  /** Key of the open menu. */
-  open: string | undefined;
-  setOpen: (key: string | undefined) => void;
-  /** What a click does: opens, or closes what a click has opened. */
-  toggle: (key: string) => void;
-  onEnter: (key: string, event: PointerEvent) => void;
-  onLeave: (event: PointerEvent) => void;
-}
-
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * One open menu at a time. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is open, or
+ * One open menu at a time, by its key. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is open, or
  * within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open; the next closes it.
  *
  * @param visit changes with every navigation, which closes the menu
  */
-export const useHoverMenu = (visit: string): HoverMenu => {
+export const useHoverMenu = (visit: string) => {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -41,6 +31,7 @@ export const useHoverMenu = (visit: string): HoverMenu => {
     setOpenState(key);
   }, []);
 
+  /** What a click does: opens, or closes what a click has opened. */
   const toggle = (key: string) => {
     setOpen(openKey.current === key && !hovered.current ? undefined : key);
   };

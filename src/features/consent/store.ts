@@ -35,24 +35,6 @@ export interface ConsentStoreOptions {
   target?: Pick<EventTarget, "addEventListener">;
 }
 
-/** The consent of the visitor, without framework; safe to take its functions apart. */
-export interface ConsentStore {
-  /** Calls back after every change of state; returns the function that ends it. */
-  subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => ConsentState;
-  /** The state that the server and the first client render share. */
-  getServerSnapshot: () => ConsentState;
-  /** Calls back on each choice and each change in another tab; returns the function that ends it. */
-  onChange: (listener: ConsentListener) => () => void;
-  acceptAll: () => void;
-  rejectAll: () => void;
-  save: (preference: Preference) => void;
-  /** Leaves the detail view: to the first view as long as there is no choice, else away. */
-  cancelDetails: () => void;
-  /** Shows the detail view with the present state, from the first view or from anywhere on the site. */
-  openSettings: () => void;
-}
-
 const SERVER_STATE: ConsentState = { status: "unknown", analytics: false, marketing: false, view: "closed" };
 
 const subscription = <T>(listeners: Set<T>, listener: T) => {
@@ -62,13 +44,11 @@ const subscription = <T>(listeners: Set<T>, listener: T) => {
   };
 };
 
-/** Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. */
-export const createConsentStore = ({
-  storage,
-  now = Date.now,
-  gpc = false,
-  target,
-}: ConsentStoreOptions): ConsentStore => {
+/**
+ * Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. It knows no
+ * framework, and its functions may be taken apart.
+ */
+export const createConsentStore = ({ storage, now = Date.now, gpc = false, target }: ConsentStoreOptions) => {
   const subscribers = new Set<() => void>();
   const changeListeners = new Set<ConsentListener>();
 
@@ -125,14 +105,21 @@ export const createConsentStore = ({
   });
 
   return {
-    subscribe: (listener) => subscription(subscribers, listener),
+    /** Calls back after every change of state; returns the function that ends it. */
+    subscribe: (listener: () => void) => subscription(subscribers, listener),
     getSnapshot: () => state,
+    /** The state that the server and the first client render share. */
     getServerSnapshot: () => SERVER_STATE,
-    onChange: (listener) => subscription(changeListeners, listener),
+    /** Calls back on each choice and each change in another tab; returns the function that ends it. */
+    onChange: (listener: ConsentListener) => subscription(changeListeners, listener),
     acceptAll: () => save({ analytics: true, marketing: true }),
     rejectAll: () => save({ analytics: false, marketing: false }),
     save,
+    /** Leaves the detail view: to the first view as long as there is no choice, else away. */
     cancelDetails: () => show(state.status === "undecided" ? "banner" : "closed"),
+    /** Shows the detail view with the present state, from the first view or from anywhere on the site. */
     openSettings: () => show("details"),
   };
 };
+
+export type ConsentStore = ReturnType<typeof createConsentStore>;

@@ -1,21 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { mountEmbed } from "./lifecycle";
 import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
 
 const IDLE: EmbedState = { status: "idle" };
 
-interface RunningEmbed {
-  state: EmbedState;
-  /** Goes on the element that the widget is put in. */
-  containerRef: RefObject<HTMLDivElement | null>;
-}
-
 /**
  * Runs an embed for as long as `active` holds.
  *
  * @param callbacks `onState` comes just before the new state is shown; new functions do not start the embed again
+ * @returns its state, and what goes on the element that the widget is put in
  */
-export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks): RunningEmbed => {
+export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks) => {
   const { kind, url, hosts, uid, title, height } = config;
   const containerRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EmbedState>(IDLE);

@@ -7,28 +7,13 @@ import { timestamp, track } from "./track";
 const APPOINTMENT = "appointment";
 const PENDING = "pending";
 
-/** What conversions need to know. */
-export interface ConversionContext {
-  /** Where the visit came from; repeated in each conversion. */
-  source: SourceFields;
-  counted: SessionMarks;
-}
-
-/** The conversions of this site (docs/agreement.md#events). */
-export interface Conversions {
-  /** A click on a call button or phone link; takes the number as shown on the site. */
-  phoneClick: (phoneNumber: string) => void;
-  /** The scheduling widget reports a booking, each one once (src/features/embeds/lifecycle.ts): the next thank-you page counts. */
-  bookingReported: () => void;
-  /**
-   * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
-   * reload nor a return to the page counts again.
-   */
-  appointmentScheduled: () => void;
-}
-
-/** Makes the senders of conversion events. Nothing in it throws. */
-export const createConversions = ({ source, counted: marks }: ConversionContext): Conversions => {
+/**
+ * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws.
+ *
+ * @param source where the visit came from; repeated in each conversion
+ * @param marks what this session has counted
+ */
+export const createConversions = (source: SourceFields, marks: SessionMarks) => {
   const common = () => ({
     event: "conversion" as const,
     timestamp: timestamp(),
@@ -36,15 +21,21 @@ export const createConversions = ({ source, counted: marks }: ConversionContext)
     ...source,
   });
   return {
-    phoneClick: (phoneNumber) =>
+    /** A click on a call button or phone link; takes the number as shown on the site. */
+    phoneClick: (phoneNumber: string): void =>
       track({
         ...common(),
         conversion_type: "phone_click",
         label: "Telefoon geklik",
         phone_number: cleanText(phoneNumber),
       }),
-    bookingReported: () => marks.set(APPOINTMENT, PENDING),
-    appointmentScheduled: () => {
+    /** The scheduling widget reports a booking, each one once (src/features/embeds/lifecycle.ts): the next thank-you page counts. */
+    bookingReported: (): void => marks.set(APPOINTMENT, PENDING),
+    /**
+     * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
+     * reload nor a return to the page counts again.
+     */
+    appointmentScheduled: (): void => {
       if ((marks.get(APPOINTMENT) ?? PENDING) !== PENDING) return;
       marks.set(APPOINTMENT, "counted");
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });

@@ -4,10 +4,10 @@ import { logger } from "../../lib/logger";
 import { consentMode } from "../consent/consent-mode";
 import type { ConsentStore } from "../consent/store";
 import { watchWithdrawal } from "../consent/withdrawal";
-import { type Conversions, createConversions } from "./conversions";
+import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
-import { createPageViewTracker, type PageViewTracker, pagePath } from "./page-view";
+import { createPageViewTracker, pagePath } from "./page-view";
 import { createSessionMarks } from "./session-marks";
 import { createTagManager } from "./tag-manager";
 import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
@@ -21,13 +21,6 @@ export interface TrackingOptions {
   phone: string;
   /** Loads the page again after withdrawal. */
   reload?: () => void;
-}
-
-interface Tracking {
-  showPage: PageViewTracker;
-  conversions: Conversions;
-  requestSent: () => void;
-  pageShown: (path: string) => void;
 }
 
 const followConsent = (
@@ -63,16 +56,11 @@ const followSpeed = (store: ConsentStore): void => {
   ask();
 };
 
-const wire = ({
-  consentStore,
-  tagManagerId,
-  phone,
-  reload = () => window.location.reload(),
-}: TrackingOptions): Tracking => {
+const wire = ({ consentStore, tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
   const storage = () => window.sessionStorage;
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer, storage });
   const marks = createSessionMarks(storage);
-  const conversions = createConversions({ source: sourceFields(record), counted: marks });
+  const conversions = createConversions(sourceFields(record), marks);
   if (isNew) track(record);
   followConsent(consentStore, createTagManager(tagManagerId), reload);
   followSpeed(consentStore);
@@ -87,14 +75,14 @@ const wire = ({
     showPage: createPageViewTracker(),
     conversions,
     requestSent,
-    pageShown: (path) => {
+    pageShown: (path: string): void => {
       if (path === ROUTES.booked) conversions.appointmentScheduled();
       if (path === ROUTES.requested) requestSent();
     },
   };
 };
 
-let tracking: Tracking | undefined;
+let tracking: ReturnType<typeof wire> | undefined;
 
 /**
  * Starts all tracking: traffic source, consent signals, tag manager, clicks. Call it when the page is

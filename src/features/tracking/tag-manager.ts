@@ -2,19 +2,16 @@ import { logger } from "../../lib/logger";
 import type { Preference } from "../consent/storage";
 import { hasConsentMode, pushToDataLayer } from "./data-layer";
 
-/** Hears the present preference and loads the container when it may. */
-export type TagManager = (preference: Preference) => void;
-
 const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * Makes the loader of the tag manager. It requests the container at most once, never without a valid id, only after
+ * Makes the loader of the tag manager, which hears the present preference. It requests the container at most once, never without a valid id, only after
  * analytics or marketing is granted, and never when the script in the head did not run: without a default, tags would take
  * everything as granted.
  */
-export const createTagManager = (containerId: string | null): TagManager => {
+export const createTagManager = (containerId: string | null) => {
   let requested = false;
-  return ({ analytics, marketing }) => {
+  return ({ analytics, marketing }: Preference): void => {
     if (requested || !CONTAINER_ID.test(containerId ?? "") || !(analytics || marketing)) return;
     requested = true;
     try {

@@ -64,8 +64,7 @@ describe("form_submission", () => {
 
 describe("conversions", () => {
   /** A page that was just loaded. */
-  const load = (access: () => Storage | null = storage) =>
-    createConversions({ source, counted: createSessionMarks(access) });
+  const load = (access: () => Storage | null = storage) => createConversions(source, createSessionMarks(access));
   const appointment = {
     event: "conversion",
     conversion_type: "appointment_scheduled",
