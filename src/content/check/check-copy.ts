@@ -36,13 +36,8 @@ const dutchFacts = (texts: readonly ShownText[], { table }: TokenSource): Conten
         }),
     );
 
-interface Promised {
-  token: string;
-  figures: readonly string[];
-}
-
 /** Promises: facts in words with figures, such as “meer dan {succes.percentage} binnen {succes.sessies} sessies”. */
-const promisesIn = (parts: readonly ContentPart[]): Promised[] =>
+const promisesIn = (parts: readonly ContentPart[]) =>
   parts
     .filter(({ typeName }) => typeName === "Fact")
     .map(({ value }) => asObject(value))
@@ -56,7 +51,7 @@ const promisesIn = (parts: readonly ContentPart[]): Promised[] =>
 const isSentence = (text: string): boolean => /[.!?…]["”’)]*$/.test(text);
 
 /** Sentences that give a promise's figures in words of their own. */
-const reworded = (texts: readonly ShownText[], promises: readonly Promised[]): ContentProblem[] =>
+const reworded = (texts: readonly ShownText[], promises: ReturnType<typeof promisesIn>): ContentProblem[] =>
   texts
     .filter(({ part }) => part.typeName !== "Fact" && part.language === "nl")
     .flatMap((shown) =>

@@ -26,15 +26,6 @@ import type { ContentProblem } from "./problem";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
 
-export interface ContentReport {
-  /** Everything that is wrong, sorted. */
-  problems: ContentProblem[];
-  /** What an editor should look at, sorted; the site builds. */
-  warnings: ContentProblem[];
-  /** Number of files read, and of entries in them. */
-  counts: { files: number; entries: number };
-}
-
 const KEYS: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.flatMap(({ name, key }) => (key ? [[name, key]] : [])));
 
 const syntaxProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
@@ -56,7 +47,7 @@ const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
   );
 
 /** Checks all of data/ and content/. */
-export const inspectContent = (files: SiteFiles): ContentReport => {
+export const inspectContent = (files: SiteFiles) => {
   const content = loadContent(files);
   const { documents, missing, misplaced: strays } = content;
   const entries = documents.flatMap(entriesOf);
@@ -84,12 +75,17 @@ export const inspectContent = (files: SiteFiles): ContentReport => {
     ...checkLinks(uses, site, content),
   );
   return {
+    /** Everything that is wrong, sorted. */
     problems: sortProblems(problems),
+    /** What an editor should look at, sorted; the site builds. */
     warnings: sortProblems([
       ...checkCopy(parts, uses, tokens),
       ...checkFields(parts, uses),
       ...checkHeavyPictures(uses, content, files),
     ]),
+    /** Number of files read, and of entries in them. */
     counts: { files: documents.length, entries: entries.length },
   };
 };
+
+export type ContentReport = ReturnType<typeof inspectContent>;

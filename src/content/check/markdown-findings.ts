@@ -14,12 +14,6 @@ import { quote } from "./dutch";
 import { describeFault, LONE_BRACE, NO_HTML, type TextProblem } from "./markdown-fault";
 import { wordingProblems } from "./wording";
 
-/** A link with the offset of its address. */
-interface LinkFound {
-  href: string;
-  offset: number;
-}
-
 /** A component or element in MDX. */
 export interface ComponentFound {
   name: string;
@@ -33,7 +27,8 @@ export interface ComponentFound {
 /** What the check needs to know of a text in Markdown or MDX. */
 export interface MarkdownFindings {
   tokens: TokenUse[];
-  links: LinkFound[];
+  /** Links with the offset of their address. */
+  links: { href: string; offset: number }[];
   components: ComponentFound[];
   /** Ids of its headings. */
   anchors: string[];

@@ -16,19 +16,12 @@ export interface AbsenceFigures {
   price: number;
 }
 
-/** Outcome in euros. */
-export interface AbsenceOutcome {
-  low: number;
-  high: number;
-  /** Lowest cost less the price of a mediation; 0 where mediation costs more. */
-  saving: number;
-}
-
 /**
  * What absence costs: the example's cost of a year in proportion to salary and months, rounded down to whole euros as
  * the site rounds what it derives (docs/agreement.md#cost-comparison).
+ * @returns lowest and highest cost, and the lowest less the price of a mediation; 0 where mediation costs more
  */
-export const absenceOutcome = (figures: AbsenceFigures, { salary, months }: AbsenceInput): AbsenceOutcome => {
+export const absenceOutcome = (figures: AbsenceFigures, { salary, months }: AbsenceInput) => {
   const cost = (year: number) => Math.floor((year * salary * months) / (figures.salary * 12));
   const low = cost(figures.yearLow);
   return { low, high: cost(figures.yearHigh), saving: Math.max(0, low - figures.price) };

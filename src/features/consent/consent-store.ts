@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type ConsentState, type ConsentStore, createConsentStore } from "./store";
 
-interface PrivacyNavigator {
-  /** Global Privacy Control (https://www.w3.org/TR/gpc/). */
-  globalPrivacyControl?: boolean;
-}
-
 /** Buttons anywhere on the site that open the consent settings carry this attribute. */
 const SETTINGS_BUTTON = "[data-consent-settings]";
 
@@ -13,7 +8,8 @@ const createBrowserStore = (): ConsentStore => {
   if (typeof window === "undefined") return createConsentStore({ storage: () => null });
   const store = createConsentStore({
     storage: () => window.localStorage,
-    gpc: (navigator as PrivacyNavigator).globalPrivacyControl === true,
+    // Global Privacy Control (https://www.w3.org/TR/gpc/).
+    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     target: window,
   });
   // Keeps what the script in the head wrote true after a choice.

@@ -17,13 +17,6 @@ export interface Arrival {
   storage: StorageAccess;
 }
 
-/** The traffic source of this session. */
-export interface TrafficSource {
-  record: TrafficSourceEvent;
-  /** Whether it was made just now, so that the event has still to be sent. */
-  isNew: boolean;
-}
-
 /** No stored text may be longer than what this module writes. */
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= MAX_URL;
 
@@ -52,8 +45,9 @@ const newRecord = (arrival: Arrival): TrafficSourceEvent => {
 /**
  * Returns the traffic source of this session (docs/agreement.md#records): the one in session storage (the first touch wins),
  * else one made from the arrival, which is then stored. Works without storage, for as long as the page stays. Never throws.
+ * @returns the record, and whether it was made just now, so that the event has still to be sent
  */
-export const readTrafficSource = (arrival: Arrival): TrafficSource => {
+export const readTrafficSource = (arrival: Arrival) => {
   const stored = readRecord(arrival.storage);
   if (stored) return { record: stored, isNew: false };
   const record = newRecord(arrival);

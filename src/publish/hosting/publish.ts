@@ -27,12 +27,6 @@ export interface PublishOptions {
   host: Host;
 }
 
-/** The plan, and the number of deployed files, for the log. */
-export interface Published {
-  plan: HostingPlan;
-  deployedFiles: number;
-}
-
 const writeHostFiles = async ({ hostingDir, host }: PublishOptions, plan: HostingPlan): Promise<void> => {
   const outputs: Readonly<Record<string, string>> = {
     "plan.json": `${JSON.stringify(plan, null, 2)}\n`,
@@ -69,10 +63,11 @@ const filesToDeploy = async (
 /**
  * Deploys a finished Gatsby build: fills the deployed folder with finished pages, plans headers and redirects, and
  * writes the files of every host.
+ * @returns the plan, and the number of deployed files, for the log
  * @throws with the problems of each page (a part that could not be rendered), and with anything that
  * a host could not serve
  */
-export const publish = async (options: PublishOptions): Promise<Published> => {
+export const publish = async (options: PublishOptions) => {
   const { publicDir, hostingDir, siteUrl, redirects, sources, host } = options;
   const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
   const originals = await filesToDeploy(publicDir, redirected);

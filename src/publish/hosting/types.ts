@@ -13,13 +13,6 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-interface HostedPage {
-  /** Canonical path: no trailing slash, except for home. */
-  path: string;
-  /** Deployed file: `foo.html` for `/foo`. */
-  file: string;
-}
-
 /** Everything a host must know to serve the site; the source of all host files. */
 export interface HostingPlan {
   siteUrl: string;
@@ -31,7 +24,8 @@ export interface HostingPlan {
   /** Patterns of files whose name changes with their content. */
   immutable: string[];
   immutableRule: string;
-  pages: HostedPage[];
+  /** Canonical path of each page, and its deployed file: `foo.html` for `/foo`. */
+  pages: { path: string; file: string }[];
   /** Hash sources of the site's inline scripts. */
   inlineScripts: string[];
   csp: string;

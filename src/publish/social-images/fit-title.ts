@@ -1,11 +1,5 @@
 import { textWidth } from "./fonts";
 
-/** Lines of a title, and their font size in px. */
-export interface FittedTitle {
-  lines: string[];
-  size: number;
-}
-
 const FAMILY = "Lora";
 
 const LARGEST = 80;
@@ -40,8 +34,9 @@ const balance = (lines: string[], words: readonly string[]): string[] => {
 /**
  * Wraps a title into balanced lines, in the largest size that fits.
  * @param room available width and height in px
+ * @returns its lines, and their font size in px
  */
-export const fitTitle = (title: string, room: { width: number; height: number }): FittedTitle => {
+export const fitTitle = (title: string, room: { width: number; height: number }) => {
   const words = title.trim().split(/\s+/);
   for (let size = LARGEST; ; size *= SMALLER) {
     const lines = wrap(words, room.width / size);
