@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, font, fontSize, outline, space, target } from "../styles/tokens";
-import { ActionButton, type ActionData } from "./Actions";
+import { ActionButton } from "./Actions";
 import { SmartLink } from "./SmartLink";
 
 const list = css`
@@ -36,14 +36,8 @@ const phone = css`
   text-decoration-thickness: 3px;
 `;
 
-interface ContactWay {
-  title: string;
-  text: string | null;
-  action: ActionData | null;
-}
-
 /** Ways to get in touch beside a form; a phone number is set large. */
-export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
+export function ContactWays({ ways }: { ways: NonNullable<Queries.FormOpeningSectionFragment["ways"]> }) {
   return (
     <ul css={list}>
       {ways.map(({ title, text, action }) => (

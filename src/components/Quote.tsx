@@ -17,15 +17,8 @@ const largeItem = css`
   }
 `;
 
-export interface QuoteData {
-  slug: string;
-  author: string;
-  quote: string;
-  note: string | null;
-}
-
 interface Props {
-  quote: QuoteData;
+  quote: Queries.QuoteFieldsFragment;
   large?: boolean;
 }
 

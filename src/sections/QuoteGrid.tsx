@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Quote, type QuoteData } from "../components/Quote";
+import { Quote } from "../components/Quote";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
@@ -18,7 +18,7 @@ const threeColumns = css`
 `;
 
 interface Props {
-  quotes: readonly QuoteData[];
+  quotes: readonly Queries.QuoteFieldsFragment[];
   /** Whether they are set large, two in a row. */
   large?: boolean;
 }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Drawing } from "../components/Drawing";
 import { Fold } from "../components/Fold";
-import type { QuoteData } from "../components/Quote";
 import { space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
@@ -28,7 +27,7 @@ const IN_SIGHT = { phone: 3, wide: 6 } as const;
 
 interface Props {
   group: Queries.TestimonialGroupsSectionFragment["groups"][number];
-  quotes: readonly QuoteData[];
+  quotes: readonly Queries.QuoteFieldsFragment[];
 }
 
 /** Testimonials of one kind of people, under their name. */

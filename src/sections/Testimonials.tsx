@@ -16,10 +16,7 @@ export const fragment = graphql`
     intro
     quoteLook: look
     testimonials {
-      slug
-      author
-      quote
-      note
+      ...QuoteFields
     }
     quotePrice: price {
       price

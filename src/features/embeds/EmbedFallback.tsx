@@ -34,18 +34,12 @@ const plain = css`
   background: none;
 `;
 
-/** What a visitor can do about missing consent. */
-interface EmbedConsentChoices {
-  onLoadOnce: () => void;
-  onOpenSettings: () => void;
-}
-
 interface Props {
   integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "hostedUrl">;
   texts: EmbedTexts;
   contact: EmbedContact;
-  /** Set only if consent is what is missing. */
-  consent?: EmbedConsentChoices | undefined;
+  /** What a visitor can do about missing consent; set only if that is what is missing. */
+  consent?: { onLoadOnce: () => void; onOpenSettings: () => void } | undefined;
 }
 
 /** The same way out for every embed that does not work, whatever the reason (docs/agreement.md#embeds). */
