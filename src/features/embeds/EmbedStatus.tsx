@@ -10,29 +10,17 @@ const loading = css`
   color: ${color.textSoft};
 `;
 
-const announcement = (status: EmbedState["status"], { loadingText, fallbackTitle }: Texts): string => {
-  switch (status) {
-    case "loading":
-      return loadingText;
-    case "failed":
-      return fallbackTitle;
-    default:
-      return "";
-  }
-};
-
-type Texts = Pick<EmbedIntegration, "loadingText" | "fallbackTitle">;
-
 interface Props {
   status: EmbedState["status"];
-  texts: Texts;
+  texts: Pick<EmbedIntegration, "loadingText" | "fallbackTitle">;
 }
 
 /** Says politely what the embed is doing; seen while it loads. Always on the page: a new live region is not heard. */
 export function EmbedStatus({ status, texts }: Props) {
+  const said = { idle: "", loading: texts.loadingText, ready: "", failed: texts.fallbackTitle };
   return (
     <p role="status" css={status === "loading" ? loading : visuallyHidden}>
-      {announcement(status, texts)}
+      {said[status]}
     </p>
   );
 }

@@ -3,15 +3,12 @@ import { loadingOf } from "./kinds";
 import { empty, watchEmbed } from "./leftovers";
 import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
 
-const mayFollow = (from: EmbedState, to: EmbedState): boolean => {
-  switch (to.status) {
-    case "ready":
-      return from.status !== "ready";
-    case "failed":
-      return from.status === "loading";
-    default:
-      return from.status === "idle";
-  }
+/** What each state may follow. */
+const AFTER: Readonly<Record<EmbedState["status"], readonly EmbedState["status"][]>> = {
+  idle: [],
+  loading: ["idle"],
+  ready: ["idle", "loading", "failed"],
+  failed: ["loading"],
 };
 
 /**
@@ -29,7 +26,7 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
   let isTold = false;
 
   const enter = (next: EmbedState): void => {
-    if (!live || !mayFollow(state, next)) return;
+    if (!live || !AFTER[next.status].includes(state.status)) return;
     state = next;
     callbacks.onState(next);
   };
