@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The first column is white with an outline; on a phone the cells are side by side under the aspect. */
+/** The first column is white, with an outline; on a phone, which has the cells side by side under the aspect, without it. */
 const table = css`
   width: 100%;
   border-collapse: separate;
@@ -94,21 +94,17 @@ const table = css`
       padding-inline: 0;
       border-bottom: 0;
     }
-    & td {
-      border-block: 1px solid ${color.line};
-    }
     & thead th,
-    & td:nth-of-type(1) {
-      border: 0;
-    }
-    & td:nth-of-type(1),
-    & tr:last-of-type td:nth-of-type(1) {
-      border: 2px solid ${color.brand};
-      border-radius: ${radius.small};
-    }
     & thead th:nth-of-type(2) {
       border: 0;
       background: none;
+    }
+    & td,
+    & td:nth-of-type(1),
+    & tr:last-of-type td:nth-of-type(1) {
+      border: 0;
+      border-block: 1px solid ${color.line};
+      border-radius: 0;
     }
   }
 `;
