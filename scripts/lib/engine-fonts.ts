@@ -36,13 +36,3 @@ export const iconFont = async (font: Buffer, code: string): Promise<Buffer> => {
     noLayoutClosure: true,
   });
 };
-
-/** Typographic features of text on a screen: no small capitals, old-style figures or fractions. */
-const FEATURES = ["ccmp", "kern", "liga", "locl", "mark"];
-
-/** A text font with all its characters and those features only. */
-export const textFont = (font: Buffer): Promise<Buffer> =>
-  subsetFont(font, String.fromCodePoint(...readFont(font).characterSet), {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-  });

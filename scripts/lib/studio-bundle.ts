@@ -5,7 +5,7 @@ import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { studioVariables } from "../../src/styles/tokens";
 import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
-import { iconFont, textFont } from "./engine-fonts";
+import { iconFont } from "./engine-fonts";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
 
@@ -102,10 +102,7 @@ const copyFonts = async (folder: string): Promise<void> => {
   const code = adaptedEngine(await readFile(path.join(ENGINE, "npm/index.js"), "utf8"));
   for (const [name, file] of Object.entries(ENGINE_FONTS)) {
     const font = await readFile(path.join(ENGINE, "npm/assets", file));
-    await writeFile(
-      path.join(folder, file),
-      await (name.startsWith("material-symbols") ? iconFont(font, code) : textFont(font)),
-    );
+    await writeFile(path.join(folder, file), await (name.startsWith("material-symbols") ? iconFont(font, code) : font));
   }
 };
 

@@ -22,17 +22,10 @@ interface Props {
 
 function OtherBrowser() {
   return (
-    <>
-      <p>
-        Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
-        <strong>Edge</strong>; daar werkt de redactie helemaal.
-      </p>
-      <p>
-        Wat hier wel kan: de bestanden in de mappen <code>data</code> en <code>content</code> met een gewone editor
-        wijzigen, en daarna <code>npm run check:content</code> draaien. Zo staat het ook in{" "}
-        <code>docs/redactie.md</code>.
-      </p>
-    </>
+    <p>
+      Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
+      <strong>Edge</strong>; daar werkt de redactie helemaal.
+    </p>
   );
 }
 

@@ -44,8 +44,11 @@ const squareOf = async (file: File, bitmap: ImageBitmap): Promise<File> => {
   const canvas = new OffscreenCanvas(size, size);
   const [x, y] = [(width - side) * part, (height - side) * part];
   canvas.getContext("2d")?.drawImage(bitmap, x, y, side, side, 0, 0, size, size);
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality: SQUARE.quality / 100 });
-  return new File([blob], file.name.replace(/\.\w+$/, ".webp"), { type: blob.type });
+  const encode = (type: string) => canvas.convertToBlob({ type, quality: SQUARE.quality / 100 });
+  const webp = await encode("image/webp");
+  // Safari makes a PNG instead, which is heavy.
+  const blob = webp.type === "image/webp" ? webp : await encode("image/jpeg");
+  return new File([blob], file.name.replace(/\.\w+$/, blob.type.replace("image/", ".")), { type: blob.type });
 };
 
 type Transform = (file: File, transformations: { jpeg?: typeof SQUARE }) => Promise<File>;

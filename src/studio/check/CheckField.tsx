@@ -132,15 +132,10 @@ export class CheckField extends Component<Props, State> {
     if (stopped) {
       return <CheckStopped why={stopped} onRetry={this.check} />;
     }
-    const { type, form } = this.entry();
+    const { form } = this.entry();
     return (
       <>
-        <ReportView
-          report={this.state.report}
-          isNew={form.newRecord}
-          isCity={type?.name === "City"}
-          isCopy={isCopy(form.data)}
-        />
+        <ReportView report={this.state.report} isNew={form.newRecord} isCopy={isCopy(form.data)} />
         {form.path && !hasFolder() && <OnlineState />}
         {form.path && <History file={form.path} />}
       </>

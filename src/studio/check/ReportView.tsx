@@ -1,9 +1,6 @@
 import type { FormProblem, FormReport } from "./check-form";
 import { showField } from "./mark-fields";
 
-const NEW_CITY =
-  "Elke stad heeft eigen zinnen: staat een zin al bij een andere stad, dan zegt de controle dat. Onder elk veld zie je hoe een andere stad het doet.";
-
 /** How many problems there are, in words. */
 export const summary = (problems: readonly FormProblem[]): string =>
   problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
@@ -42,7 +39,6 @@ interface Props {
   report: FormReport | undefined;
   /** Whether the entry was never saved. */
   isNew: boolean;
-  isCity: boolean;
   /** Whether it is a copy of another that was never saved. */
   isCopy: boolean;
 }
@@ -50,13 +46,12 @@ interface Props {
 const COPY = "Dit is een kopie. Wat bij elke pagina anders moet zijn, staat hieronder.";
 
 /** What the check says of a form, each problem with a button that leads to its field. */
-export function ReportView({ report, isNew, isCity, isCopy }: Props) {
+export function ReportView({ report, isNew, isCopy }: Props) {
   const { problems = [], warnings = [] } = report ?? {};
   const empty = problems.filter((problem) => problem.empty);
   const wrong = problems.filter((problem) => !problem.empty);
   return (
     <div className="studio-check" role="status">
-      {isNew && isCity && <p>{NEW_CITY}</p>}
       {isNew && isCopy && wrong.length > 0 && <p>{COPY}</p>}
       {!report && <p>Even kijken…</p>}
       {report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}

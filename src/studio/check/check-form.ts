@@ -123,15 +123,6 @@ const LAST = "content/articles/~.mdx";
 const isNewMdx = ({ source }: ContentType, { newRecord }: EngineForm, { file }: Draft): boolean =>
   newRecord && source.kind === "mdx" && source.folder === "content/articles" && stateOf(file) === undefined;
 
-/** As a report, but that what was not there when the form was opened may be empty for now. */
-const forgiving = ({ problems, warnings }: FormReport, { newRecord }: EngineForm, opened: FormData): FormReport => ({
-  problems: problems.map((problem) => ({
-    ...problem,
-    empty: problem.empty && (newRecord || valueAt(opened, problem.path) === undefined),
-  })),
-  warnings,
-});
-
 /** The check that runs. */
 let running: Promise<unknown> = Promise.resolve();
 
@@ -159,7 +150,11 @@ export const checkForm = (type: ContentType, read: () => EngineForm, opened: For
     const taken = formProblem([key], "Adres", "Dit adres bestaat al; kies een ander.");
     return { ...rest, problems: [taken, ...rest.problems] };
   };
-  const report = running.then(check, check).then((found) => forgiving(found, read(), opened));
+  const report = running.then(check, check).then(({ problems, warnings }) => {
+    const { newRecord } = read();
+    const isNew = ({ path }: FormProblem) => newRecord || valueAt(opened, path) === undefined;
+    return { problems: problems.map((problem) => ({ ...problem, empty: problem.empty && isNew(problem) })), warnings };
+  });
   running = report;
   return report;
 };

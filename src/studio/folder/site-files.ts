@@ -57,16 +57,12 @@ export const setFile = (file: string, state: FileState): void => {
   }
 };
 
-/** What a folder holds; the types of TypeScript do not know that it can be asked. */
-const entriesOf = (handle: FileSystemDirectoryHandle) =>
-  (handle as unknown as { entries(): AsyncIterable<[string, FileSystemHandle]> }).entries();
-
 const readFolder = async (
   handleOfFolder: FileSystemDirectoryHandle,
   path: string,
 ): Promise<[string, string | undefined][]> => {
   const found: Promise<[string, string | undefined][]>[] = [];
-  for await (const [name, handle] of entriesOf(handleOfFolder)) {
+  for await (const [name, handle] of handleOfFolder) {
     const file = `${path}/${name}`;
     if (handle.kind === "directory") {
       found.push(readFolder(handle as FileSystemDirectoryHandle, file));

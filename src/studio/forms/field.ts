@@ -89,10 +89,6 @@ export const summaryTemplate = (schema: z.ZodType): string | undefined => {
   return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
 };
 
-/** Field that names an entry in lists to choose from; else the one that references hold. */
-const displayField = (schema: z.ZodType, by: string): string =>
-  ["title", "name", "author", "description"].find((key) => schema instanceof z.ZodObject && key in schema.shape) ?? by;
-
 const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): object => {
   const type = CONTENT_TYPES.find(({ name }) => name === to);
   if (!type) {
@@ -104,7 +100,7 @@ const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): obj
     widget: "relation",
     ...(inList ? { collection: "_singletons", file: to } : { collection: to }),
     value_field: at(by),
-    display_fields: [at(displayField(type.schema, by))],
+    display_fields: [at(summaryKey(type.schema) ?? by)],
   };
 };
 

@@ -52,6 +52,9 @@ it("puts a block between blank lines; selected words become its text", () => {
   expect(after("Een.\n¦\nTwee.", (selection) => insertBlock(selection, callout))).toBe(
     'Een.\n\n<Callout title="">\n\ntekst\n\n</Callout>\n\n¦Twee.',
   );
+  expect(after("Een **vet¦** woord.\n\nTwee.", (selection) => insertBlock(selection, "<CourseDay />"))).toBe(
+    "Een **vet** woord.\n\n<CourseDay />\n\n¦Twee.",
+  );
   expect(after("⟦Let op.⟧", (selection) => insertBlock(selection, "<PullQuote>\n\ntekst\n\n</PullQuote>"))).toBe(
     "<PullQuote>\n\nLet op.\n\n</PullQuote>¦",
   );

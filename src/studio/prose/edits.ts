@@ -76,12 +76,14 @@ export const insertLink = ({ text, start, end }: Selected): Edit => {
   return { start, end, insert, select: [insert.length - 1, insert.length - 1] };
 };
 
-/** Puts a block on its own between blank lines; selected words become its text. */
-export const insertBlock = ({ text, start, end }: Selected, template: string): Edit => {
-  const words = text.slice(start, end).trim();
+/** Puts a block on its own between blank lines; selected words become its text, a line with the cursor in it stays whole. */
+export const insertBlock = ({ text, start: from, end: to }: Selected, template: string): Edit => {
+  const words = text.slice(from, to).trim();
+  const isWithin = words === "" && /.$/.test(text.slice(0, from));
+  const [start, end] = isWithin ? [`${text}\n`.indexOf("\n", to), to] : [from, to];
   const block = words ? template.replace(TO_WRITE, () => words) : template;
   const before = text.slice(0, start).trimEnd();
-  const after = text.slice(end).trimStart();
+  const after = text.slice(Math.max(start, end)).trimStart();
   const insert = `${before === "" ? "" : "\n\n"}${block}${after === "" ? "" : "\n\n"}`;
   return { start: before.length, end: text.length - after.length, insert, select: [insert.length, insert.length] };
 };
