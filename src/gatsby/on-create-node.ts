@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
+import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
 import { contentTypeOfFile } from "../content/model/registry";
 import { drawingSize } from "../lib/drawing-size";
 
@@ -28,22 +29,8 @@ const addSize = ({ node, actions }: CreateNodeArgs): void => {
   }
 };
 
-/** Makes a node of a content type of what stands in a file; `name` tells it from others of that file. */
-const addNode = (args: CreateNodeArgs, type: string, name: string, fields: object, digested = fields): unknown => {
-  const { node, actions, createNodeId, createContentDigest } = args;
-  const child = {
-    ...fields,
-    id: createNodeId(`${node.id} ${name}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(digested) },
-  };
-  const made: unknown = actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
-  return made;
-};
-
 const addProse = (node: MdxNode, args: CreateNodeArgs): void => {
+  const { actions, createNodeId, createContentDigest } = args;
   const file = node.parent ? args.getNode(node.parent) : undefined;
   const type = contentTypeOfFile(`content/${String(file?.relativePath)}`)?.name;
   if (!type) {
@@ -51,13 +38,30 @@ const addProse = (node: MdxNode, args: CreateNodeArgs): void => {
   }
   const fields = withDatesAsText(node.frontmatter);
   const { contentDigest, contentFilePath } = node.internal;
-  addNode(args, type, type, { ...fields, body: node.body, contentFilePath }, [fields, contentDigest]);
+  const child = {
+    ...fields,
+    body: node.body,
+    contentFilePath,
+    id: createNodeId(`${node.id} ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest([fields, contentDigest]) },
+  };
+  actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node });
 };
 
-/** Makes the entries of a list together: one after another, `develop` would make pages with half of the facts meanwhile. */
+/**
+ * Makes nodes of a file with gatsby-transformer-json. As a plugin it waits for each entry of a list, while `develop`
+ * makes pages with half of the facts; here the entries are created together.
+ */
 const addData = async (type: string, args: CreateNodeArgs): Promise<void> => {
-  const entries: object[] = [JSON.parse(await args.loadNodeContent(args.node))].flat();
-  await Promise.all(entries.map((entry, index) => addNode(args, type, String(index), entry)));
+  const made: unknown[] = [];
+  const createNode = (node: NodeInput) => {
+    made.push(args.actions.createNode(node));
+  };
+  await transformJson({ ...args, actions: { ...args.actions, createNode } }, { typeName: type });
+  await Promise.all(made);
 };
 
 /**
