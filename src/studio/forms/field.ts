@@ -53,7 +53,20 @@ const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The fields that best tell what an entry is, the best first. */
-const SUMMARIES = ["name", "title", "label", "question", "role", "aspect", "text", "author", "token", "slug", "host"];
+const SUMMARIES = [
+  "name",
+  "title",
+  "label",
+  "question",
+  "role",
+  "aspect",
+  "text",
+  "author",
+  "token",
+  "slug",
+  "host",
+  "from",
+];
 
 const shapeOf = (schema: z.ZodType): object => {
   const inner = valueSchema(schema);
