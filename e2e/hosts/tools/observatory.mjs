@@ -3,7 +3,7 @@
  * writes score, grade and the result of each rule. HTTPS with a valid certificate and the redirect to it are taken as
  * given: they are the server's, not the site's.
  */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
@@ -14,9 +14,12 @@ import { Requests } from "@mdn/mdn-http-observatory/src/types.js";
 
 const HOST = "site.example";
 
-// The list of preloaded hosts, which its install script would download: the site is on none.
+// The list of preloaded hosts, which its install script would download: the site is on none. Renamed, so that a run
+// beside this one never reads half a file.
 const src = import.meta.resolve("@mdn/mdn-http-observatory/src/constants.js");
-writeFileSync(fileURLToPath(new URL("../conf/hsts-preload.json", src)), "{}");
+const list = fileURLToPath(new URL("../conf/hsts-preload.json", src));
+writeFileSync(`${list}.${process.pid}`, "{}");
+renameSync(`${list}.${process.pid}`, list);
 
 const { headers, html } = JSON.parse(await text(process.stdin));
 const [http, https] = ["http:", "https:"].map((protocol) => new URL(`${protocol}//${HOST}/`));
