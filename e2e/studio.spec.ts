@@ -199,7 +199,7 @@ test.describe("the editors' studio", () => {
     const old = await figure.inputValue();
     await figure.fill("-5");
     await expect(field(page, "items.0.value").locator(".studio-problem")).toContainText("te laag");
-    await expect(page.locator(".studio-check").getByRole("button", { name: /› Waarde$/ })).toBeVisible();
+    await expect(page.locator(".studio-check").getByRole("button", { name: /› Waarde:$/ })).toBeVisible();
     await figure.fill("3.150,50");
     await save(page);
     await expect
@@ -221,7 +221,9 @@ test.describe("the editors' studio", () => {
         await input(page, keyPath).fill(wrong);
         await expect(page.locator(".studio-problem").filter({ hasText: message }).first(), wrong).toBeVisible();
         await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-        await expect(page.locator(".studio-check")).toContainText(/klopt nog niet|kloppen nog niet/);
+        // One number of mistakes: the engine counts others.
+        await expect(page.getByText(/(?:klopt|kloppen) nog niet\.$/).filter({ visible: true })).toHaveCount(1);
+        await expect(page.getByText("Niet opgeslagen.").first()).toBeVisible();
         await input(page, keyPath).fill(own);
       }
       expect(await readFolder(page, file)).toBe(before);

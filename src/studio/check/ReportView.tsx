@@ -12,12 +12,11 @@ function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
         <li key={`${path.join(".")} ${message}`}>
           {path.length > 0 ? (
             <button type="button" onClick={() => showField(path)}>
-              {place || "Hier"}
+              {place || "Hier"}:
             </button>
           ) : (
-            place
-          )}
-          {place && ": "}
+            place && `${place}:`
+          )}{" "}
           {message}
         </li>
       ))}
