@@ -55,14 +55,11 @@ export const Article = objectType(
   ["Artikel", "Artikel op de pagina Blog", "Article of the blog (content/articles)"],
   {
     path: path(["Adres", "Adres van het artikel", "Address of the article"]),
-    title: copy(["Kop", "Kop boven het artikel", "Headline (h1)"], { max: 110 }),
+    title: copy(["Kop", "Kop boven het artikel", "Headline (h1)"], 110),
     draft: draft(),
     seoTitle: seoTitle(),
     description: description(),
-    excerpt: copy(["Samenvatting", "Tekst op de kaart in het overzicht", "Text on the card in the list"], {
-      min: 60,
-      max: 240,
-    }),
+    excerpt: copy(["Samenvatting", "Tekst op de kaart in het overzicht", "Text on the card in the list"], 240, 60),
     date: date(["Publicatiedatum", "Dag waarop het artikel verscheen", "Date of publication"]).optional(),
     dateModified: date([
       "Laatst gewijzigd",
@@ -84,7 +81,7 @@ export const Article = objectType(
       "Drawing above the article and on its card; that of the category where there is none",
     ]).optional(),
     featured: flag(["Uitgelicht", "Of het artikel vooraan staat", "Whether it comes first in the list"]).default(false),
-    author: copy(["Auteur", "Naam van de schrijver", "Author"], { max: 60 }),
+    author: copy(["Auteur", "Naam van de schrijver", "Author"], 60),
     related: list(
       pathReference("Article", ["Artikel", "Adres van een artikel dat hierbij past", "Address of a related article"]),
       ["Verwante artikelen", "Artikelen om hierna te lezen", "Related articles"],
@@ -102,11 +99,11 @@ export const LegalPage = objectType(
   ["Juridische tekst", "Voorwaarden of verklaring", "Legal text (content/legal)"],
   {
     path: path(["Adres", "Adres van de pagina", "Address of the page"]),
-    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
+    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], 110),
     seoTitle: seoTitle(),
     description: description(),
-    lead: copy(["Inleiding", "Korte tekst onder de kop", "Introduction"], { max: 500 }),
-    version: copy(["Versie", "Versie van de tekst, bijvoorbeeld 2.0", "Version"], { max: 20 }).optional(),
+    lead: copy(["Inleiding", "Korte tekst onder de kop", "Introduction"], 500),
+    version: copy(["Versie", "Versie van de tekst, bijvoorbeeld 2.0", "Version"], 20).optional(),
     updated: pattern(/^\d{4}-(?:0[1-9]|1[0-2])$/, "geen geldige maand", [
       "Laatst gewijzigd",
       "Maand van de laatste wijziging, JJJJ-MM",
@@ -121,7 +118,7 @@ export const Category = objectType(
   ["Categorie", "Onderwerp waaronder artikelen vallen", "Category of articles (data/categories.json)"],
   {
     slug: slug(["Korte naam", "Naam die in een artikel staat", "Name used in frontmatter"]),
-    title: copy(["Naam", "Naam zoals bezoekers die zien", "Name as shown"], { max: 40 }),
+    title: copy(["Naam", "Naam zoals bezoekers die zien", "Name as shown"], 40),
     drawing: articleDrawing([
       "Tekening",
       "Tekening bij artikelen die er zelf geen kiezen",
@@ -135,10 +132,11 @@ export const ArticlePageTexts = objectType(
   "ArticlePageTexts",
   ["Artikelpagina", "Teksten die alle artikelen delen", "Texts that all articles share (data/article-page.json)"],
   {
-    backLabel: copy(["Link terug", "Link terug naar het overzicht", "Link back to /blog"], { max: 60 }),
-    relatedTitle: copy(["Kop verwante artikelen", "Kop boven verwante artikelen", "Heading of the related articles"], {
-      max: 60,
-    }),
+    backLabel: copy(["Link terug", "Link terug naar het overzicht", "Link back to /blog"], 60),
+    relatedTitle: copy(
+      ["Kop verwante artikelen", "Kop boven verwante artikelen", "Heading of the related articles"],
+      60,
+    ),
     readingTimeLabel: copyWith("{minutes}", [
       "Leestijd",
       "Leestijd; {minutes} staat voor het getal",
@@ -146,22 +144,20 @@ export const ArticlePageTexts = objectType(
     ]),
     contentsTitle: copy(
       ["Kop inhoudsopgave", "Kop boven de koppen van een artikel of juridische tekst", "Heading of the contents"],
-      {
-        max: 40,
-      },
+      40,
     ),
     invitation: copy(
       ["Uitnodiging", "Zin boven de knoppen naast het artikel", "Sentence above the buttons beside the article"],
-      { max: 120 },
+      120,
     ),
     closing: objectType(
       "ArticleClosing",
       ["Slot van een artikel", "Blok onder elk artikel", "Block at the end of every article"],
       {
-        title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-        text: copy(["Tekst", "Tekst onder de kop", "Text"], { max: 400 }),
-        intakeLabel: copy(["Knop intake", "Knop naar de intake", "Button to /offerte"], { max: 60 }),
-        callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
+        title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+        text: copy(["Tekst", "Tekst onder de kop", "Text"], 400),
+        intakeLabel: copy(["Knop intake", "Knop naar de intake", "Button to /offerte"], 60),
+        callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
       },
     ),
   },
@@ -178,8 +174,8 @@ export const NotFoundPageTexts = objectType(
   {
     seoTitle: seoTitle(),
     seoDescription: description(),
-    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
-    text: copy(["Tekst", "Uitleg onder de kop", "Text"], { max: 400 }),
+    title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], 110),
+    text: copy(["Tekst", "Uitleg onder de kop", "Text"], 400),
     drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
     countdown: copyWith("{seconds}", [
       "Aftellen",
@@ -190,10 +186,10 @@ export const NotFoundPageTexts = objectType(
       .string()
       .min(1)
       .meta(documented(["Laatste seconde", "Aankondiging bij één seconde", "Announcement at one second"])),
-    stopped: copy(["Na het stoppen", "Tekst na het stoppen", "Text after stopping"], { max: 160 }),
-    stayLabel: copy(["Knop blijven", "Knop om te blijven", "Button that stops the countdown"], { max: 60 }),
-    homeLabel: copy(["Link naar start", "Link naar de startpagina", "Link to home"], { max: 60 }),
-    helpTitle: copy(["Kop boven de links", "Kop boven de handige pagina's", "Heading of the links"], { max: 110 }),
+    stopped: copy(["Na het stoppen", "Tekst na het stoppen", "Text after stopping"], 160),
+    stayLabel: copy(["Knop blijven", "Knop om te blijven", "Button that stops the countdown"], 60),
+    homeLabel: copy(["Link naar start", "Link naar de startpagina", "Link to home"], 60),
+    helpTitle: copy(["Kop boven de links", "Kop boven de handige pagina's", "Heading of the links"], 110),
     links: list(LinkItem, ["Handige pagina's", "Links naar pagina's die vaak gezocht worden", "Useful pages"], {
       max: 8,
     }),

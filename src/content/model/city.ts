@@ -2,24 +2,24 @@ import { copy, decimal, drawing, list, markdown, objectType, reference, relabell
 import { CallInvitation, Seo } from "./shared";
 
 const FactTile = objectType("FactTile", ["Feit", "Feit met korte toelichting", "Fact with its explanation"], {
-  value: copy(["Feit", "Getal of paar woorden, groot gezet", "The fact"], { max: 40 }),
-  label: copy(["Toelichting", "Wat het feit betekent", "Explanation"], { max: 80 }),
+  value: copy(["Feit", "Getal of paar woorden, groot gezet", "The fact"], 40),
+  label: copy(["Toelichting", "Wat het feit betekent", "Explanation"], 80),
 });
 
 const CityReason = objectType(
   "CityReason",
   ["Reden", "Reden om hier voor mediation te kiezen", "Reason to choose mediation in this city"],
   {
-    title: copy(["Titel", "Korte titel van de reden", "Title"], { max: 80 }),
-    text: copy(["Tekst", "Toelichting bij de reden", "Text"], { max: 400 }),
+    title: copy(["Titel", "Korte titel van de reden", "Title"], 80),
+    text: copy(["Tekst", "Toelichting bij de reden", "Text"], 400),
   },
 );
 
 /** A city page: data/cities/<slug>.json, at /arbeidsmediation-<slug>. */
 export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "City with its own page (data/cities)"], {
   slug: slug(["Naam in het adres", "Laatste deel van het adres, bijvoorbeeld den-haag", "Last part of the address"]),
-  name: copy(["Naam", "Naam van de stad", "Name of the city"], { max: 40 }),
-  province: copy(["Provincie", "Provincie waarin de stad ligt", "Province"], { max: 40 }),
+  name: copy(["Naam", "Naam van de stad", "Name of the city"], 40),
+  province: copy(["Provincie", "Provincie waarin de stad ligt", "Province"], 40),
   location: objectType(
     "Location",
     [
@@ -33,8 +33,8 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
     },
   ).optional(),
   seo: Seo,
-  title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
-  lead: copy(["Inleiding", "Korte tekst onder de hoofdkop", "Introduction"], { max: 500 }),
+  title: copy(["Kop", "Hoofdkop van de pagina", "Heading (h1)"], 110),
+  lead: copy(["Inleiding", "Korte tekst onder de hoofdkop", "Introduction"], 500),
   localPresence: relabelled(FactTile, ["Ter plaatse", "Hoe het bureau in de stad werkt", "Presence in the city"]),
   certification: relabelled(FactTile, [
     "Certificering",
@@ -42,8 +42,8 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
     "Certification",
   ]).optional(),
   region: objectType("CityRegion", ["Regio", "Tekst over de regio", "Text about the region"], {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-    body: markdown(["Tekst", "Tekst over de regio", "Text"], { max: 6000 }),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+    body: markdown(["Tekst", "Tekst over de regio", "Text"], 6000),
   }),
   drawing: drawing([
     "Tekening",
@@ -56,22 +56,22 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
     "Slug of the testimonial beside the text about the region",
   ]).optional(),
   reasons: objectType("CityReasons", ["Redenen", "Waarom mediation in deze stad", "Reasons"], {
-    title: copy(["Kop", "Kop boven de redenen", "Heading (h2)"], { max: 110 }),
+    title: copy(["Kop", "Kop boven de redenen", "Heading (h2)"], 110),
     drawing: drawing(["Tekening", "In plaats van de tekening die alle steden delen", "Beside them"]).optional(),
     items: list(CityReason, ["Redenen", "De redenen, op volgorde", "The reasons"], { min: 2, max: 8 }),
   }),
   serviceAreas: objectType("CityServiceAreas", ["Omgeving", "Plaatsen rond de stad", "Places around the city"], {
-    title: copy(["Kop", "Kop boven de plaatsen", "Heading (h2)"], { max: 110 }),
-    intro: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }),
+    title: copy(["Kop", "Kop boven de plaatsen", "Heading (h2)"], 110),
+    intro: copy(["Inleiding", "Tekst onder de kop", "Introduction"], 400),
     places: list(
-      copy(["Plaats", "Naam van een plaats", "Name of a place"], { max: 60 }),
+      copy(["Plaats", "Naam van een plaats", "Name of a place"], 60),
       ["Plaatsen", "Plaatsen in de buurt waar jullie ook werken", "The places"],
       { min: 3, max: 30 },
     ),
   }),
   callToAction: objectType("CityCallToAction", ["Afsluiting", "Blok onderaan de pagina", "Closing block"], {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-    text: copy(["Tekst", "Tekst onder de kop", "Text"], { max: 400 }),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+    text: copy(["Tekst", "Tekst onder de kop", "Text"], 400),
   }),
 });
 
@@ -82,8 +82,8 @@ export const CityPageTexts = objectType(
   {
     responseTile: relabelled(FactTile, ["Reactietijd", "Hoe snel het bureau reageert", "Response time"]),
     certificationTile: relabelled(FactTile, ["Certificering", "Waar de mediators aan voldoen", "Certification"]),
-    contactLabel: copy(["Contactknop", "Tekst op de knop naar de pagina Contact", "Button to /contact"], { max: 60 }),
-    callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
+    contactLabel: copy(["Contactknop", "Tekst op de knop naar de pagina Contact", "Button to /contact"], 60),
+    callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
     call: relabelled(CallInvitation, [
       "Bellen",
       "Staat naast de tekst over de regio",
@@ -95,13 +95,11 @@ export const CityPageTexts = objectType(
         "Kop boven steden in de buurt die niet op de kaart staan",
         "Heading of the links to other cities",
       ],
-      { max: 110 },
+      110,
     ),
     drawing: drawing(["Tekening", "Voor steden zonder eigen tekening", "Of cities without a drawing of their own"]),
     reasonsDrawing: drawing(["Tekening bij de redenen", "Naast de redenen", "Beside the reasons"]),
-    mapAlt: copy(["Naam van de kaart", "Wat de kaart is, voor wie die niet ziet", "Text alternative of the map"], {
-      max: 90,
-    }),
+    mapAlt: copy(["Naam van de kaart", "Wat de kaart is, voor wie die niet ziet", "Text alternative of the map"], 90),
     mapCities: list(
       reference("City", ["Stad", "Naam in het adres", "Slug of a city"], "location"),
       [

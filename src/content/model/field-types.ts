@@ -53,28 +53,22 @@ export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as
 
 export const documented = ([label, nl, description]: Labels) => ({ label, nl, description });
 
-interface TextLimits {
-  /** Fewest characters, after the tokens are filled in. */
-  min?: number;
-  /** Most characters, after the tokens are filled in. */
-  max?: number;
-}
-
-const text = (field: FieldKind, doc: Labels, { min = 1, max = 4000 }: TextLimits) =>
+/** Text of `most` characters at most and `fewest` at least, counted after the tokens are filled in. */
+const text = (field: FieldKind, doc: Labels, most: number, fewest = 1) =>
   z
     .string()
-    .min(min)
-    .max(max)
+    .min(fewest)
+    .max(most)
     .meta({ field, ...documented(doc) });
 
-/** Plain text with tokens such as `{phone}`. */
-export const copy = (doc: Labels, limits: TextLimits = {}) => text({ kind: "copy" }, doc, { max: 400, ...limits });
+/** Plain text with tokens such as `{phone}`, of 400 characters at most. */
+export const copy = (doc: Labels, most = 400, fewest?: number) => text({ kind: "copy" }, doc, most, fewest);
 
 /** Plain text with the name of a number that is only known in the browser, such as `{count}`. */
 export const copyWith = (number: string, doc: Labels) => z.string().includes(number).meta(documented(doc));
 
 /** Markdown with tokens, turned into HTML by the query. */
-export const markdown = (doc: Labels, limits: TextLimits = {}) => text({ kind: "markdown" }, doc, limits);
+export const markdown = (doc: Labels, most = 4000) => text({ kind: "markdown" }, doc, most);
 
 /**
  * Text that matches a pattern, without tokens.
@@ -186,10 +180,11 @@ export const pictureFields = {
     ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
     { kind: "imageFile" },
   ),
-  alt: copy(["Beschrijving", "Wat er te zien is, voor wie de afbeelding niet ziet", "Text alternative (WCAG 1.1.1)"], {
-    min: 3,
-    max: 160,
-  }),
+  alt: copy(
+    ["Beschrijving", "Wat er te zien is, voor wie de afbeelding niet ziet", "Text alternative (WCAG 1.1.1)"],
+    160,
+    3,
+  ),
 };
 
 const Image = objectType(
@@ -219,7 +214,8 @@ const Drawing = objectType(
     ),
     alt: copy(
       ["Beschrijving", "Wat er te zien is, als dat iets vertelt", "Text alternative; none for a decorative drawing"],
-      { min: 3, max: 160 },
+      160,
+      3,
     ).optional(),
   },
 );

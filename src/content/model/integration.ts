@@ -35,7 +35,7 @@ export const Integration = objectType(
   ["Koppeling", "Formulier of agenda", "Own form, or form or agenda of others (data/integrations.json)"],
   {
     slug: slug(["Korte naam", "Naam waarmee een blok naar de koppeling verwijst", "Unique name"]),
-    provider: copy(["Aanbieder", "Naam van de aanbieder", "Name of the provider"], { max: 40 }),
+    provider: copy(["Aanbieder", "Naam van de aanbieder", "Name of the provider"], 40),
     kind: choice(
       "EmbedKind",
       [
@@ -82,9 +82,7 @@ export const Integration = objectType(
         max: 2000,
       },
     ).default(640),
-    title: copy(["Naam", "Naam van het formulier of de agenda, voor schermlezers", "Accessible name of the frame"], {
-      max: 90,
-    }),
+    title: copy(["Naam", "Naam van het formulier of de agenda, voor schermlezers", "Accessible name of the frame"], 90),
     consentCategory: choice(
       "ConsentCategory",
       [
@@ -94,9 +92,9 @@ export const Integration = objectType(
       ],
       { necessary: "Noodzakelijk", analytics: "Statistieken", marketing: "Marketing" },
     ).default("necessary"),
-    loadingText: copy(["Tijdens het laden", "Tekst tijdens het laden", "Shown while it loads"], { max: 160 }),
-    fallbackTitle: copy(["Kop bij storing", "Kop als het niet lukt", "Heading of the fallback"], { max: 110 }),
-    fallbackText: copy(["Tekst bij storing", "Tekst als het niet lukt", "Text of the fallback"], { max: 400 }),
+    loadingText: copy(["Tijdens het laden", "Tekst tijdens het laden", "Shown while it loads"], 160),
+    fallbackTitle: copy(["Kop bij storing", "Kop als het niet lukt", "Heading of the fallback"], 110),
+    fallbackText: copy(["Tekst bij storing", "Tekst als het niet lukt", "Text of the fallback"], 400),
     instead: reference("Integration", [
       "Zolang er geen adres is",
       "Eigen formulier dat hier staat zolang het webadres leeg is",
@@ -124,65 +122,49 @@ export const EmbedTexts = objectType(
     "Texts that all embeds share (data/embed-texts.json)",
   ],
   {
-    callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
-    mailLabel: copy(["Mailknop", "Tekst op de knop die een e-mail begint", "Mail button"], { max: 60 }),
+    callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
+    mailLabel: copy(["Mailknop", "Tekst op de knop die een e-mail begint", "Mail button"], 60),
     hostedLabel: copy(
       ["Link naar aanbieder", "Link naar de pagina van de aanbieder", "Link to the provider's own page"],
-      { max: 80 },
+      80,
     ),
-    consentText: copy(["Uitleg toestemming", "Uitleg zonder toestemming", "Why it is not loaded without consent"], {
-      max: 300,
-    }),
-    loadOnceLabel: copy(["Knop eenmalig laden", "Knop om één keer te laden", "Button that loads it once"], { max: 40 }),
-    settingsLabel: copy(["Knop instellingen", "Knop naar de instellingen", "Button to the consent settings"], {
-      max: 60,
-    }),
+    consentText: copy(["Uitleg toestemming", "Uitleg zonder toestemming", "Why it is not loaded without consent"], 300),
+    loadOnceLabel: copy(["Knop eenmalig laden", "Knop om één keer te laden", "Button that loads it once"], 40),
+    settingsLabel: copy(["Knop instellingen", "Knop naar de instellingen", "Button to the consent settings"], 60),
   },
 );
 
 const consentTexts = {
-  label: copy(["Naam", "Naam van de melding, voor schermlezers", "Name of the region"], { max: 60 }),
-  title: copy(["Kop", "Kop van de melding", "Heading of the first view"], { max: 90 }),
-  text: copy(["Tekst", "Wie er vraagt, en wat altijd bewaard wordt", "Who asks, and what is always kept"], {
-    max: 300,
-  }),
-  question: copy(["Vraag", "Waarvoor je toestemming vraagt, en wat er dan gebeurt", "What consent is asked for"], {
-    max: 300,
-  }),
+  label: copy(["Naam", "Naam van de melding, voor schermlezers", "Name of the region"], 60),
+  title: copy(["Kop", "Kop van de melding", "Heading of the first view"], 90),
+  text: copy(["Tekst", "Wie er vraagt, en wat altijd bewaard wordt", "Who asks, and what is always kept"], 300),
+  question: copy(["Vraag", "Waarvoor je toestemming vraagt, en wat er dan gebeurt", "What consent is asked for"], 300),
   withdrawal: copy(
     [
       "Weigeren en intrekken",
       "Wat weigeren betekent, en hoe je toestemming intrekt",
       "What refusal means, and how consent is withdrawn",
     ],
-    { max: 300 },
+    300,
   ),
-  statementLabel: copy(["Link verklaring", "Link naar de verklaring", "Link to the statement"], { max: 60 }),
-  acceptAll: copy(["Knop accepteren", "Tekst op de knop die alles toestaat", "Accept all"], { max: 40 }),
-  rejectAll: copy(["Knop weigeren", "Tekst op de knop die alles weigert", "Reject all"], { max: 40 }),
-  settings: copy(["Knop instellingen", "Tekst op de knop naar de instellingen", "Opens the detail view"], {
-    max: 40,
-  }),
-  detailTitle: copy(["Kop instellingen", "Kop van de instellingen", "Heading of the detail view"], { max: 90 }),
-  necessaryTitle: copy(["Kop noodzakelijk", "Kop boven de noodzakelijke cookies", "Necessary"], { max: 60 }),
-  necessaryText: copy(["Uitleg noodzakelijk", "Wat noodzakelijke cookies doen", "What necessary means"], {
-    max: 300,
-  }),
+  statementLabel: copy(["Link verklaring", "Link naar de verklaring", "Link to the statement"], 60),
+  acceptAll: copy(["Knop accepteren", "Tekst op de knop die alles toestaat", "Accept all"], 40),
+  rejectAll: copy(["Knop weigeren", "Tekst op de knop die alles weigert", "Reject all"], 40),
+  settings: copy(["Knop instellingen", "Tekst op de knop naar de instellingen", "Opens the detail view"], 40),
+  detailTitle: copy(["Kop instellingen", "Kop van de instellingen", "Heading of the detail view"], 90),
+  necessaryTitle: copy(["Kop noodzakelijk", "Kop boven de noodzakelijke cookies", "Necessary"], 60),
+  necessaryText: copy(["Uitleg noodzakelijk", "Wat noodzakelijke cookies doen", "What necessary means"], 300),
   necessaryLocked: copy(
     ["Altijd aan", "Opmerking dat noodzakelijke cookies altijd aan staan", "Remark that it is always on"],
-    { max: 40 },
+    40,
   ),
-  analyticsTitle: copy(["Kop statistieken", "Kop boven de cookies voor statistieken", "Analytics"], { max: 60 }),
-  analyticsText: copy(["Uitleg statistieken", "Wat cookies voor statistieken doen", "What analytics means"], {
-    max: 300,
-  }),
-  marketingTitle: copy(["Kop marketing", "Kop boven de marketingcookies", "Marketing"], { max: 60 }),
-  marketingText: copy(["Uitleg marketing", "Wat marketingcookies doen", "What marketing means"], { max: 300 }),
-  save: copy(["Knop opslaan", "Tekst op de knop die de voorkeuren opslaat", "Save preferences"], { max: 40 }),
-  cancel: copy(["Knop terug", "Tekst op de knop terug naar het eerste scherm", "Back to the first view"], {
-    max: 40,
-  }),
-  saved: copy(["Na het opslaan", "Melding na het opslaan", "Announcement after saving"], { max: 120 }),
+  analyticsTitle: copy(["Kop statistieken", "Kop boven de cookies voor statistieken", "Analytics"], 60),
+  analyticsText: copy(["Uitleg statistieken", "Wat cookies voor statistieken doen", "What analytics means"], 300),
+  marketingTitle: copy(["Kop marketing", "Kop boven de marketingcookies", "Marketing"], 60),
+  marketingText: copy(["Uitleg marketing", "Wat marketingcookies doen", "What marketing means"], 300),
+  save: copy(["Knop opslaan", "Tekst op de knop die de voorkeuren opslaat", "Save preferences"], 40),
+  cancel: copy(["Knop terug", "Tekst op de knop terug naar het eerste scherm", "Back to the first view"], 40),
+  saved: copy(["Na het opslaan", "Melding na het opslaan", "Announcement after saving"], 120),
 };
 
 /** Texts of the consent banner: data/consent.json (docs/agreement.md#cookie-banner). */

@@ -23,7 +23,7 @@ const component = (
   parent?: string,
 ): MdxComponent => ({ attributes: objectType(typeName, doc, attributes), children, ...(parent && { parent }) });
 
-const title = (max: number) => copy(["Kop", "Kop boven de tekst", "Heading"], { max });
+const title = (max: number) => copy(["Kop", "Kop boven de tekst", "Heading"], max);
 
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
 export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
@@ -37,7 +37,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     newTab: flag(["Nieuw tabblad", "Opent in een nieuw tabblad", "Opens in a new tab, without opener"]).optional(),
     webinar: copy(
       ["Webinar", "Naam van het webinar, bij een aanmeldknop", "Name of the webinar that the button enrols for"],
-      { max: 110 },
+      110,
     ).optional(),
   }),
   CallButton: component("CallButton", ["Belknop", "Knop die het bureau belt", "Button that dials"], "text"),
@@ -47,8 +47,8 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"],
     "none",
     {
-      value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], { max: 24 }),
-      label: copy(["Betekenis", "Wat het telt", "What it counts"], { max: 60 }),
+      value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], 24),
+      label: copy(["Betekenis", "Wat het telt", "What it counts"], 60),
     },
     "KeyFigures",
   ),
@@ -60,7 +60,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   ),
   Figure: component("Figure", ["Afbeelding", "Afbeelding in de tekst", "Picture in the text"], "none", {
     ...pictureFields,
-    caption: copy(["Onderschrift", "Regel onder de afbeelding", "Line under the picture"], { max: 200 }).optional(),
+    caption: copy(["Onderschrift", "Regel onder de afbeelding", "Line under the picture"], 200).optional(),
   }),
   PullQuote: component(
     "PullQuote",
@@ -78,7 +78,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     "prose",
     {
       title: title(90),
-      author: copy(["Schrijver", "Naam van de schrijver van het boek", "Author"], { max: 120 }),
+      author: copy(["Schrijver", "Naam van de schrijver van het boek", "Author"], 120),
       icon: icon(),
       color: accent(),
     },

@@ -22,7 +22,7 @@ const NavigationLink = objectType("NavigationLink", ["Link", "Link in een menu",
   english: inEnglish("EnglishLink", LinkItem.shape.label),
 });
 
-const groupLabel = () => copy(["Tekst", "Tekst van het menu", "Text of the menu"], { max: 40 });
+const groupLabel = () => copy(["Tekst", "Tekst van het menu", "Text of the menu"], 40);
 
 const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links", "Menu with links"], {
   label: groupLabel(),
@@ -31,7 +31,7 @@ const NavigationGroup = objectType("NavigationGroup", ["Menu", "Menu met links",
   links: list(NavigationLink, ["Links", "De links in het menu", "The links"], { max: 20 }),
 });
 
-const contactText = () => copy(["Tekst", "Rol en telefonische bereikbaarheid", "Role and phone hours"], { max: 120 });
+const contactText = () => copy(["Tekst", "Rol en telefonische bereikbaarheid", "Role and phone hours"], 120);
 
 /** Who answers the phone; shown in the petrol block at the end of a page. */
 const ContactPerson = objectType(
@@ -42,7 +42,7 @@ const ContactPerson = objectType(
     "Who answers the phone, shown where a page closes",
   ],
   {
-    name: copy(["Voornaam", "Voornaam, zoals getoond", "First name"], { max: 30 }),
+    name: copy(["Voornaam", "Voornaam, zoals getoond", "First name"], 30),
     text: contactText(),
     drawing: drawing(["Portret", "Getekend portret", "Portrait"]),
   },
@@ -57,14 +57,14 @@ const promises = {
     "Link of the header to the page in the other language",
   ]).optional(),
   trustMessages: list(
-    copy(["Boodschap", "Korte boodschap boven het menu", "Message of the trust bar"], { max: 60 }),
+    copy(["Boodschap", "Korte boodschap boven het menu", "Message of the trust bar"], 60),
     ["Beloftes", "De vier boodschappen in de balk boven het menu", "The trust bar"],
     { min: 4, max: 4 },
   ),
 };
 
 const barTexts = {
-  label: copy(["Naam", "Naam van de balk, ook in de meting", "Name of the bar, and its cta_location"], { max: 40 }),
+  label: copy(["Naam", "Naam van de balk, ook in de meting", "Name of the bar, and its cta_location"], 40),
   intake: relabelled(LinkItem, ["Knop intake", "De opvallende knop", "Button to the intake"]),
 };
 
@@ -82,8 +82,8 @@ const ActionBar = objectType(
 );
 
 const searchLabels = {
-  label: copy(["Naam van het veld", "Tekst boven het zoekveld", "Label of the field"], { max: 40 }),
-  button: copy(["Knop", "Tekst op de knop", "Text of the button"], { max: 20 }),
+  label: copy(["Naam van het veld", "Tekst boven het zoekveld", "Label of the field"], 40),
+  button: copy(["Knop", "Tekst op de knop", "Text of the button"], 20),
   loading: copy(["Bij het laden", "Melding tot er gezocht kan worden", "Until the index is there"]),
   results: copy(["Naam van de lijst", "Naam van de lijst met resultaten", "Name of the list of results"]),
   one: copy(["Eén resultaat", "Melding bij één resultaat", "Announcement of a single result"]),
@@ -97,8 +97,8 @@ const searchLabels = {
     "Knop naar alle resultaten; {count} staat voor het getal",
     "Button to all results; {count} stands for the number",
   ]),
-  none: copy(["Niets gevonden", "Melding als er niets is gevonden", "When nothing was found"], { max: 160 }),
-  failed: copy(["Lukt niet", "Melding als zoeken niet lukt", "When the index cannot be had"], { max: 160 }),
+  none: copy(["Niets gevonden", "Melding als er niets is gevonden", "When nothing was found"], 160),
+  failed: copy(["Lukt niet", "Melding als zoeken niet lukt", "When the index cannot be had"], 160),
 };
 
 /** Small texts that pages in both languages have. */
@@ -139,8 +139,8 @@ const labels = {
   version: copy(["Versie", "Woord voor een versie", "Label of a version"]),
   updated: copy(["Laatst gewijzigd", "Woord voor de laatste wijziging", "Label of the last change"]),
   rating: copy(["Sterren", "Naam van een cijfer in sterren", "Name of a star rating: 'van 5 sterren'"]),
-  sample: copy(["Voorbeeld", "Merk bij voorbeeldinhoud", "Mark at sample content"], { max: 20 }),
-  source: copy(["Bron", "Woord voor de bron van een cijfer", "Label of a figure's source"], { max: 20 }),
+  sample: copy(["Voorbeeld", "Merk bij voorbeeldinhoud", "Mark at sample content"], 20),
+  source: copy(["Bron", "Woord voor de bron van een cijfer", "Label of a figure's source"], 20),
   expandBio: copy([
     "Teamkaart",
     "Knop van een teamkaart; de voornaam volgt",
@@ -240,8 +240,8 @@ export const Redirect = objectType(
   {
     from: path(["Oud adres", "Adres dat niet meer bestaat", "Old address"]),
     to: link(["Nieuwe pagina", "Pagina waar het heen gaat", "Page or anchor it leads to"]),
-    title: copy(["Kop", "Kop die even te zien is", "Heading shown for a moment, and without JavaScript"], { max: 60 }),
-    linkLabel: copy(["Linktekst", "Tekst van de link", "Text of the link"], { max: 80 }),
+    title: copy(["Kop", "Kop die even te zien is", "Heading shown for a moment, and without JavaScript"], 60),
+    linkLabel: copy(["Linktekst", "Tekst van de link", "Text of the link"], 80),
     permanent: flag(["Blijvend", "Of de pagina voorgoed verhuisd is", "301 (moved for good) or 302"]).default(true),
   },
 );

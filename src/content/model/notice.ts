@@ -1,9 +1,7 @@
 import { choice, date, english, markdown, objectType } from "./field-types";
 
 const text = () =>
-  markdown(["Tekst", "Eén of twee zinnen; leeg: er is geen mededeling", "A sentence or two; none: no notice"], {
-    max: 240,
-  });
+  markdown(["Tekst", "Eén of twee zinnen; leeg: er is geen mededeling", "A sentence or two; none: no notice"], 240);
 
 /** A notice on every page for some days, such as a closed phone: data/notice.json. Without a text there is none. */
 export const Notice = objectType(

@@ -15,9 +15,7 @@ const STRUCTURED_DATA = {
 const title = () =>
   copy(
     ["Korte naam", "Korte naam in kruimelpad en sitemap", "Short name in the breadcrumb, the sitemap and the menu"],
-    {
-      max: 60,
-    },
+    60,
   );
 
 /** A page made of sections: data/pages/<name>.json. */

@@ -13,14 +13,14 @@ export const Review = objectType(
   {
     slug: entrySlug(),
     sample: sample(),
-    role: copy(["Rol", "Rol van de schrijver, bijvoorbeeld HR-manager", "Role of the reviewer"], { max: 80 }),
+    role: copy(["Rol", "Rol van de schrijver, bijvoorbeeld HR-manager", "Role of the reviewer"], 80),
     company: z
       .string()
       .min(1)
       .max(80)
       .meta(documented(["Organisatie", "Naam van de organisatie; mag leeg zijn", "Company"]))
       .optional(),
-    text: copy(["Tekst", "Wat de klant schreef", "The review"], { max: 700 }),
+    text: copy(["Tekst", "Wat de klant schreef", "The review"], 700),
     rating: integer(["Sterren", "Aantal sterren, 1 tot en met 5", "Rating, 1 to 5"], { min: 1, max: 5 }),
   },
 );
@@ -41,10 +41,10 @@ export const Testimonial = objectType(
   {
     slug: entrySlug(),
     sample: sample(),
-    author: copy(["Rol", "Rol van wie het zegt, zonder naam", "Role label only"], { max: 90 }),
-    quote: copy(["Citaat", "Wat iemand over het bureau zegt", "The quote"], { max: 700 }),
+    author: copy(["Rol", "Rol van wie het zegt, zonder naam", "Role label only"], 90),
+    quote: copy(["Citaat", "Wat iemand over het bureau zegt", "The quote"], 700),
     group: testimonialGroup(),
-    note: copy(["Opmerking", "Korte toevoeging onder het citaat", "Note"], { max: 80 }).optional(),
+    note: copy(["Opmerking", "Korte toevoeging onder het citaat", "Note"], 80).optional(),
   },
 );
 
@@ -55,29 +55,27 @@ export const Mediator = objectType(
   {
     slug: entrySlug(),
     sample: sample(),
-    name: copy(["Voornaam", "Alleen de voornaam", "First name"], { max: 30 }),
-    surname: copy(["Achternaam", "Staat alleen op de teamkaart", "Surname, on the team card"], { max: 40 }).optional(),
+    name: copy(["Voornaam", "Alleen de voornaam", "First name"], 30),
+    surname: copy(["Achternaam", "Staat alleen op de teamkaart", "Surname, on the team card"], 40).optional(),
     register: objectType(
       "MediatorRegister",
       ["Register", "Waar iemand staat ingeschreven", "Register in which a mediator can be found"],
       {
-        label: copy(["Register", "Naam van het register, zoals MfN", "Name of the register"], { max: 20 }),
-        number: copy(["Nummer", "Nummer in het register", "Number in the register"], { max: 20 }),
+        label: copy(["Register", "Naam van het register, zoals MfN", "Name of the register"], 20),
+        number: copy(["Nummer", "Nummer in het register", "Number in the register"], 20),
         link: link(["Link", "Pagina van deze mediator in het register", "Entry of the register"]).optional(),
       },
     ).optional(),
-    region: copy(["Regio", "Waar iemand vooral werkt", "Where a mediator works mostly"], { max: 40 }).optional(),
-    languages: copy(["Talen", "Talen waarin iemand begeleidt", "Languages of the talks"], { max: 60 }).optional(),
+    region: copy(["Regio", "Waar iemand vooral werkt", "Where a mediator works mostly"], 40).optional(),
+    languages: copy(["Talen", "Talen waarin iemand begeleidt", "Languages of the talks"], 60).optional(),
     fit: copy(
       ["Past bij jou als", "Maakt de zin ‘Past bij jou als’ af, met een punt", "Ends the sentence 'Past bij jou als'"],
-      { max: 140 },
+      140,
     ).optional(),
-    role: copy(["Rol", "Functie, te lezen op de geopende kaart", "Role"], { max: 80 }),
+    role: copy(["Rol", "Functie, te lezen op de geopende kaart", "Role"], 80),
     topic: copy(
       ["Onderwerp", "Waar iemand vaak voor wordt gevraagd, in een paar woorden", "Speciality in a few words"],
-      {
-        max: 40,
-      },
+      40,
     ),
     image: squareImage([
       "Portret",
@@ -90,9 +88,9 @@ export const Mediator = objectType(
       "Whether home shows the portrait",
     ]).default(false),
     bio: objectType("MediatorBio", ["Over de mediator", "Wie de mediator is", "Who the mediator is"], {
-      focus: copy(["Aandachtsgebied", "Waar de mediator zich op richt", "Focus"], { max: 400 }),
-      speciality: copy(["Specialisme", "Waar de mediator sterk in is", "Speciality"], { max: 300 }),
-      style: copy(["Stijl", "Hoe de mediator werkt", "Style"], { max: 400 }),
+      focus: copy(["Aandachtsgebied", "Waar de mediator zich op richt", "Focus"], 400),
+      speciality: copy(["Specialisme", "Waar de mediator sterk in is", "Speciality"], 300),
+      style: copy(["Stijl", "Hoe de mediator werkt", "Style"], 400),
     }),
   },
 );
@@ -103,9 +101,9 @@ export const Webinar = objectType(
   ["Webinar", "Betaald webinar van de aanbieder", "Paid webinar (data/webinars.json)"],
   {
     slug: entrySlug(),
-    title: copy(["Titel", "Naam van het webinar", "Title"], { max: 110 }),
-    description: copy(["Onderwerp", "Waar het over gaat", "What it is about"], { max: 500 }),
-    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], { max: 60 }),
+    title: copy(["Titel", "Naam van het webinar", "Title"], 110),
+    description: copy(["Onderwerp", "Waar het over gaat", "What it is about"], 500),
+    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], 60),
     kind: choice("WebinarKind", ["Soort", "Los webinar of pakket", "Single webinar or package"], {
       single: "Los webinar",
       package: "Pakket",
@@ -119,5 +117,5 @@ export const Webinar = objectType(
 export const PartnerStat = objectType(
   "PartnerStat",
   ["Partnercijfer", "Soort klant met aantal", "Kind of client with its number (data/partner-stats.json)"],
-  { slug: entrySlug(), icon: icon(), text: copy(["Tekst", "Soort klant met het aantal", "Text"], { max: 90 }) },
+  { slug: entrySlug(), icon: icon(), text: copy(["Tekst", "Soort klant met het aantal", "Text"], 90) },
 );

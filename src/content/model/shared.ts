@@ -73,8 +73,8 @@ const CtaTracking = objectType(
     "Analytics of a button: a cta_click event with this name and location",
   ],
   {
-    name: copy(["Naam", "Naam van de knop in de meting", "cta_name"], { max: 80 }),
-    location: copy(["Plaats", "Plaats van de knop in de meting", "cta_location"], { max: 80 }),
+    name: copy(["Naam", "Naam van de knop in de meting", "cta_name"], 80),
+    location: copy(["Plaats", "Plaats van de knop in de meting", "cta_location"], 80),
   },
 );
 
@@ -82,7 +82,7 @@ export const Action = objectType(
   "Action",
   ["Knop", "Knop of link", "Button or link that asks the visitor to do something"],
   {
-    label: copy(["Tekst", "Tekst op de knop", "Visible text"], { max: 60 }),
+    label: copy(["Tekst", "Tekst op de knop", "Visible text"], 60),
     link: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
     language: textLanguage(),
     style: choice(
@@ -109,14 +109,14 @@ export const Action = objectType(
 );
 
 export const LinkItem = objectType("LinkItem", ["Link", "Link in een lijst", "Link in a list"], {
-  label: copy(["Tekst", "Tekst van de link", "Visible text"], { max: 80 }),
+  label: copy(["Tekst", "Tekst van de link", "Visible text"], 80),
   link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
   language: textLanguage(),
 });
 
 export const FaqItem = objectType("FaqItem", ["Vraag", "Vraag met antwoord", "Question with its answer"], {
-  question: copy(["Vraag", "De vraag zoals een bezoeker die stelt", "The question"], { max: 140 }),
-  answer: copy(["Antwoord", "Het antwoord in gewone tekst", "The answer, plain text"], { max: 900 }),
+  question: copy(["Vraag", "De vraag zoals een bezoeker die stelt", "The question"], 140),
+  answer: copy(["Antwoord", "Het antwoord in gewone tekst", "The answer, plain text"], 900),
   action: Action.optional(),
 });
 
@@ -130,15 +130,10 @@ export const Seo = objectType(
   {
     title: copy(
       ["Titel", "Titel; de naam van het bureau komt er vanzelf achter", "Title; the firm's name follows by itself"],
-      {
-        min: 4,
-        max: 60,
-      },
+      60,
+      4,
     ),
-    description: copy(["Omschrijving", "Wat zoekmachines onder de titel tonen", "Meta description"], {
-      min: 70,
-      max: 160,
-    }),
+    description: copy(["Omschrijving", "Wat zoekmachines onder de titel tonen", "Meta description"], 160, 70),
   },
 );
 
@@ -174,7 +169,7 @@ export const RatingClaim = objectType(
   "RatingClaim",
   ["Beoordeling", "Gemiddelde beoordeling met toelichting", "Average rating with what it is based on"],
   {
-    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], { max: 60 }),
+    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], 60),
     link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
   },
 );
@@ -184,16 +179,16 @@ export const CallInvitation = objectType(
   "CallInvitation",
   ["Bellen", "Portret met een knop die belt", "Portrait with a button that dials the firm"],
   {
-    title: copy(["Kop", "Een vraag of uitnodiging", "Heading (h3)"], { max: 60 }),
-    text: copy(["Tekst", "Wanneer jullie bereikbaar zijn", "When the phone is answered"], { max: 160 }),
+    title: copy(["Kop", "Een vraag of uitnodiging", "Heading (h3)"], 60),
+    text: copy(["Tekst", "Wanneer jullie bereikbaar zijn", "When the phone is answered"], 160),
     mediator: reference("Mediator", ["Portret", "Naam van de mediator", "Slug of the mediator"]),
-    label: copy(["Belknop", "Tekst op de knop die belt", "Call button"], { max: 60 }),
+    label: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
   },
 );
 
 /** Figure of a section. */
 export const Stat = objectType("Stat", ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"], {
-  value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], { max: 24 }),
-  label: copy(["Betekenis", "Wat het telt", "What it counts"], { max: 60 }),
-  description: copy(["Toelichting", "Uitleg onder het cijfer", "Explanation"], { max: 240 }).optional(),
+  value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], 24),
+  label: copy(["Betekenis", "Wat het telt", "What it counts"], 60),
+  description: copy(["Toelichting", "Uitleg onder het cijfer", "Explanation"], 240).optional(),
 });

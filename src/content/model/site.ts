@@ -25,7 +25,7 @@ const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const timeOfDay = (doc: Labels) => pattern(TIME_OF_DAY, "geen tijd zoals 08:00", doc);
 
 const searchTerms = (doc: Labels) =>
-  list(copy(["Woorden", "Eén woord of een paar woorden", "A word or a few"], { max: 40 }), doc, { max: 20 });
+  list(copy(["Woorden", "Eén woord of een paar woorden", "A word or a few"], 40), doc, { max: 20 });
 
 /** What visitors type with what the pages call it: an entry of data/search-words.json. */
 export const SearchWord = objectType(
@@ -52,8 +52,8 @@ export const Decision = objectType(
   ["Besluit", "Punt om te beslissen", "Point that the owner decides (data/decisions.json)"],
   {
     slug: slug(["Naam", "Unieke naam van het punt", "Unique name of the entry"]),
-    about: copy(["Bestand", "Bestand waar het over gaat", "File that it is about"], { max: 120 }),
-    question: copy(["Vraag", "Wat er te beslissen is", "What to decide"], { max: 400 }),
+    about: copy(["Bestand", "Bestand waar het over gaat", "File that it is about"], 120),
+    question: copy(["Vraag", "Wat er te beslissen is", "What to decide"], 400),
     decided: flag(["Besloten", "Of het besluit is genomen", "Whether it was decided"]).default(false),
   },
 );
@@ -64,9 +64,9 @@ export const SiteSettings = objectType(
   ["Bureau en site", "Het bureau en de site", "The firm and its site (data/site.json)"],
   {
     sample: sample(),
-    name: copy(["Naam", "Naam van het bureau", "Name of the firm"], { max: 60 }),
-    shortName: copy(["Korte naam", "Korte naam van het bureau", "Short name of the firm"], { max: 20 }),
-    tagline: copy(["Slagzin", "Zin onder de naam", "Tagline"], { max: 80 }),
+    name: copy(["Naam", "Naam van het bureau", "Name of the firm"], 60),
+    shortName: copy(["Korte naam", "Korte naam van het bureau", "Short name of the firm"], 20),
+    tagline: copy(["Slagzin", "Zin onder de naam", "Tagline"], 80),
     siteUrl: plainUrl([
       "Webadres",
       "Webadres, zonder schuine streep aan het eind",
@@ -84,9 +84,9 @@ export const SiteSettings = objectType(
       "PostalAddress",
       ["Adres", "Adres van het kantoor", "Office address (schema.org PostalAddress)"],
       {
-        street: copy(["Straat", "Straat en huisnummer", "Street and number"], { max: 80 }),
-        postalCode: copy(["Postcode", "Vier cijfers en twee letters", "Postal code"], { max: 10 }),
-        city: copy(["Plaats", "Plaats van het kantoor", "City"], { max: 40 }),
+        street: copy(["Straat", "Straat en huisnummer", "Street and number"], 80),
+        postalCode: copy(["Postcode", "Vier cijfers en twee letters", "Postal code"], 10),
+        city: copy(["Plaats", "Plaats van het kantoor", "City"], 40),
         country: pattern(
           /^[A-Z]{2}$/,
           "geen landcode",
@@ -127,9 +127,7 @@ export const SiteSettings = objectType(
       min: 2000,
       max: 2100,
     }),
-    priceRange: copy(["Prijsklasse", "Prijsklasse voor zoekmachines, bijvoorbeeld €€", "Price range (schema.org)"], {
-      max: 4,
-    }),
+    priceRange: copy(["Prijsklasse", "Prijsklasse voor zoekmachines, bijvoorbeeld €€", "Price range (schema.org)"], 4),
     links: objectType(
       "SiteLinks",
       ["Adressen buiten de site", "Webadressen die in teksten gebruikt worden", "Addresses outside the site"],
@@ -166,9 +164,7 @@ const FactSource = objectType(
   "FactSource",
   ["Bron", "Waar het feit vandaan komt", "Where a fact comes from, so that visitors can check it"],
   {
-    text: copy(["Tekst", "Waar het cijfer vandaan komt, midden in een zin", "What the figure comes from"], {
-      max: 120,
-    }),
+    text: copy(["Tekst", "Waar het cijfer vandaan komt, midden in een zin", "What the figure comes from"], 120),
     link: link(["Link", "Waar het na te lezen is", "Where it can be read"]).optional(),
     date: date(["Bijgewerkt", "Dag waarop het is nagekeken, als JJJJ-MM-DD", "Day of the last check"]).optional(),
     sample: sample(),
@@ -222,7 +218,7 @@ export const Fact = objectType(
         ),
     ).optional(),
     format: choice("FactFormat", ["Notatie", "Hoe het getal wordt geschreven", "How it is written"], FACT_FORMATS),
-    description: copy(["Omschrijving", "Wat het feit betekent", "What it means"], { max: 160 }),
+    description: copy(["Omschrijving", "Wat het feit betekent", "What it means"], 160),
     sample: sample(),
     source: FactSource.optional(),
   },
@@ -237,8 +233,8 @@ export const Proof = objectType(
   {
     slug: slug(["Naam", "Unieke naam van de regel", "Unique name of the entry"]),
     sample: sample(),
-    title: copy(["Onderwerp", "Waar het over gaat, in een paar woorden", "What it is about"], { max: 60 }),
-    text: copy(["Tekst", "Wat we beloven, of hoe we tellen", "What is promised, or how it is counted"], { max: 500 }),
+    title: copy(["Onderwerp", "Waar het over gaat, in een paar woorden", "What it is about"], 60),
+    text: copy(["Tekst", "Wat we beloven, of hoe we tellen", "What is promised, or how it is counted"], 500),
     link: relabelled(LinkItem, ["Link", "Waar je het controleert", "Where it can be checked"]).optional(),
     fact: factReference(["Feit", "Feit waarvan de bron erbij staat", "Fact whose source is shown"]).optional(),
   },

@@ -4,8 +4,8 @@ import { collapseLabel, heading, section } from "./define";
 
 const Card = objectType("Card", ["Kaart", "Kaart met titel en tekst", "Small block with title and text"], {
   drawing: drawing(["Tekening", "Tekening boven de titel", "Drawing above the title"]).optional(),
-  title: copy(["Titel", "Titel van de kaart", "Title (h3)"], { max: 90 }),
-  text: copy(["Tekst", "Tekst van de kaart", "Text"], { max: 600 }),
+  title: copy(["Titel", "Titel van de kaart", "Title (h3)"], 90),
+  text: copy(["Tekst", "Tekst van de kaart", "Text"], 600),
   action: Action.optional(),
 });
 
@@ -35,15 +35,15 @@ const ServiceCard = objectType(
   ["Dienst", "Dienst met inhoud en duur", "A service with what it includes and how long it takes"],
   {
     drawing: drawing(["Tekening", "Tekening boven de naam", "Drawing above the name"]),
-    title: copy(["Naam", "Naam van de dienst", "Name of the service"], { max: 60 }),
-    subtitle: copy(["Onderregel", "Regel onder de naam", "One line under the name"], { max: 90 }),
-    description: copy(["Beschrijving", "Wat de dienst is", "What it is"], { max: 500 }),
-    features: list(copy(["Kenmerk", "Eén ding dat erbij hoort", "Feature"], { max: 120 }), [
+    title: copy(["Naam", "Naam van de dienst", "Name of the service"], 60),
+    subtitle: copy(["Onderregel", "Regel onder de naam", "One line under the name"], 90),
+    description: copy(["Beschrijving", "Wat de dienst is", "What it is"], 500),
+    features: list(copy(["Kenmerk", "Eén ding dat erbij hoort", "Feature"], 120), [
       "Kenmerken",
       "Wat erbij hoort",
       "What it includes",
     ]),
-    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], { max: 80 }),
+    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], 80),
     action: Action,
   },
 );
@@ -62,8 +62,8 @@ const ProcessStep = objectType(
   "ProcessStep",
   ["Stap", "Stap; het nummer volgt uit de plaats", "Step of a process; the number follows from its place"],
   {
-    title: copy(["Titel", "Titel van de stap", "Title of the step"], { max: 90 }),
-    description: copy(["Beschrijving", "Wat er gebeurt", "What happens"], { max: 500 }),
+    title: copy(["Titel", "Titel van de stap", "Title of the step"], 90),
+    description: copy(["Beschrijving", "Wat er gebeurt", "What happens"], 500),
     drawing: drawing(["Tekening", "Tekening boven de stap", "Drawing above the step"]).optional(),
   },
 );
@@ -81,8 +81,8 @@ const CourseDay = objectType(
   ["Cursusdag", "Dag van de gratis e-mailcursus", "Day of the free e-mail course"],
   {
     day: integer(["Dag", "Dag 1 tot en met 7", "Day 1 to 7"], { min: 1, max: 7 }),
-    title: copy(["Thema", "Onderwerp van de dag", "Theme"], { max: 60 }),
-    description: copy(["Beschrijving", "Wat je leert", "What you learn"], { max: 300 }),
+    title: copy(["Thema", "Onderwerp van de dag", "Theme"], 60),
+    description: copy(["Beschrijving", "Wat je leert", "What you learn"], 300),
   },
 );
 
@@ -101,9 +101,9 @@ const UrgencyTier = objectType(
   ["Urgentie", "Hoe snel hulp nodig is", "How fast help is needed, with the fitting action"],
   {
     icon: icon(),
-    title: copy(["Titel", "Naam van de urgentie", "Title"], { max: 60 }),
-    term: copy(["Termijn", "Binnen welke tijd", "Within what time"], { max: 40 }),
-    description: copy(["Situatie", "Voor welke situatie", "For which situation"], { max: 300 }),
+    title: copy(["Titel", "Naam van de urgentie", "Title"], 60),
+    term: copy(["Termijn", "Binnen welke tijd", "Within what time"], 40),
+    description: copy(["Situatie", "Voor welke situatie", "For which situation"], 300),
     action: Action,
   },
 );
@@ -121,9 +121,9 @@ const ContactDetail = objectType(
   "ContactDetail",
   ["Contactgegeven", "Manier om contact te leggen", "Way to reach the firm"],
   {
-    title: copy(["Titel", "Naam van de manier, bijvoorbeeld Telefoon", "Title"], { max: 60 }),
-    value: copy(["Gegeven", "Nummer, adres of gebied", "What to use: number, address, area"], { max: 80 }),
-    description: copy(["Toelichting", "Uitleg onder het gegeven", "Explanation"], { max: 200 }),
+    title: copy(["Titel", "Naam van de manier, bijvoorbeeld Telefoon", "Title"], 60),
+    value: copy(["Gegeven", "Nummer, adres of gebied", "What to use: number, address, area"], 80),
+    description: copy(["Toelichting", "Uitleg onder het gegeven", "Explanation"], 200),
     action: Action.optional(),
   },
 );
@@ -141,9 +141,9 @@ const ProblemSolution = objectType(
   "ProblemSolution",
   ["Probleem en oplossing", "Probleem met de oplossing ernaast", "Problem with its solution"],
   {
-    title: copy(["Titel", "Naam van het probleem", "Title"], { max: 90 }),
-    problem: copy(["Probleem", "Wat er misgaat", "The problem"], { max: 400 }),
-    solution: copy(["Oplossing", "Wat mediation eraan doet", "The solution"], { max: 400 }),
+    title: copy(["Titel", "Naam van het probleem", "Title"], 90),
+    problem: copy(["Probleem", "Wat er misgaat", "The problem"], 400),
+    solution: copy(["Oplossing", "Wat mediation eraan doet", "The solution"], 400),
     color: accent(),
   },
 );

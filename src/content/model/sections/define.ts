@@ -20,8 +20,8 @@ const tone = () =>
 
 /** Heading, and optional introduction, of most sections. */
 export const heading = () => ({
-  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-  intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], { max: 500 }).optional(),
+  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+  intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], 500).optional(),
 });
 
 /** For sections that concern some visitors only: phones show heading and introduction, the rest is collapsed. */
@@ -32,7 +32,7 @@ export const collapseLabel = () =>
       "Op een telefoon staat de inhoud dicht onder deze woorden; laat het leeg als iedereen de inhoud moet zien",
       "Words that unfold the content on a phone; elsewhere it is open",
     ],
-    { max: 60 },
+    60,
   ).optional();
 
 /**

@@ -20,8 +20,8 @@ export const ConflictLadderSection = section(
 );
 
 const RailStop = objectType("RailStop", ["Halte", "Halte van het traject", "Stop of the process"], {
-  title: copy(["Naam", "Naam van de halte", "Name of the stop"], { max: 30 }),
-  detail: copy(["Toelichting", "Hoelang of wat", "How long or what"], { max: 40 }),
+  title: copy(["Naam", "Naam van de halte", "Name of the stop"], 30),
+  detail: copy(["Toelichting", "Hoelang of wat", "How long or what"], 40),
 });
 
 export const ProcessRailSection = section(
@@ -34,7 +34,7 @@ export const ProcessRailSection = section(
   {
     ...heading(),
     stops: list(RailStop, ["Haltes", "De haltes, op volgorde", "The stops, in order"], { min: 4, max: 6 }),
-    span: copy(["Duur", "Hoelang de laatste haltes samen duren", "How long the last stops take together"], { max: 40 }),
+    span: copy(["Duur", "Hoelang de laatste haltes samen duren", "How long the last stops take together"], 40),
     spanFrom: integer(
       [
         "Begin van de duur",
@@ -74,11 +74,9 @@ const BarSegment = objectType(
 );
 
 const Bar = objectType("Bar", ["Balk", "Balk met naam", "Bar with its name"], {
-  label: copy(["Naam", "Wat wordt gemeten", "What is measured"], { max: 40 }),
-  value: copy(["Cijfer", "Het cijfer bij de balk", "The figure beside the bar"], { max: 40 }).optional(),
-  detail: copy(["Toelichting", "Kleine tekst achter het cijfer", "Small print after the figure"], {
-    max: 40,
-  }).optional(),
+  label: copy(["Naam", "Wat wordt gemeten", "What is measured"], 40),
+  value: copy(["Cijfer", "Het cijfer bij de balk", "The figure beside the bar"], 40).optional(),
+  detail: copy(["Toelichting", "Kleine tekst achter het cijfer", "Small print after the figure"], 40).optional(),
   segments: list(BarSegment, ["Delen", "De delen, van links naar rechts", "The parts, from left to right"], { max: 3 }),
   unit: choice(
     "BarUnit",
@@ -105,21 +103,21 @@ const BarTick = objectType("BarTick", ["Streepje", "Streepje op de schaal", "Tic
     ["Plaats", "Getal waar het streepje staat, als daar geen feit voor is", "Figure where it stands, without a fact"],
     { min: 0, max: 1_000_000 },
   ).default(0),
-  label: copy(["Tekst", "Tekst bij het streepje", "Text at the tick"], { max: 24 }),
+  label: copy(["Tekst", "Tekst bij het streepje", "Text at the tick"], 24),
 });
 
 const BarChart = objectType(
   "BarChart",
   ["Grafiek", "Balken op één schaal; elke lengte is een feit", "Bars on one scale; every length is a fact"],
   {
-    title: copy(["Kop", "Kop boven de balken", "Heading (h3)"], { max: 60 }),
+    title: copy(["Kop", "Kop boven de balken", "Heading (h3)"], 60),
     summary: copy(
       [
         "Samenvatting",
         "Hetzelfde in een zin, voor wie de balken niet ziet",
         "The same in a sentence, for those who do not see the bars",
       ],
-      { max: 240 },
+      240,
     ),
     look: choice(
       "BarChartLook",
@@ -144,8 +142,8 @@ export const BarChartsSection = section(
   ["Balken", "Cijfers naast elkaar als balken of cirkels", "Figures side by side as bars or circles"],
   {
     ...heading(),
-    lowLabel: copy(["Volle kleur", "Wat de volle kleur betekent", "What the solid colour means"], { max: 60 }),
-    highLabel: copy(["Lichte kleur", "Wat de lichte kleur betekent", "What the tint means"], { max: 60 }),
+    lowLabel: copy(["Volle kleur", "Wat de volle kleur betekent", "What the solid colour means"], 60),
+    highLabel: copy(["Lichte kleur", "Wat de lichte kleur betekent", "What the tint means"], 60),
     charts: list(BarChart, ["Grafieken", "De grafieken, onder elkaar", "The charts"], { max: 3 }),
     actions: list(Action, ["Knoppen", "Knoppen bij de kop", "Buttons"], { max: 2 }).optional(),
   },
@@ -159,11 +157,11 @@ export const OutcomeSection = section(
     "Petrol band with the success figure and the two ways a conflict ends",
   ],
   {
-    figure: copy(["Cijfer", "Het cijfer, met > voor meer dan", "The figure, with > for more than"], { max: 8 }),
-    claim: copy(["Kop", "Wat het cijfer telt", "What the figure counts (h2)"], { max: 80 }),
-    text: copy(["Tekst", "Hoe het afloopt, in woorden", "How it ends, in words"], { max: 240 }),
-    left: copy(["Links", "Woorden boven de linkerhelft", "Over the left half"], { max: 30 }),
-    right: copy(["Rechts", "Woorden boven de rechterhelft", "Over the right half"], { max: 30 }),
+    figure: copy(["Cijfer", "Het cijfer, met > voor meer dan", "The figure, with > for more than"], 8),
+    claim: copy(["Kop", "Wat het cijfer telt", "What the figure counts (h2)"], 80),
+    text: copy(["Tekst", "Hoe het afloopt, in woorden", "How it ends, in words"], 240),
+    left: copy(["Links", "Woorden boven de linkerhelft", "Over the left half"], 30),
+    right: copy(["Rechts", "Woorden boven de rechterhelft", "Over the right half"], 30),
     drawing: drawing(["Tekening", "De twee helften", "The two halves"]),
   },
 );
@@ -177,7 +175,7 @@ export const PeopleShareSection = section(
   ],
   {
     share: factReference(["Feit", "Feit met twee getallen, zoals ‘1 op de 6’", "Fact with two figures"]),
-    claim: copy(["Vervolg", "Wat er voor dat deel geldt; maakt de zin af", "What holds for them (h2)"], { max: 90 }),
-    text: copy(["Tekst", "Toelichting onder het cijfer", "Explanation"], { max: 300 }),
+    claim: copy(["Vervolg", "Wat er voor dat deel geldt; maakt de zin af", "What holds for them (h2)"], 90),
+    text: copy(["Tekst", "Toelichting onder het cijfer", "Explanation"], 300),
   },
 );

@@ -20,7 +20,7 @@ export const ProofSection = section(
     ...heading(),
     collapseLabel: copy(
       ["Inklappen", "Op een telefoon staan de laatste regels dicht onder deze woorden", "Unfolds the last entries"],
-      { max: 60 },
+      60,
     ).optional(),
   },
 );
@@ -57,8 +57,8 @@ const LinkButton = objectType(
   "LinkButton",
   ["Grote link", "Link met titel en beschrijving", "Link of the link-in-bio page"],
   {
-    title: copy(["Titel", "Tekst van de link", "Title"], { max: 60 }),
-    description: copy(["Beschrijving", "Wat erachter zit", "What is behind it"], { max: 120 }),
+    title: copy(["Titel", "Tekst van de link", "Title"], 60),
+    description: copy(["Beschrijving", "Wat erachter zit", "What is behind it"], 120),
     link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
     icon: icon(),
     highlighted: flag(["Valt op", "Of de link opvalt", "Whether it stands out"]).default(false),
@@ -76,15 +76,12 @@ export const ArticleListSection = section(
   ["Artikelen", "Alle artikelen met filter", "All articles with category filter"],
   {
     ...heading(),
-    filterLabel: copy(["Naam van het filter", "Tekst bij het filter, voor schermlezers", "Label of the filter"], {
-      max: 60,
-    }),
-    allLabel: copy(["Keuze voor alles", "Tekst van de keuze voor alles", "Text of the choice for all articles"], {
-      max: 40,
-    }),
-    one: copy(["Eén artikel", "Regel onder het filter bij één artikel", "Below the filter, when one article is left"], {
-      max: 40,
-    }),
+    filterLabel: copy(["Naam van het filter", "Tekst bij het filter, voor schermlezers", "Label of the filter"], 60),
+    allLabel: copy(["Keuze voor alles", "Tekst van de keuze voor alles", "Text of the choice for all articles"], 40),
+    one: copy(
+      ["Eén artikel", "Regel onder het filter bij één artikel", "Below the filter, when one article is left"],
+      40,
+    ),
     many: copyWith("{count}", [
       "Aantal artikelen",
       "Regel onder het filter; {count} staat voor het getal",
@@ -113,13 +110,11 @@ export const SearchSection = section(
       {
         otherwise: markdown(
           ["Niet gevonden", "Hoe het verder kan, onder de resultaten", "Other ways, below the results"],
-          {
-            max: 300,
-          },
+          300,
         ),
         withoutScript: markdown(
           ["Zonder JavaScript", "Hoe het kan als zoeken niet werkt", "What to do where scripts do not run"],
-          { max: 300 },
+          300,
         ),
       },
     ).optional(),
@@ -131,13 +126,13 @@ export const WebinarsSection = section(
   ["Webinars", "De webinars uit data/webinars.json", "The webinars of data/webinars.json"],
   {
     ...heading(),
-    buttonLabel: copy(["Knop", "Tekst van de knop", "Text of the sign-up button"], { max: 40 }),
+    buttonLabel: copy(["Knop", "Tekst van de knop", "Text of the sign-up button"], 40),
     kindLabels: objectType(
       "WebinarKindLabels",
       ["Soorten", "Woorden voor de soorten webinars", "Words for the types of webinars"],
       {
-        single: copy(["Los webinar", "Woord voor een los webinar", "Single webinar"], { max: 40 }),
-        package: copy(["Pakket", "Woord voor een pakket van webinars", "Package of webinars"], { max: 40 }),
+        single: copy(["Los webinar", "Woord voor een los webinar", "Single webinar"], 40),
+        package: copy(["Pakket", "Woord voor een pakket van webinars", "Package of webinars"], 40),
       },
     ),
   },
@@ -156,28 +151,25 @@ export const NewsletterFormSection = section(
   "newsletterForm",
   ["Nieuwsbrief", "Aanmelden voor de nieuwsbrief", "Newsletter sign-up; simulated while its form has no address"],
   {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], 400),
     drawing: drawing(["Tekening", "Tekening achter het formulier", "Drawing behind the form"]).optional(),
-    label: copy(["Naam van het veld", "Tekst boven het veld", "Label of the field"], { max: 60 }),
+    label: copy(["Naam van het veld", "Tekst boven het veld", "Label of the field"], 60),
     integration: reference("Integration", [
       "Koppeling",
       "Eigen formulier waarvan het adres de aanmelding ontvangt",
       "Own form whose address receives the sign-up",
     ]).optional(),
-    placeholder: copy(["Voorbeeld", "Voorbeeld in het veld", "Example in the field"], { max: 60 }),
-    button: copy(["Knop", "Tekst op de knop", "Text of the button"], { max: 40 }),
-    busy: copy(["Knop tijdens versturen", "Tekst tijdens het versturen", "Text of the button while it submits"], {
-      max: 40,
-    }),
-    notice: copy(["Melding", "Welkomstmelding", "Welcome notice"], { max: 160 }),
-    doneTitle: copy(["Kop na aanmelden", "Kop van de bevestiging", "Heading of the confirmation"], { max: 90 }),
-    doneText: markdown(["Tekst na aanmelden", "Tekst van de bevestiging", "Text of the confirmation"], { max: 400 }),
-    withoutScript: markdown(["Zonder JavaScript", "Aanmelden zonder JavaScript", "How to sign up without JavaScript"], {
-      max: 400,
-    }),
-    smallPrint: markdown(["Kleine letters", "Opmerking onder het formulier", "Remark under the form"], {
-      max: 400,
-    }).optional(),
+    placeholder: copy(["Voorbeeld", "Voorbeeld in het veld", "Example in the field"], 60),
+    button: copy(["Knop", "Tekst op de knop", "Text of the button"], 40),
+    busy: copy(["Knop tijdens versturen", "Tekst tijdens het versturen", "Text of the button while it submits"], 40),
+    notice: copy(["Melding", "Welkomstmelding", "Welcome notice"], 160),
+    doneTitle: copy(["Kop na aanmelden", "Kop van de bevestiging", "Heading of the confirmation"], 90),
+    doneText: markdown(["Tekst na aanmelden", "Tekst van de bevestiging", "Text of the confirmation"], 400),
+    withoutScript: markdown(
+      ["Zonder JavaScript", "Aanmelden zonder JavaScript", "How to sign up without JavaScript"],
+      400,
+    ),
+    smallPrint: markdown(["Kleine letters", "Opmerking onder het formulier", "Remark under the form"], 400).optional(),
   },
 );

@@ -3,20 +3,18 @@ import { Action, Stat } from "../shared";
 import { collapseLabel, heading, section } from "./define";
 
 export const StatsSection = section("stats", ["Cijfers", "Grote cijfers", "Figures set large"], {
-  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-  intro: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }).optional(),
+  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+  intro: copy(["Inleiding", "Tekst onder de kop", "Introduction"], 400).optional(),
   collapseLabel: collapseLabel(),
   stats: list(Stat, ["Cijfers", "De cijfers, op volgorde", "The figures"], { min: 2, max: 6 }),
-  note: copy(["Opmerking", "Opmerking onder de cijfers", "Remark under the figures"], { max: 300 }).optional(),
+  note: copy(["Opmerking", "Opmerking onder de cijfers", "Remark under the figures"], 300).optional(),
 });
 
 const PriceCard = objectType("PriceCard", ["Prijs", "Prijs met inhoud", "Price with what it includes"], {
-  title: copy(["Naam", "Waarvoor de prijs geldt", "What is priced"], { max: 80 }),
-  price: copy(["Prijs", "De prijs zelf; gebruik een feit tussen accolades", "The price"], { max: 40 }),
-  unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], {
-    max: 80,
-  }),
-  features: list(copy(["Kenmerk", "Eén ding dat erbij hoort", "Feature"], { max: 160 }), [
+  title: copy(["Naam", "Waarvoor de prijs geldt", "What is priced"], 80),
+  price: copy(["Prijs", "De prijs zelf; gebruik een feit tussen accolades", "The price"], 40),
+  unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], 80),
+  features: list(copy(["Kenmerk", "Eén ding dat erbij hoort", "Feature"], 160), [
     "Kenmerken",
     "Wat erbij hoort",
     "What it includes",
@@ -31,12 +29,12 @@ const PriceCard = objectType("PriceCard", ["Prijs", "Prijs met inhoud", "Price w
 export const PriceCardsSection = section("priceCards", ["Prijzen", "Prijzen naast elkaar", "Prices side by side"], {
   ...heading(),
   prices: list(PriceCard, ["Prijzen", "De prijzen, op volgorde", "The prices"], { max: 4 }),
-  note: copy(["Opmerking", "Opmerking onder de prijzen", "Remark under the prices"], { max: 400 }).optional(),
+  note: copy(["Opmerking", "Opmerking onder de prijzen", "Remark under the prices"], 400).optional(),
 });
 
 const ComparisonRow = objectType("ComparisonRow", ["Rij", "Rij van de vergelijking", "Row of the comparison"], {
-  aspect: copy(["Onderwerp", "Wat wordt vergeleken", "What is compared"], { max: 60 }),
-  values: list(copy(["Waarde", "Tekst in één kolom", "What stands in one column"], { max: 160 }), [
+  aspect: copy(["Onderwerp", "Wat wordt vergeleken", "What is compared"], 60),
+  values: list(copy(["Waarde", "Tekst in één kolom", "What stands in one column"], 160), [
     "Waarden",
     "Eén tekst per kolom, op volgorde",
     "One text for each column",
@@ -53,9 +51,9 @@ export const ComparisonSection = section(
   {
     ...heading(),
     collapseLabel: collapseLabel(),
-    aspectLabel: copy(["Eerste kolom", "Kop van de eerste kolom", "Head of the first column"], { max: 40 }),
+    aspectLabel: copy(["Eerste kolom", "Kop van de eerste kolom", "Head of the first column"], 40),
     columns: list(
-      copy(["Kop", "Kop van een kolom", "Head of a column"], { max: 40 }),
+      copy(["Kop", "Kop van een kolom", "Head of a column"], 40),
       [
         "Kolommen",
         "Koppen van de andere kolommen; de eerste krijgt een rand",
@@ -64,13 +62,13 @@ export const ComparisonSection = section(
       { min: 2, max: 3 },
     ),
     rows: list(ComparisonRow, ["Rijen", "De rijen, op volgorde", "The rows"], { min: 2 }),
-    note: copy(["Opmerking", "Opmerking onder de tabel", "Remark under the table"], { max: 400 }).optional(),
+    note: copy(["Opmerking", "Opmerking onder de tabel", "Remark under the table"], 400).optional(),
   },
 );
 
 const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Regel onder de berekening", "Line under the outcome"], {
-  label: copy(["Omschrijving", "Waar het over gaat", "What it is about"], { max: 120 }),
-  amount: copy(["Bedrag", "Het bedrag zoals het er komt te staan", "The amount"], { max: 80 }),
+  label: copy(["Omschrijving", "Waar het over gaat", "What it is about"], 120),
+  amount: copy(["Bedrag", "Het bedrag zoals het er komt te staan", "The amount"], 80),
 });
 
 const amount = (doc: Labels) => integer(doc, { min: 1, max: 1_000_000 });
@@ -85,26 +83,24 @@ export const AbsenceCalculatorSection = section(
   {
     ...heading(),
     collapseLabel: collapseLabel(),
-    salaryLabel: copy(["Naam salaris", "Tekst bij de schuif voor het salaris", "Label of the salary"], { max: 60 }),
+    salaryLabel: copy(["Naam salaris", "Tekst bij de schuif voor het salaris", "Label of the salary"], 60),
     salaryMin: amount(["Laagste salaris", "Laagste jaarsalaris in euro's", "Lowest salary"]),
     salaryMax: amount(["Hoogste salaris", "Hoogste jaarsalaris in euro's", "Highest salary"]),
-    monthsLabel: copy(["Naam verzuim", "Tekst bij de schuif voor het verzuim", "Label of the months"], { max: 60 }),
-    month: copy(["Maand", "Woord voor één maand", "One month"], { max: 20 }),
-    months: copy(["Maanden", "Woord voor meer maanden", "More months"], { max: 20 }),
+    monthsLabel: copy(["Naam verzuim", "Tekst bij de schuif voor het verzuim", "Label of the months"], 60),
+    month: copy(["Maand", "Woord voor één maand", "One month"], 20),
+    months: copy(["Maanden", "Woord voor meer maanden", "More months"], 20),
     monthsMax: integer(["Meeste maanden", "Meeste maanden verzuim", "Most months"], { min: 12, max: 120 }),
-    savingLabel: copy(["Kop van de uitkomst", "Tekst boven de besparing", "Above the saving"], { max: 120 }),
-    costLabel: copy(["Naam kosten", "Tekst bij de kosten van het verzuim", "Label of the cost"], { max: 90 }),
-    priceLabel: copy(["Naam prijs", "Tekst bij de prijs van een traject", "Label of the price"], { max: 90 }),
-    between: copy(["Tussenwoord", "Woord tussen laag en hoog, zoals ‘tot’", "Word between low and high"], { max: 10 }),
-    copyLabel: copy(["Knop link", "Knop die een link met deze invoer kopieert", "Copies a link with the inputs"], {
-      max: 60,
-    }),
-    copiedLabel: copy(["Knop na kopiëren", "Tekst van de knop na het kopiëren", "The same after copying"], { max: 60 }),
+    savingLabel: copy(["Kop van de uitkomst", "Tekst boven de besparing", "Above the saving"], 120),
+    costLabel: copy(["Naam kosten", "Tekst bij de kosten van het verzuim", "Label of the cost"], 90),
+    priceLabel: copy(["Naam prijs", "Tekst bij de prijs van een traject", "Label of the price"], 90),
+    between: copy(["Tussenwoord", "Woord tussen laag en hoog, zoals ‘tot’", "Word between low and high"], 10),
+    copyLabel: copy(["Knop link", "Knop die een link met deze invoer kopieert", "Copies a link with the inputs"], 60),
+    copiedLabel: copy(["Knop na kopiëren", "Tekst van de knop na het kopiëren", "The same after copying"], 60),
     rows: list(AbsenceFigure, ["Regels", "Cijfers onder de berekening", "Figures under the outcome"], {
       min: 0,
       max: 8,
     }),
-    note: copy(["Opmerking", "Dat het een rekenvoorbeeld is", "That it is an example"], { max: 400 }),
+    note: copy(["Opmerking", "Dat het een rekenvoorbeeld is", "That it is an example"], 400),
     actions: list(Action, ["Knoppen", "Knoppen onder de uitkomst", "Buttons"], { max: 3 }).optional(),
   },
 );

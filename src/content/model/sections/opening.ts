@@ -4,22 +4,20 @@ import { collapseLabel, section } from "./define";
 import { embedShape } from "./embed";
 
 const OtherPrice = objectType("OtherPrice", ["Andere prijs", "Prijs voor wie dat niet past", "The other price"], {
-  title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced"], { max: 60 }),
-  price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
-  unit: copy(["Eenheid", "Exclusief of inclusief btw", "Whether VAT is included"], { max: 60 }),
+  title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced"], 60),
+  price: copy(["Bedrag", "De prijs", "The price"], 20),
+  unit: copy(["Eenheid", "Exclusief of inclusief btw", "Whether VAT is included"], 60),
 });
 
 const PriceSheet = objectType(
   "PriceSheet",
   ["Prijs", "De prijs waar het meest naar wordt gevraagd, groot", "The price that most people ask for, set large"],
   {
-    title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced (h2)"], { max: 60 }),
-    price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
-    unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], {
-      max: 60,
-    }),
+    title: copy(["Kop", "Waarvoor de prijs geldt", "What is priced (h2)"], 60),
+    price: copy(["Bedrag", "De prijs", "The price"], 20),
+    unit: copy(["Eenheid", "Per wat, en exclusief of inclusief btw", "Per what, and whether VAT is included"], 60),
     features: list(
-      copy(["Punt", "Eén ding dat erbij hoort", "Feature"], { max: 120 }),
+      copy(["Punt", "Eén ding dat erbij hoort", "Feature"], 120),
       ["Inhoud", "Wat erbij hoort", "What it includes"],
       { max: 8 },
     ),
@@ -32,19 +30,15 @@ export const HeroSection = section(
   "hero",
   ["Opening", "Opening van de pagina, met de hoofdkop", "Opening of a page with its only h1"],
   {
-    eyebrow: copy(["Bovenregel", "Korte regel boven de kop", "Short line above the heading"], { max: 70 }).optional(),
-    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
-    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 500 }).optional(),
-    highlight: copy(["Belofte", "Eén opvallende belofte", "One claim set large"], { max: 40 }).optional(),
-    highlightCaption: copy(["Toelichting", "Waar de belofte over gaat", "What the claim is about"], {
-      max: 60,
-    }).optional(),
+    eyebrow: copy(["Bovenregel", "Korte regel boven de kop", "Short line above the heading"], 70).optional(),
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], 110),
+    lead: copy(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], 500).optional(),
+    highlight: copy(["Belofte", "Eén opvallende belofte", "One claim set large"], 40).optional(),
+    highlightCaption: copy(["Toelichting", "Waar de belofte over gaat", "What the claim is about"], 60).optional(),
     rating: RatingClaim.optional(),
-    badges: list(
-      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
-      ["Kenmerken", "Korte kenmerken", "Short claims"],
-      { max: 5 },
-    ).optional(),
+    badges: list(copy(["Kenmerk", "Paar woorden", "Badge"], 40), ["Kenmerken", "Korte kenmerken", "Short claims"], {
+      max: 5,
+    }).optional(),
     look: choice(
       "HeroLook",
       [
@@ -85,8 +79,8 @@ const ContactWay = objectType(
   "ContactWay",
   ["Manier van contact", "Andere manier dan het formulier", "Way to get in touch beside the form"],
   {
-    title: copy(["Titel", "Wat het is", "What it is"], { max: 60 }),
-    text: copy(["Toelichting", "Korte uitleg", "Explanation"], { max: 200 }).optional(),
+    title: copy(["Titel", "Wat het is", "What it is"], 60),
+    text: copy(["Toelichting", "Korte uitleg", "Explanation"], 200).optional(),
     action: Action.optional(),
   },
 );
@@ -99,13 +93,11 @@ export const FormOpeningSection = section(
     "Opening of a page with its only h1, and beside it a form or agenda of data/integrations.json",
   ],
   {
-    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], { max: 110 }),
-    lead: markdown(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], { max: 300 }).optional(),
-    badges: list(
-      copy(["Kenmerk", "Paar woorden", "Badge"], { max: 40 }),
-      ["Kenmerken", "Korte kenmerken", "Short claims"],
-      { max: 5 },
-    ).optional(),
+    title: copy(["Hoofdkop", "Hoofdkop van de pagina", "Heading (h1)"], 110),
+    lead: markdown(["Inleiding", "Tekst onder de hoofdkop", "Introduction under the heading"], 300).optional(),
+    badges: list(copy(["Kenmerk", "Paar woorden", "Badge"], 40), ["Kenmerken", "Korte kenmerken", "Short claims"], {
+      max: 5,
+    }).optional(),
     ways: list(
       ContactWay,
       ["Andere manieren", "Telefoon, intake en wat je mag verwachten", "Phone, intake and what to expect"],
@@ -117,7 +109,7 @@ export const FormOpeningSection = section(
       "Whether the contact person of data/navigation.json stands below them",
     ]).default(false),
     drawing: drawing(["Tekening", "Boven het formulier, 1120 bij 360", "Above the form, 1120 by 360"]).optional(),
-    formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], { max: 90 }),
+    formTitle: copy(["Kop van het formulier", "Kop boven het formulier", "Heading of the form (h2)"], 90),
     ...embedShape(),
   },
 );
@@ -126,9 +118,9 @@ export const ProseSection = section(
   "prose",
   ["Tekst", "Lopende tekst, eventueel met afbeelding", "Running text, optionally with a picture beside it"],
   {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }).optional(),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110).optional(),
     collapseLabel: collapseLabel(),
-    body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], { max: 8000 }),
+    body: markdown(["Tekst", "Tekst; tussenkoppen met ###", "Text; headings start at ###"], 8000),
     image: image(["Afbeelding", "Foto naast de tekst", "Photo beside the text"]).optional(),
     drawing: drawing(["Tekening", "Tekening naast de tekst", "Drawing beside the text"]).optional(),
     mirrored: flag([
@@ -144,8 +136,8 @@ export const CallToActionSection = section(
   "callToAction",
   ["Oproep", "Afsluitend blok met knoppen", "Closing block that asks for contact"],
   {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-    text: copy(["Tekst", "Een of twee zinnen", "One or two sentences"], { max: 400 }).optional(),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+    text: copy(["Tekst", "Een of twee zinnen", "One or two sentences"], 400).optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de tekst", "Buttons"], { max: 3 }),
   },
 );

@@ -22,8 +22,8 @@ const QuotePrice = objectType(
   "QuotePrice",
   ["Prijs", "De prijs naast een grote ervaring", "The price beside a testimonial set large"],
   {
-    price: copy(["Bedrag", "De prijs", "The price"], { max: 20 }),
-    text: copy(["Tekst", "Wat erbij hoort en wat niet", "What it includes and what not"], { max: 300 }),
+    price: copy(["Bedrag", "De prijs", "The price"], 20),
+    text: copy(["Tekst", "Wat erbij hoort en wat niet", "What it includes and what not"], 300),
     action: Action,
   },
 );
@@ -59,9 +59,9 @@ const TestimonialsGroup = objectType(
   {
     group: testimonialGroup(),
     anchor: slug(["Anker", "Naam waarnaar gelinkt kan worden", "Id of the group"]),
-    title: copy(["Kop", "Kop van de groep", "Heading (h3)"], { max: 60 }),
+    title: copy(["Kop", "Kop van de groep", "Heading (h3)"], 60),
     drawing: drawing(["Tekening", "Wie er spreekt, naast de kop", "Beside the heading"]).optional(),
-    more: copy(["Meer", "Tekst die de rest openklapt", "Unfolds the rest"], { max: 60 }),
+    more: copy(["Meer", "Tekst die de rest openklapt", "Unfolds the rest"], 60),
   },
 );
 
@@ -80,7 +80,7 @@ export const TestimonialGroupsSection = section(
       { max: 6 },
     ),
     groups: list(TestimonialsGroup, ["Groepen", "De groepen, op volgorde", "The groups"], { max: 4 }),
-    groupsLabel: copy(["Naam van de keuze", "Naam van de rij met groepen", "Name of the row of groups"], { max: 60 }),
+    groupsLabel: copy(["Naam van de keuze", "Naam van de rij met groepen", "Name of the row of groups"], 60),
     actions: list(Action, ["Knoppen", "Knoppen onder de ervaringen", "Buttons"], { max: 3 }).optional(),
   },
 );
@@ -88,7 +88,7 @@ export const TestimonialGroupsSection = section(
 export const PartnerStripSection = section(
   "partnerStrip",
   ["Partnerstrook", "Lopende strook uit data/partner-stats.json", "Scrolling strip of data/partner-stats.json"],
-  { title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 60 }) },
+  { title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 60) },
 );
 
 export const MediatorStripSection = section(
@@ -110,8 +110,8 @@ export const TeamSection = section(
       "TeamInvitation",
       ["Laatste tegel", "Tegel na de kaarten, met een knop", "Tile behind the cards, with a button"],
       {
-        title: copy(["Kop", "Kop van de tegel", "Heading (h3)"], { max: 60 }),
-        text: copy(["Tekst", "Een korte zin", "One sentence"], { max: 160 }),
+        title: copy(["Kop", "Kop van de tegel", "Heading (h3)"], 60),
+        text: copy(["Tekst", "Een korte zin", "One sentence"], 160),
         action: Action,
       },
     ).optional(),
@@ -122,8 +122,8 @@ export const MediatorProfileSection = section(
   "mediatorProfile",
   ["Mediator", "Eén mediator met rol en bio", "One mediator with role and bio"],
   {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], { max: 110 }),
-    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], { max: 400 }).optional(),
+    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
+    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], 400).optional(),
     mediator: reference("Mediator", ["Mediator", "Naam van de mediator", "Slug of the mediator"]),
   },
 );
