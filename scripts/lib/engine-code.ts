@@ -26,11 +26,6 @@ const CHANGES: readonly Change[] = [
   // The engine forbids zooming, which people with low vision need (WCAG 1.4.4).
   ["pages that can be zoomed", /`maximum-scale=1`,/, ""],
   [
-    "what the studio has just read is not read again (src/studio/engine.ts)",
-    /(if\(\w+===`\.gitkeep`\)return (\w+);)(?=try\{let \w+=await \w+\.getFile\(\))/,
-    "$1{let text=globalThis.studioText?.($2.path);if(text!==void 0)return{...$2,text}}",
-  ],
-  [
     "a call when it takes the values of a form (src/studio/keep-typing.ts)",
     /(savingAssets:\w+\}=)(await \w+\(\{draft:(\w+),slugs:\w+\}\))(?=,\{)/,
     "$1(globalThis.studioSaves($3),$2)",

@@ -1,11 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { studioVariables } from "../../src/styles/tokens";
 import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
-import { iconFont } from "./engine-fonts";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
 
@@ -97,15 +96,6 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Copies the engine's fonts; of its four thousand icons, those it uses. */
-const copyFonts = async (folder: string): Promise<void> => {
-  const code = adaptedEngine(await readFile(path.join(ENGINE, "npm/index.js"), "utf8"));
-  for (const [name, file] of Object.entries(ENGINE_FONTS)) {
-    const font = await readFile(path.join(ENGINE, "npm/assets", file));
-    await writeFile(path.join(folder, file), await (name.startsWith("material-symbols") ? iconFont(font, code) : font));
-  }
-};
-
 export interface StudioBundle {
   /** Folder that is emptied and filled. */
   outDir: string;
@@ -140,6 +130,8 @@ export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promis
     logLevel: "warning",
     plugins: [engine()],
   });
-  await copyFonts(path.join(outDir, "assets"));
+  for (const file of Object.values(ENGINE_FONTS)) {
+    await cp(path.join(ENGINE, "npm/assets", file), path.join(outDir, "assets", file));
+  }
   await writeFile(path.join(outDir, "index.html"), PAGE);
 };

@@ -1,10 +1,9 @@
 import CMS from "@sveltia/cms";
 import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
-import { prepareWorker } from "./check/ask-worker";
 import { CheckField } from "./check/CheckField";
 import { studioAdded } from "./check/mark-fields";
 import { cropPictures } from "./crop";
-import { fileTexts, setFile } from "./folder/site-files";
+import { setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { extensionOf, formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
@@ -40,20 +39,6 @@ const knownFormat = (type: ContentType, local: boolean) => {
   };
 };
 
-/** Lets the engine have the texts that the studio has just read, each once (scripts/lib/engine-code.ts). */
-const shareTexts = (): void => {
-  const texts = new Map(fileTexts());
-  const studioText = (file: string): string | undefined => {
-    const text = texts.get(file);
-    texts.delete(file);
-    return text;
-  };
-  Object.assign(globalThis, { studioText });
-};
-
-/** Pause in ms after which the check gets ready: the list of a large site is drawn first. A form does not wait for it. */
-const CHECK_AFTER = 3000;
-
 /** Starts the engine with the forms, formats, checks and previews of the content model. */
 export const startEngine = async (repository: Repository): Promise<void> => {
   for (const type of CONTENT_TYPES) {
@@ -74,8 +59,6 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   startSectionMenu();
   undoByWords();
   cropPictures();
-  window.setTimeout(prepareWorker, CHECK_AFTER);
-  shareTexts();
   Object.assign(globalThis, { studioAdded });
   keepTyping();
   guardWrites(repository.repo);

@@ -25,7 +25,6 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   int: "een heel getal",
   boolean: "true of false",
   array: "een lijst tussen [ en ]",
-  tuple: "een lijst tussen [ en ]",
   object: "een groep velden tussen { en }",
   null: "null",
 };

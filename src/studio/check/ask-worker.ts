@@ -59,14 +59,6 @@ const news = (): FileChanges => {
   ];
 };
 
-const ask = (question: Omit<Question, "changes">): void => {
-  const to = started();
-  to.postMessage({ ...question, changes: news() } satisfies Question);
-};
-
-/** Lets the worker read and check the site before the first form is open. */
-export const prepareWorker = (): void => ask({ number: 0 });
-
 /**
  * Lets the worker say what is wrong with a draft among the other files of the site.
  *
@@ -77,6 +69,6 @@ export const inspectDraft = (draft: FileChanges): Promise<DraftReport> => {
   const number = asked;
   const answer = new Promise<DraftReport>((resolve, reject) => waiting.set(number, { resolve, reject }));
   const timer = setTimeout(giveUp, PATIENCE);
-  ask({ number, draft });
+  started().postMessage({ number, draft, changes: news() } satisfies Question);
   return answer.finally(() => clearTimeout(timer));
 };

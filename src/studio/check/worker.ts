@@ -12,8 +12,8 @@ export type FileChanges = readonly (readonly [file: string, state: FileState])[]
 /** What the page asks. */
 export interface Question {
   number: number;
-  /** Files as they would be, to be checked; none where the worker only gets to know the site. */
-  draft?: FileChanges;
+  /** Files as they would be, to be checked. */
+  draft: FileChanges;
   /** What has changed on the site since the last question. */
   changes: FileChanges;
 }
@@ -33,9 +33,6 @@ export interface Answer extends DraftReport {
 /** What the check says of the site without any draft; undefined after a change. */
 let site: ContentReport | undefined;
 
-/** What was answered last: the engine asks again before it saves. */
-let last: { asked: string; report: DraftReport } | undefined;
-
 const isSame = (a: ContentProblem) => (b: ContentProblem) => a.file === b.file && a.message === b.message;
 
 const apply = (changes: FileChanges): void => {
@@ -54,13 +51,9 @@ const withDraft = (draft: FileChanges): ContentReport => {
   }
 };
 
-const siteReport = (): ContentReport => {
-  site ??= inspectContent(siteFiles());
-  return site;
-};
-
 const inspect = (draft: FileChanges): DraftReport => {
-  const known = siteReport().problems;
+  site ??= inspectContent(siteFiles());
+  const known = site.problems;
   const { problems, warnings } = withDraft(draft);
   const inDraft = ({ file }: ContentProblem) => draft.some(([name]) => name === file);
   return {
@@ -73,15 +66,6 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   apply(data.changes);
   if (data.changes.length > 0) {
     site = undefined;
-    last = undefined;
   }
-  if (!data.draft) {
-    siteReport();
-    return;
-  }
-  const asked = JSON.stringify(data.draft);
-  if (last?.asked !== asked) {
-    last = { asked, report: inspect(data.draft) };
-  }
-  postMessage({ number: data.number, ...last.report } satisfies Answer);
+  postMessage({ number: data.number, ...inspect(data.draft) } satisfies Answer);
 });

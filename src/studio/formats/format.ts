@@ -61,9 +61,6 @@ export const readFile = (type: ContentType, text: string): { data: unknown; body
 export const asValue = ({ source }: ContentType, { data, body }: ReturnType<typeof readFile>): unknown =>
   source.kind === "mdx" ? { ...(data as FormData), [BODY_FIELD]: body } : data;
 
-/** Whether a text may name a picture; most do not, and need no walk along the model. */
-const MAY_HOLD_PICTURE = /\.(?:png|jpe?g|webp|avif|svg)\b/;
-
 /** Images in forms start with a slash: the engine looks for them from the folder of images. */
 const withSlash = (schema: z.ZodType, data: unknown): unknown =>
   walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
@@ -136,7 +133,7 @@ export const previewFile = (type: ContentType, form: FormData): string => `${wri
 export const formatOf = (type: ContentType): Format => ({
   fromFile: (text) => {
     const { data, body } = readFile(type, text);
-    const filled = withCommas(MAY_HOLD_PICTURE.test(text) ? withSlash(fileSchema(type), data) : data);
+    const filled = withCommas(withSlash(fileSchema(type), data));
     const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
     return {
       [CHECK_FIELD]: text,

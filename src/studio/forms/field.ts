@@ -212,15 +212,6 @@ const kindOf = (schema: z.ZodType): object => {
   if (schema instanceof z.ZodArray) {
     return listField(schema);
   }
-  if (schema instanceof z.ZodTuple) {
-    const items = schema.def.items as readonly z.ZodType[];
-    return {
-      widget: "list",
-      min: items.length,
-      max: items.length,
-      field: { name: "item", label: "Feit", widget: "string" },
-    };
-  }
   if (schema instanceof z.ZodObject) {
     const fields = objectFields(schema);
     return { widget: "object", collapsed: "auto", fields: metaOf(schema).square ? fields.map(squared) : fields };
