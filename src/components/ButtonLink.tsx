@@ -51,6 +51,7 @@ export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof cs
     justify-content: start;
     padding: 0.75rem 0;
     border: 0;
+    background: none;
     color: inherit;
     text-align: start;
     text-decoration: underline;

@@ -49,9 +49,8 @@ const field = css`
   }
 `;
 
-const plain = css`
+const atStart = css`
   justify-self: start;
-  background: none;
 `;
 
 /** Steps of the salary in euros. */
@@ -133,7 +132,7 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
           onChange={({ target }) => change({ months: target.valueAsNumber })}
         />
       </label>
-      <button type="button" css={[buttonStyle, buttonVariants.text, plain]} onClick={() => void copy()}>
+      <button type="button" css={[buttonStyle, buttonVariants.text, atStart]} onClick={() => void copy()}>
         {copied ? texts.copiedLabel : texts.copyLabel}
       </button>
     </div>

@@ -65,6 +65,16 @@ const inner = css`
     color: ${color.text};
     font-size: ${fontSize.h4};
   }
+  /* Accept and refuse share one look, so that neither stands out. */
+  --button: ${color.brand};
+  --button-hover: ${color.brandDeep};
+  & button {
+    padding: ${space.s1};
+    line-height: 1.2;
+    ${media.tablet} {
+      padding-inline: ${space.s3};
+    }
+  }
 `;
 
 interface ConsentBannerProps {

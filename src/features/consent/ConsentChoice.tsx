@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { RefCallback } from "react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
-import { ConsentButton } from "./ConsentButton";
 import type { ConsentStore } from "./store";
 
 const layout = css`
@@ -21,6 +21,7 @@ const text = css`
 
 const buttons = css`
   display: grid;
+  color: ${color.brand};
   grid-template-columns: 1fr 1fr;
   gap: ${space.s1};
   & > :last-child {
@@ -61,15 +62,20 @@ export function ConsentChoice({ texts, statementHref, store, focusTarget }: Cons
         </p>
       </div>
       <div css={buttons}>
-        <ConsentButton look="choice" onClick={store.acceptAll}>
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={store.acceptAll}>
           {texts.acceptAll}
-        </ConsentButton>
-        <ConsentButton look="choice" onClick={store.rejectAll}>
+        </button>
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={store.rejectAll}>
           {texts.rejectAll}
-        </ConsentButton>
-        <ConsentButton look="quiet" ref={focusTarget} onClick={store.openSettings}>
+        </button>
+        <button
+          type="button"
+          css={[buttonStyle, buttonVariants.secondary]}
+          ref={focusTarget}
+          onClick={store.openSettings}
+        >
           {texts.settings}
-        </ConsentButton>
+        </button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type RefCallback, useState } from "react";
+import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
-import { space } from "../../styles/tokens";
-import { ConsentButton } from "./ConsentButton";
+import { color, space } from "../../styles/tokens";
 import { ConsentCategory } from "./ConsentCategory";
 import type { ConsentStore } from "./store";
 
@@ -18,6 +18,7 @@ const categories = css`
 
 const buttons = css`
   display: grid;
+  color: ${color.brand};
   grid-template-columns: 3fr 2fr;
   gap: ${space.s1};
   ${media.tablet} {
@@ -63,12 +64,16 @@ export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProp
         />
       </div>
       <div css={buttons}>
-        <ConsentButton look="choice" onClick={() => store.save({ analytics, marketing })}>
+        <button
+          type="button"
+          css={[buttonStyle, buttonVariants.primary]}
+          onClick={() => store.save({ analytics, marketing })}
+        >
           {texts.save}
-        </ConsentButton>
-        <ConsentButton look="quiet" onClick={store.cancelDetails}>
+        </button>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={store.cancelDetails}>
           {texts.cancel}
-        </ConsentButton>
+        </button>
       </div>
     </div>
   );

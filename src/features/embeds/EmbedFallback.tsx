@@ -29,11 +29,6 @@ const choices = css`
   gap: ${space.s1} ${space.s3};
 `;
 
-/** Takes the browser's own look off a button. */
-const plain = css`
-  background: none;
-`;
-
 interface Props {
   integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "hostedUrl">;
   texts: EmbedTexts;
@@ -56,7 +51,7 @@ export function EmbedFallback({ integration, texts, contact, consent }: Props) {
             <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consent.onLoadOnce}>
               {texts.loadOnceLabel}
             </button>
-            <button type="button" css={[buttonStyle, buttonVariants.text, plain]} onClick={consent.onOpenSettings}>
+            <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={consent.onOpenSettings}>
               {texts.settingsLabel}
             </button>
           </div>

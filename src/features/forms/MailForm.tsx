@@ -38,11 +38,6 @@ const row = css`
   align-items: center;
 `;
 
-const plain = css`
-  background: transparent;
-  cursor: pointer;
-`;
-
 const small = css`
   display: grid;
   gap: ${space.half};
@@ -98,7 +93,7 @@ export function MailForm({ form: { slug, formTexts, containerId }, template, con
         >
           {formTexts.prepareLabel}
         </a>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary, plain, needsScript]} onClick={copyText}>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary, needsScript]} onClick={copyText}>
           {formTexts.copyLabel}
         </button>
       </div>

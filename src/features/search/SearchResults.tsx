@@ -53,7 +53,6 @@ const pageList = css`
 
 const more = css`
   min-height: 0;
-  background: none;
 `;
 
 /** Options below a field; the page of results has them all. */
