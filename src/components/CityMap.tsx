@@ -12,6 +12,7 @@ export const fragment = graphql`
     location {
       latitude
       longitude
+      line
     }
   }
 `;
@@ -48,7 +49,8 @@ const names = css`
     position: absolute;
     top: var(--shift, 0);
     left: 0;
-    padding-inline: 0.5rem 0;
+    padding-inline: max(var(--line, 0px), var(--gap, 0.5rem)) 0;
+    background: linear-gradient(currentcolor 0 0) no-repeat 6px / calc(var(--line) - 10px) 1px;
     line-height: 1.5rem;
     white-space: nowrap;
     transform: translateY(-50%);
@@ -64,7 +66,8 @@ const names = css`
   & .left b {
     right: 0;
     left: auto;
-    padding-inline: 0 0.5rem;
+    padding-inline: 0 max(var(--line, 0px), var(--gap, 0.5rem));
+    background-position-x: calc(100% - 6px);
   }
 `;
 
@@ -81,7 +84,10 @@ const ownCity = css`
     background: ${color.motif};
   }
   & .own > * {
-    padding-inline: 1.625rem 0;
+    --gap: 1.625rem;
+    width: max-content;
+    max-width: 11rem;
+    white-space: normal;
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
     font-weight: 600;
@@ -91,12 +97,6 @@ const ownCity = css`
     & .own > * {
       font-size: 0.875rem;
     }
-  }
-  & .own.left > * {
-    padding-inline: 0 1.625rem;
-  }
-  & .breaks > * {
-    white-space: normal;
   }
 `;
 
@@ -114,11 +114,17 @@ export function CityMap({ cities, alt, here }: Props) {
     <div css={[frame, names, ownCity]}>
       <img src="/nederland.svg" {...MAP} alt={alt} loading={here ? "eager" : "lazy"} decoding="async" />
       <ul>
-        {cities.map(({ name, path, x, y, left, shift, own, breaks }) => (
+        {cities.map(({ name, path, x, y, left, shift, line, own }) => (
           <li
             key={path}
-            className={[own && "own", left && "left", breaks && "breaks"].filter(Boolean).join(" ") || undefined}
-            style={{ left: `${x}%`, top: `${y}%`, ...(shift !== 0 && { "--shift": `${shift}px` }) }}
+            className={[own && "own", left && "left"].filter(Boolean).join(" ") || undefined}
+            style={{
+              left: `${x}%`,
+              top: `${y}%`,
+              ...(shift !== 0 && { "--shift": `${shift}px` }),
+              ...(shift > 0 && { "--gap": "15px" }),
+              ...(line !== 0 && { "--line": `${Math.abs(line)}px` }),
+            }}
           >
             {path === here ? <b>{name}</b> : <SmartLink href={path}>{name}</SmartLink>}
           </li>

@@ -36,7 +36,6 @@ it.each(namesOf(CITIES))("has room for all cities on the page of %s", (name) => 
   const own = CITIES.find((one) => one.name === name) as MappableCity;
   const { map, otherCities } = neighboursOf(own, CITIES, CITIES);
   expect(map[0]).toMatchObject({ name, own: true });
-  expect(map[0]).not.toHaveProperty("breaks");
   expect(namesOf(map).sort()).toEqual(namesOf(CITIES).sort());
   expect(otherCities).toEqual([]);
 });
@@ -51,6 +50,12 @@ it("leaves out what would lie over another, the last one first", () => {
   expect(map.length).toBeLessThan(8);
 });
 
+it("puts a name at the end of its line, or beside its dot where something is in the way", () => {
+  const far = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 35 } };
+  expect(layOutMap([far])).toMatchObject([{ line: 35, left: false }]);
+  expect(layOutMap([city("Goch", 51.842, 6.3), far])).toMatchObject([{}, { line: 0, left: true }]);
+});
+
 it("turns a name to the side where it fits", () => {
   const [west, east] = layOutMap([city("Middelburg", 51.5, 3.61), city("Enschede", 52.22, 6.89)]);
   expect([west?.left, east?.left]).toEqual([false, true]);
@@ -58,7 +63,7 @@ it("turns a name to the side where it fits", () => {
 
 it("keeps the page's own city, however long its name", () => {
   const name = "Een heel lange naam voor een stad";
-  expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true, left: true, breaks: true }]);
+  expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true }]);
 });
 
 describe("the other cities of a page", () => {

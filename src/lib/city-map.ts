@@ -2,6 +2,8 @@
 interface Location {
   latitude: number;
   longitude: number;
+  /** Room in px for a line from dot to name, negative to the left: it takes the name over the border. */
+  line?: number | null;
 }
 
 /** A city that a map may show. */
@@ -19,10 +21,9 @@ export interface CityOnMap {
   y: number;
   left: boolean;
   shift: number;
+  line: number;
   /** Whether the page is about this city. */
   own: boolean;
-  /** Whether its name is too long for one line. */
-  breaks?: boolean;
 }
 
 /** Size of static/nederland.svg, and its bounds in degrees; an equirectangular projection (docs/licences.md). */
@@ -42,15 +43,22 @@ const SIZES = {
 /** How far the large name may extend into the page's gutter, in px. */
 const MARGIN = 16;
 
+/** Largest width of the large name with its room, in px: longer ones break (components/CityMap.tsx). */
+const LONGEST = 176;
+
 /** How far a name moves up or down for its neighbour, in px. */
 const SHIFT = 11;
 
 /** West of this, in %, a name goes to the left first, over the sea. */
 const COAST = 33;
 
-/** Positions for the name of a city, the best first. */
-const spotsOf = (city: CityOnMap): CityOnMap[] =>
-  [0, SHIFT, -SHIFT].flatMap((shift) => [city.x < COAST, city.x >= COAST].map((left) => ({ ...city, left, shift })));
+/** Positions for the name of a city, the best first: at the end of its line, if it has one. */
+const spotsOf = (city: CityOnMap): CityOnMap[] => [
+  ...(city.line === 0 ? [] : [{ ...city, left: city.line < 0 }]),
+  ...[0, SHIFT, -SHIFT].flatMap((shift) =>
+    [city.x < COAST, city.x >= COAST].map((left) => ({ ...city, left, shift, line: 0 })),
+  ),
+];
 
 interface Box {
   left: number;
@@ -80,9 +88,10 @@ const dotOf = (city: CityOnMap): Box => {
 const nameOf = (city: CityOnMap): Box => {
   const { x, y } = centreOf(city);
   const { gap, letter, height } = sizesOf(city);
-  const width = gap + city.name.length * letter;
+  const from = Math.max(0, Math.abs(city.line) - gap);
+  const to = from + Math.min(gap + city.name.length * letter, LONGEST);
   const top = y + city.shift - height / 2;
-  return { left: city.left ? x - width : x, right: city.left ? x : x + width, top, bottom: top + height };
+  return { left: city.left ? x - to : x + from, right: city.left ? x - from : x + to, top, bottom: top + height };
 };
 
 const meet = (one: Box, other: Box): boolean =>
@@ -99,9 +108,6 @@ const clearOf = (city: CityOnMap, boxes: readonly Box[]): CityOnMap | undefined 
     const name = nameOf(candidate);
     return isOnMap(name) && !boxes.some((box) => meet(name, box));
   });
-
-/** The city with a long name at the side with most space, where it breaks. */
-const atRoomiestSide = (city: CityOnMap): CityOnMap => ({ ...city, left: city.x > 50, breaks: true });
 
 /** Adds a city if its name overlaps no name or dot on the map; avoids the dots of later cities if it can. */
 const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box[]): readonly CityOnMap[] => {
@@ -122,7 +128,9 @@ const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box
  */
 export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): CityOnMap[] => {
   const found = cities.flatMap(({ name, path, location }) =>
-    location ? [{ name, path, ...placeOf(location), left: false, shift: 0, own: path === ownPath }] : [],
+    location
+      ? [{ name, path, ...placeOf(location), left: false, shift: 0, line: location.line ?? 0, own: path === ownPath }]
+      : [],
   );
   const rest = found.filter(({ own }) => !own);
   const layOut = (start: readonly CityOnMap[]) =>
@@ -132,7 +140,7 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
     return [...layOut([])];
   }
   const spots = spotsOf(own).filter((spot) => isOnMap(nameOf(spot), MARGIN));
-  const maps = (spots.length > 0 ? spots : [atRoomiestSide(own)]).map((spot) => layOut([spot]));
+  const maps = spots.map((spot) => layOut([spot]));
   return [...maps.reduce((best, map) => (map.length > best.length ? map : best))];
 };
 

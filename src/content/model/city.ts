@@ -30,6 +30,7 @@ export const City = objectType("City", ["Stad", "Stad met een eigen pagina", "Ci
     {
       latitude: decimal(["Breedtegraad", "Bijvoorbeeld 52,09 voor Utrecht", "Latitude"], { min: 50.7, max: 53.6 }),
       longitude: decimal(["Lengtegraad", "Bijvoorbeeld 5,12 voor Utrecht", "Longitude"], { min: 3.2, max: 7.3 }),
+      line: decimal(["Lijn", "Van stip tot naam, in pixels", "Dot to name, in px"], { min: -80, max: 80 }).optional(),
     },
   ).optional(),
   seo: Seo,

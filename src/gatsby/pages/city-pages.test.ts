@@ -7,7 +7,7 @@ const city: Queries.PagesQuery["allCity"]["nodes"][number] = {
   path: "/arbeidsmediation-utrecht",
   name: "Utrecht",
   province: "Utrecht",
-  location: { latitude: 52.09, longitude: 5.12 },
+  location: { latitude: 52.09, longitude: 5.12, line: null },
   title: "Arbeidsmediation in Utrecht",
   seo: {
     title: "Arbeidsmediation Utrecht",

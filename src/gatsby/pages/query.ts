@@ -41,6 +41,7 @@ export const PAGES_QUERY = /* GraphQL */ `
         location {
           latitude
           longitude
+          line
         }
         title
         seo {
