@@ -71,6 +71,7 @@ const wideHead = css`
     margin-bottom: ${space.s3};
   }
   & > p {
+    max-width: ${width.prose};
     margin-top: ${space.s2};
   }
 `;

@@ -1,14 +1,23 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { SearchField } from "../features/search/SearchField";
 import { withoutScript } from "../styles/layout";
+import { media } from "../styles/media";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment SearchSection on SearchSection {
     anchor
     tone
+    searchTitle: title
+    intro
+    drawing {
+      ...DrawingFields
+    }
     results {
       otherwise
       withoutScript
@@ -16,10 +25,25 @@ export const fragment = graphql`
   }
 `;
 
-/** Field that searches all pages, and on the page of results all that it finds. */
-export function Search({ results, ...frame }: Queries.SearchSectionFragment) {
+/** At the right of the opening, on its lower edge; results take its place. */
+const beside = css`
+  position: absolute;
+  right: max(${space.gutter}, 50vw - 35rem);
+  bottom: 0;
+  width: 22rem;
+  ${media.belowDesktop} {
+    display: none;
+  }
+  &:has(+ search li) {
+    display: none;
+  }
+`;
+
+/** Field that searches all pages, and on the page of results all that it finds; with a title it opens the page. */
+export function Search({ searchTitle, drawing, results, ...frame }: Queries.SearchSectionFragment) {
   return (
-    <SectionFrame {...frame} quiet>
+    <SectionFrame {...frame} title={searchTitle} quiet>
+      {drawing && <Drawing {...drawing} priority css={beside} />}
       <SearchField isPage={results !== null} />
       {results && (
         <Fragment>

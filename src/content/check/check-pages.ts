@@ -20,7 +20,7 @@ const sectionsOf = (part: ContentPart): Record<string, unknown>[] => {
 const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];
 
 /** Section types that have the h1 where they come first. */
-const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList"];
+const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList", "search"];
 
 const isOpening = (type: unknown): boolean => OPENINGS.some((opening) => opening === type);
 

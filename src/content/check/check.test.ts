@@ -468,7 +468,7 @@ const MISTAKES: Mistake[] = [
     change: ['"type": "hero"', '"type": "siteMap"'],
     at: '"siteMap"',
     message:
-      "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero of formOpening of newsletterForm of articleList, met de hoofdkop",
+      "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero of formOpening of newsletterForm of articleList of search, met de hoofdkop",
   },
   {
     name: "a page with two heroes",

@@ -26,9 +26,11 @@ const listbox = css`
 
 /** Where there is room, what a page is about stands beside its title. */
 const pageList = css`
-  margin-top: ${space.s3};
-  border-bottom: 1px solid ${color.control};
-  & > li {
+  margin-block: ${space.s2};
+  padding-inline: ${space.s2};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  & > li + li {
     border-top: 1px solid ${color.control};
   }
   & a {

@@ -98,8 +98,15 @@ export const SiteMapSection = section(
 
 export const SearchSection = section(
   "search",
-  ["Zoekveld", "Veld dat in alle pagina's zoekt", "Field that searches all pages, without a heading"],
+  ["Zoekveld", "Veld dat in alle pagina's zoekt", "Field that searches all pages; with a title it opens a page"],
   {
+    title: heading().title.optional(),
+    intro: heading().intro,
+    drawing: drawing([
+      "Tekening",
+      "Naast de kop, op een breed scherm",
+      "Beside the heading on a wide screen",
+    ]).optional(),
     results: objectType(
       "SearchPageTexts",
       [
