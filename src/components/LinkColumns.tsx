@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, space } from "../styles/tokens";
+import { color, radius, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 import { SmartLink } from "./SmartLink";
 
@@ -16,6 +16,7 @@ const list = css`
     display: block;
     width: 100%;
     margin-bottom: ${space.s1};
+    border-radius: ${radius.card};
   }
 `;
 

@@ -37,8 +37,9 @@ export const query = graphql`
       related {
         path
         title
-        date
-        readingTime
+        shownDrawing {
+          ...DrawingFields
+        }
       }
     }
     articlePageTexts {

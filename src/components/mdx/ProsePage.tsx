@@ -1,23 +1,28 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
-import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { fontSize, radius, space, width } from "../../styles/tokens";
+import { fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
 import { ProsePicturesProvider } from "../prose-pictures";
 
 const frame = css`
-  ${container};
   display: grid;
-  grid-template-columns: minmax(0, ${width.prose});
-  gap: ${space.s4};
-  justify-content: center;
+  grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${width.prose}) minmax(${space.gutter}, 1fr);
+  row-gap: ${space.s4};
   padding-block: ${space.s3} ${space.section};
+  :where(&) > * {
+    grid-column: 2;
+  }
+  /* On the left edge of the content, as the breadcrumb. */
+  ${media.columns} {
+    grid-template-columns: ${space.gutter} minmax(0, ${width.prose}) 1fr;
+  }
   /* The drawing across the page, the text and its aside under it. */
   ${media.aside} {
-    grid-template: "art art" auto "head aside" auto "text aside" 1fr / minmax(0, ${width.prose}) 15rem;
-    justify-content: space-between;
+    grid-template:
+      "art art art art art" auto ". head . aside ." auto ". text . aside ." 1fr
+      / 1fr ${width.prose} 12.5rem 15rem 1fr;
   }
 `;
 
@@ -38,25 +43,18 @@ const leadStyle = css`
   line-height: 1.5;
 `;
 
-/** The middle of the drawing on a phone, low, so that the words stay in sight; all of it where there is room. */
+/** Over the full width: the middle of the drawing on a phone, low, so that the words stay in sight. */
 const drawingStyle = css`
+  grid-column: 1 / -1;
   width: 100%;
+  max-height: 29rem;
   aspect-ratio: 5 / 2;
   object-fit: cover;
-  border-radius: ${radius.card};
   ${media.tablet} {
     aspect-ratio: 28 / 9;
   }
-  /* As wide as the page, beside the column of text. */
-  ${media.columns} {
-    width: calc(100vw - 2 * ${space.gutter});
-    max-width: none;
-    margin-left: calc((100% - 100vw) / 2 + ${space.gutter});
-  }
   ${media.aside} {
-    grid-area: art;
-    width: 100%;
-    margin-left: 0;
+    grid-row: art;
   }
 `;
 

@@ -1,32 +1,24 @@
 import { css } from "@emotion/react";
 import { container } from "../../styles/layout";
-import { color, space } from "../../styles/tokens";
+import { space } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
-import { SmartLink } from "../SmartLink";
-import { TextMeta } from "../TextMeta";
+import type { DrawingData } from "../Drawing";
+import { LinkColumns } from "../LinkColumns";
 
 const style = css`
   ${container};
   display: grid;
   gap: ${space.s3};
-  justify-items: start;
   padding-bottom: ${space.section};
-  & ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-    gap: ${space.s3};
-    width: 100%;
-  }
-  & li {
-    padding-top: ${space.s2};
-    border-top: 2px solid ${color.brand};
-    font-weight: 600;
+  font-weight: 600;
+  & > a {
+    justify-self: start;
   }
 `;
 
 interface Props {
   title: string;
-  articles: readonly { path: string; title: string; date: string | null; readingTime: number | null }[];
+  articles: readonly { path: string; title: string; shownDrawing: DrawingData }[];
   /** The page with all articles. */
   list: { path: string; label: string };
 }
@@ -38,14 +30,13 @@ export function RelatedArticles({ title, articles, list }: Props) {
       {articles.length > 0 && (
         <>
           <h2>{title}</h2>
-          <ul>
-            {articles.map((article) => (
-              <li key={article.path}>
-                <SmartLink href={article.path}>{article.title}</SmartLink>
-                <TextMeta date={article.date} readingTime={article.readingTime} />
-              </li>
-            ))}
-          </ul>
+          <LinkColumns
+            links={articles.map(({ path, title: label, shownDrawing }) => ({
+              label,
+              link: path,
+              drawing: shownDrawing,
+            }))}
+          />
         </>
       )}
       <ButtonLink href={list.path} variant="secondary">
