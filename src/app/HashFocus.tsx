@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "./layout/use-navigation";
 
-/** What the hash of the address names, if anything; a question is opened. */
+/** What the hash of the address names, if anything; what holds it is opened. */
 const openTarget = (): HTMLElement | null => {
   let id: string;
   try {
@@ -10,8 +10,10 @@ const openTarget = (): HTMLElement | null => {
     return null;
   }
   const target = document.getElementById(id);
-  if (target instanceof HTMLDetailsElement) {
-    target.open = true;
+  const part = target?.closest("details");
+  if (part && !part.open) {
+    part.open = true;
+    target?.scrollIntoView();
   }
   return target;
 };

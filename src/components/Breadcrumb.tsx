@@ -10,25 +10,22 @@ const nav = css`
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   /* Same background as the opening below it. */
-  &:has(+ [data-ground="petrol"], + * > [data-ground="petrol"]:first-of-type) {
+  :has([data-ground="petrol"]) > & {
     background: ${color.brand};
     color: ${color.card};
-    & a {
-      color: inherit;
-    }
   }
-  &:has(+ [data-ground="paper"], + * > [data-ground="paper"]:first-of-type) {
+  :has([data-ground="paper"]) > & {
     background: ${color.card};
   }
-  &:has(+ [data-ground="lens"], + * > [data-ground="lens"]:first-of-type) {
+  :has([data-ground="lens"]) > & {
     background: ${color.lens};
   }
-  &:has(+ [data-ground="sky"], + * > [data-ground="sky"]:first-of-type) {
+  :has([data-ground="sky"]) > & {
     background: ${color.sky};
     color: ${color.text};
-    & a {
-      color: inherit;
-    }
+  }
+  :has([data-ground="petrol"], [data-ground="sky"]) > & a {
+    color: inherit;
   }
   & ol {
     display: flex;

@@ -12,6 +12,20 @@ const grid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${oddLast};
+  /* Over a whole row its drawing stands at the left. */
+  ${media.pairs} {
+    & > :last-child:nth-of-type(odd) > div:has(> img) {
+      padding-left: 53%;
+      & > img {
+        position: absolute;
+        inset: 0;
+        width: 50%;
+        height: 100%;
+        margin: 0;
+        object-fit: contain;
+      }
+    }
+  }
   ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   }

@@ -42,6 +42,10 @@ const tall = css`
     & > picture {
       order: 1;
     }
+    &[data-look="inside"] > picture {
+      align-self: end;
+      margin-bottom: calc(-4.5rem - ${space.s3});
+    }
   }
   ${media.wide} {
     min-height: min(47vw, 42rem);
@@ -110,7 +114,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
           {lead && <p css={leadStyle}>{lead}</p>}
         </div>
         {inGrid && <div css={[illustrationPlaces[look], stands && onGround]}>{illustration}</div>}
-        <div css={[inGrid ? textArea : undefined, stands && look !== "below" && roomBelow]}>{children}</div>
+        <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
       </div>
     </section>
   );

@@ -42,7 +42,7 @@ const list = css`
   & > li:has(> img) {
     border-top: 0;
     ${media.belowTablet} {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
+      grid-template-columns: min(7.5rem, 33%) minmax(0, 1fr);
       column-gap: ${space.s2};
       align-items: center;
       & > div {

@@ -64,7 +64,7 @@ const drawn = css`
   /* A phone has the drawing beside the title. */
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: min(7rem, 33%) 1fr;
     column-gap: ${space.s2};
     & > img {
       grid-row: span 2;

@@ -22,7 +22,7 @@ const OFFSET = "670px";
 const style = css`
   position: relative;
   ${media.thread} {
-    & > [data-ground]:first-of-type {
+    & > [data-ground] {
       z-index: 2;
     }
     &::before,

@@ -40,6 +40,9 @@ const below = css`
     grid-template: "head text" auto "art art" auto / minmax(0, 8fr) minmax(0, 5fr);
     gap: ${space.s5};
     align-items: end;
+    & > :last-child {
+      padding-bottom: 0;
+    }
   }
 `;
 

@@ -41,7 +41,7 @@ export function CardGrid({ look, columns, cards, ...frame }: Queries.CardGridSec
     );
   if (look === "rules") {
     return (
-      <SectionFrame {...frame}>
+      <SectionFrame {...frame} quiet>
         <RuledList items={cards.map((card) => ({ ...card, button: button(card.action) }))} />
       </SectionFrame>
     );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -22,7 +23,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The first column is white, with an outline; on a phone, which has the cells side by side under the aspect, without it. */
+/** A phone has the cells side by side under the aspect. */
 const table = css`
   width: 100%;
   border-collapse: separate;
@@ -39,30 +40,8 @@ const table = css`
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
   }
-  & thead th:first-of-type {
-    font-family: inherit;
-    font-size: inherit;
-    font-weight: 400;
-  }
-  & thead th:nth-of-type(2),
-  & td:nth-of-type(1) {
-    border-inline: 2px solid ${color.brand};
-    background: ${color.card};
-  }
-  & thead th:nth-of-type(2) {
-    border-top: 2px solid ${color.brand};
-    border-radius: ${radius.card} ${radius.card} 0 0;
-    color: ${color.brand};
-  }
-  & td:nth-of-type(1) {
-    font-weight: 600;
-  }
-  & tr:last-of-type td:nth-of-type(1) {
-    border-bottom: 2px solid ${color.brand};
-    border-radius: 0 0 ${radius.card} ${radius.card};
-  }
-  @media (max-width: 39.99em) {
-    display: block;
+  ${media.belowTablet} {
+    &,
     & thead,
     & tbody {
       display: block;
@@ -83,9 +62,6 @@ const table = css`
     & thead th {
       font-size: ${fontSize.small};
     }
-    & thead th {
-      padding-inline: ${space.half};
-    }
     & tr + tr {
       margin-top: ${space.half};
     }
@@ -94,17 +70,44 @@ const table = css`
       padding-inline: 0;
       border-bottom: 0;
     }
-    & thead th,
-    & thead th:nth-of-type(2) {
-      border: 0;
-      background: none;
+  }
+`;
+
+/** Of two columns the first is ours: white, with an outline. */
+const versus = css`
+  & td:nth-of-type(1) {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    & thead th:nth-of-type(2),
+    & td:nth-of-type(1) {
+      border-inline: 2px solid ${color.brand};
+      background: ${color.card};
     }
-    & td,
-    & td:nth-of-type(1),
+    & thead th:nth-of-type(2) {
+      border-top: 2px solid ${color.brand};
+      border-radius: ${radius.card} ${radius.card} 0 0;
+      color: ${color.brand};
+    }
     & tr:last-of-type td:nth-of-type(1) {
-      border: 0;
-      border-block: 1px solid ${color.line};
-      border-radius: 0;
+      border-bottom: 2px solid ${color.brand};
+      border-radius: 0 0 ${radius.card} ${radius.card};
+    }
+  }
+`;
+
+/** More columns are equals; the last row is what they come to. */
+const bill = css`
+  & tr:last-of-type td {
+    font-weight: 600;
+  }
+  ${media.tablet} {
+    & thead th {
+      border-bottom: 2px solid ${color.text};
+    }
+    & tbody tr:last-of-type > * {
+      border-block: 2px solid ${color.text};
+      font-size: ${fontSize.h4};
     }
   }
 `;
@@ -114,7 +117,7 @@ export function Comparison({ aspectLabel, heads, rows, note, ...frame }: Queries
   return (
     <SectionFrame {...frame}>
       {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
-      <table css={table} role="table" style={{ "--columns": heads.length }}>
+      <table css={[table, heads.length > 2 ? bill : versus]} role="table" style={{ "--columns": heads.length }}>
         <thead role="rowgroup">
           <tr role="row">
             {[aspectLabel, ...heads].map((head) => (

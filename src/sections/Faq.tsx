@@ -62,7 +62,7 @@ export function Faq({ items, call, ...frame }: Queries.FaqSectionFragment) {
   );
   const { title, intro, ...place } = frame;
   return (
-    <SectionFrame {...place}>
+    <SectionFrame {...place} quiet>
       <div css={columns}>
         <div>
           <h2>{title}</h2>

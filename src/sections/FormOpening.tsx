@@ -6,7 +6,7 @@ import { ContactWays } from "../components/ContactWays";
 import { RichText } from "../components/RichText";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { EmbedPart } from "./EmbedPart";
 import { FormSheet } from "./FormSheet";
 import { headingOf } from "./own-form";
@@ -48,6 +48,8 @@ export const fragment = graphql`
 `;
 
 const opening = css`
+  position: relative;
+  background: ${color.page};
   padding-block: ${space.s3} ${space.section};
   ${media.desktop} {
     padding-top: ${space.s5};
@@ -104,7 +106,7 @@ const besideClaims = css`
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, ...part } = section;
   return (
-    <section css={opening}>
+    <section css={opening} data-ground="sand">
       <div css={columns}>
         <div css={words}>
           <h1>{title}</h1>

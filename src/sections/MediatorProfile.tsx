@@ -38,7 +38,7 @@ const columns = css`
   gap: ${space.s4};
   max-width: ${width.prose};
   ${media.tablet} {
-    grid-template-columns: 12rem 1fr;
+    grid-template-columns: clamp(7rem, 16vw, 12rem) 1fr;
   }
 `;
 

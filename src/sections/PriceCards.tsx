@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Card } from "../components/Card";
+import { Card, cardFoot } from "../components/Card";
 import { CheckList } from "../components/CheckList";
 import { Grid } from "../components/Grid";
 import { Note } from "../components/Note";
@@ -53,11 +53,6 @@ const recommendedStyle = css`
   transform: translateY(-50%);
 `;
 
-const foot = css`
-  margin-top: auto;
-  padding-top: ${space.s2};
-`;
-
 /** Prices with what they include. */
 export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSectionFragment) {
   const texts = useSiteTexts();
@@ -72,7 +67,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
             <p>{unit}</p>
             <CheckList items={features} />
             {action && (
-              <div css={foot}>
+              <div css={cardFoot}>
                 <ActionButton action={action} />
               </div>
             )}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
+import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { TeamCard } from "../components/TeamCard";
 import { media } from "../styles/media";
@@ -12,6 +13,7 @@ export const fragment = graphql`
     tone
     title
     intro
+    collapseLabel
     members {
       ...TeamMember
     }
@@ -83,22 +85,31 @@ const tile = css`
   background: ${color.sky};
 `;
 
+/** Cards of a wide screen's first row; a phone folds the others. */
+const FIRST = 4;
+
 /** Team cards; one open at a time, native, so that bios are readable without JavaScript. */
-export function Team({ members, invitation, ...frame }: Queries.TeamSectionFragment) {
+export function Team({ members, invitation, collapseLabel, ...frame }: Queries.TeamSectionFragment) {
+  const all = members.map((member, index) => (
+    <TeamCard key={member.slug} member={member} ground={GROUNDS[index % GROUNDS.length] ?? color.lens} />
+  ));
   return (
     <SectionFrame {...frame}>
       <ul css={cards} data-reveal-children={150}>
-        {members.map((member, index) => (
-          <TeamCard key={member.slug} member={member} ground={GROUNDS[index % GROUNDS.length] ?? color.lens} />
-        ))}
-        {invitation && (
-          <li css={tile}>
-            <h3>{invitation.title}</h3>
-            <p>{invitation.text}</p>
-            <ActionButton action={invitation.action} />
-          </li>
-        )}
+        {all.slice(0, FIRST)}
       </ul>
+      <Fold label={members.length > FIRST ? collapseLabel : null}>
+        <ul css={cards} data-reveal-children={150}>
+          {all.slice(FIRST)}
+          {invitation && (
+            <li css={tile}>
+              <h3>{invitation.title}</h3>
+              <p>{invitation.text}</p>
+              <ActionButton action={invitation.action} />
+            </li>
+          )}
+        </ul>
+      </Fold>
     </SectionFrame>
   );
 }

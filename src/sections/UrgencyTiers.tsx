@@ -46,6 +46,9 @@ const scale = css`
     & p {
       padding-right: ${space.s4};
     }
+    & p + * {
+      padding-inline: ${space.s2};
+    }
   }
 `;
 

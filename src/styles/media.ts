@@ -22,6 +22,8 @@ export const media = {
   largeLetters: "@media (max-width: 19.99em)",
   /** Below 640 px. */
   belowTablet: "@media (max-width: 39.99em)",
+  /** From 640 to 960 px: two columns. */
+  pairs: "@media (min-width: 40em) and (max-width: 59.99em)",
   /** Below 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** From 768 px, and on paper: nothing is collapsed. */

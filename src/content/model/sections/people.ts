@@ -106,6 +106,7 @@ export const TeamSection = section(
   ["Team", "Teamkaarten; een klik opent rol en bio", "Team cards; a click opens role and bio"],
   {
     ...heading(),
+    collapseLabel: collapseLabel(),
     invitation: objectType(
       "TeamInvitation",
       ["Laatste tegel", "Tegel na de kaarten, met een knop", "Tile behind the cards, with a button"],
