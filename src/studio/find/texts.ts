@@ -19,6 +19,8 @@ export interface SiteText {
   text: string;
   /** As it is written, with tokens. */
   raw: string;
+  /** All by which it is found, as words are compared. */
+  words: string;
 }
 
 /** Words as they are compared: without case, accents, marks of Markdown and spaces that differ. */
@@ -66,24 +68,24 @@ export const tokenTable = (): TokenTable => tokenSource(loadContent(siteFiles())
 export const siteTexts = (): SiteText[] => {
   const { documents } = loadContent(siteFiles());
   const { table } = tokenSource(documents.flatMap(entriesOf));
-  return documents.flatMap((document) =>
-    entriesOf(document).flatMap(({ type, path, value }) =>
+  return documents.flatMap((document) => {
+    const name = nameOfFile(document.file);
+    return entriesOf(document).flatMap(({ type, path, value }) =>
       textsOf(type, value, document.body?.text ?? "", table).map((text) => {
         const way = [...(type.source.kind === "list" ? [LIST_FIELD] : []), ...path.map(String), ...text.path];
         const place = placeOf(type, document.data, dataPath(type, way));
-        return { ...text, file: document.file, path: way, place };
+        return { ...text, file: document.file, path: way, place, words: plain(`${name} ${place} ${text.text}`) };
       }),
-    ),
-  );
+    );
+  });
 };
 
 /** Texts in which all words are, those with the words in one piece first, and facts before where they are used. */
 export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[] => {
   const phrase = plain(asked).trim();
-  const words = phrase.split(" ");
-  const rank = ({ file, text, place }: SiteText): number => {
-    const all = plain(`${nameOfFile(file)} ${place} ${text}`);
-    if (!words.every((word) => all.includes(word))) {
+  const asks = phrase.split(" ");
+  const rank = ({ file, text, place, words }: SiteText): number => {
+    if (!asks.every((word) => words.includes(word))) {
       return 0;
     }
     return (
@@ -100,10 +102,7 @@ export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[]
 };
 
 /** Names of what uses a fact. */
-export const usesOf = (texts: readonly SiteText[], token: string): string[] => [
-  ...new Set(
-    texts
-      .filter(({ raw, file }) => raw.includes(token) && file !== "data/facts.json")
-      .map(({ file }) => nameOfFile(file)),
-  ),
-];
+export const usesOf = (texts: readonly SiteText[], token: string): string[] => {
+  const uses = texts.filter(({ raw, file }) => raw.includes(token) && file !== "data/facts.json");
+  return [...new Set(uses.map(({ file }) => file))].map((file) => nameOfFile(file));
+};

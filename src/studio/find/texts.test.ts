@@ -1,0 +1,14 @@
+import { setFile } from "../folder/site-files";
+import { findTexts, siteTexts } from "./texts";
+
+const PAGE = "data/pages/kosten.json";
+
+it("finds by the name of a page, its fields and words, and reads no file again for another letter", () => {
+  setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Wat kost mediation?" } }');
+  const texts = siteTexts();
+  setFile(PAGE, undefined);
+  for (const asked of ["pagina kosten mediation", "WAT KOST", "zoekmachines titel"]) {
+    expect(findTexts(texts, asked).map(({ text }) => text)).toContain("Wat kost mediation?");
+  }
+  expect(findTexts(texts, "kosten mediator")).toEqual([]);
+});
