@@ -159,6 +159,18 @@ test.describe("publishing from the studio", () => {
     expect(online()).toContain('"province": "Midden"');
   });
 
+  test("says which file on disk is broken, and where, and goes on with the rest", async ({ page }) => {
+    writeFileSync(path.join(site.root, CITY), onDisk().replace(/,(?=\s+"province")/, ""));
+    await open(page);
+    await page.getByRole("link", { name: "Pagina wijzigen" }).click();
+    await toStart(page);
+    await region(page).getByText(CITY).click();
+    await expect(region(page)).toContainText(/Dit bestand is stuk, regel \d+: geen geldige JSON/);
+    await publish(page);
+    await expect(region(page).getByRole("alert")).toContainText(`${CITY}: geen geldige JSON`);
+    await expect(page.getByRole("link", { name: "Pagina wijzigen" })).toBeVisible();
+  });
+
   test("shows the earlier versions of an entry, with who and when, and puts one back", async ({ page }) => {
     await open(page);
     await change(page, "Midden");

@@ -52,7 +52,7 @@ export const readFile = (type: ContentType, text: string): { data: unknown; body
   const { data, problems } = parseJson(text);
   const [problem] = problems;
   if (problem) {
-    throw new Error(`regel ${problem.line}: ${problem.message}`);
+    throw new Error(`Dit bestand is stuk, regel ${problem.line}: ${problem.message}. Vraag een ontwikkelaar om hulp.`);
   }
   return { data, body: "" };
 };

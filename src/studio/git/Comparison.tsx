@@ -1,5 +1,5 @@
 import { contentTypeOfFile } from "../../content/model/registry";
-import { changesBetween } from "../forms/in-words";
+import { changesBetween, type FieldChange } from "../forms/in-words";
 
 function Texts({ label, texts }: { label: string; texts: readonly string[] }) {
   return texts.length === 0 ? null : (
@@ -19,20 +19,18 @@ interface Props {
 /** What differs between two versions of a file, field by field, in words. */
 export function Comparison({ file, before, after }: Props) {
   const type = contentTypeOfFile(file);
-  if (!type || before === undefined || after === undefined) {
-    return (
-      <p>
-        {before === undefined && after !== undefined
-          ? "Nieuw."
-          : after === undefined && before
-            ? "Weg."
-            : "Een ander bestand."}
-      </p>
-    );
+  let changes: FieldChange[] = [];
+  let words = before === undefined && after !== undefined ? "Nieuw." : before && !after ? "Weg." : "Een ander bestand.";
+  if (type && before !== undefined && after !== undefined) {
+    words = "Alleen de schrijfwijze van het bestand; op de site is er niets van te zien.";
+    try {
+      changes = changesBetween(type, before, after);
+    } catch (error) {
+      words = (error as Error).message;
+    }
   }
-  const changes = changesBetween(type, before, after);
   return changes.length === 0 ? (
-    <p>Alleen de schrijfwijze van het bestand; op de site is er niets van te zien.</p>
+    <p>{words}</p>
   ) : (
     <dl className="studio-comparison">
       {changes.map(({ place, before: was, after: becomes }) => (

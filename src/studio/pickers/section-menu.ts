@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { CONTENT_TYPES, contentTypeOfFile } from "../../content/model/registry";
+import { loadContent } from "../../content/check/load";
+import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";
-import { fileTexts } from "../folder/site-files";
+import { siteFiles } from "../folder/site-files";
 import { hintOf, labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 
@@ -31,16 +32,10 @@ interface PageData {
 
 /** A page of the site with nothing but its section of a type; undefined where no page has one. */
 const exampleOf = (wanted: string): PageData | undefined => {
-  for (const [file, text] of fileTexts()) {
-    if (contentTypeOfFile(file) === PAGE && text.includes(`"${wanted}"`)) {
-      const page = JSON.parse(text) as PageData;
-      const section = page.sections.find(({ type }) => type === wanted);
-      if (section) {
-        return { ...page, sections: [section] };
-      }
-    }
-  }
-  return undefined;
+  const isWanted = ({ type }: PageData["sections"][number]) => type === wanted;
+  const sound = loadContent(siteFiles()).documents.filter(({ type, broken }) => type === PAGE && !broken);
+  const page = sound.map(({ data }) => data as PageData).find(({ sections }) => sections?.some(isWanted));
+  return page && { ...page, sections: page.sections.filter(isWanted).slice(0, 1) };
 };
 
 /** The picture that is shown, and what it is of. */
