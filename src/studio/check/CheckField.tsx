@@ -6,7 +6,6 @@ import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
 import { setOpenForm } from "../leave";
-import { CheckStopped } from "./CheckStopped";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
@@ -130,7 +129,14 @@ export class CheckField extends Component<Props, State> {
   override render() {
     const { stopped } = this.state;
     if (stopped) {
-      return <CheckStopped why={stopped} onRetry={this.check} />;
+      return (
+        <div className="studio-check" role="status">
+          <p className="studio-bad">{stopped}</p>
+          <button type="button" onClick={this.check}>
+            Probeer opnieuw
+          </button>
+        </div>
+      );
     }
     const { form } = this.entry();
     return (

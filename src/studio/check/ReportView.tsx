@@ -8,10 +8,10 @@ export const summary = (problems: readonly FormProblem[]): string =>
 function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   return (
     <ul>
-      {problems.map(({ path, place, message }) => (
-        <li key={`${path.join(".")} ${message}`}>
+      {problems.map(({ path, place, message, at }) => (
+        <li key={`${path.join(".")} ${at} ${message}`}>
           {path.length > 0 ? (
-            <button type="button" onClick={() => showField(path)}>
+            <button type="button" onClick={() => showField(path, at)}>
               {place || "Hier"}:
             </button>
           ) : (

@@ -6,6 +6,7 @@ import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
 import { type FormData, fieldSchema, readFile } from "../formats/format";
 import { labelOf } from "../forms/names";
+import { fieldOfPlace } from "../prose/focus";
 import type { FormProblem, FormReport } from "./check-form";
 import { describePicture } from "./picture-size";
 
@@ -19,7 +20,8 @@ const EXAMPLE = "studio-example";
 const fieldAt = (path: readonly string[]): HTMLElement | null => {
   for (let length = path.length; length > 0; length -= 1) {
     const name = CSS.escape(path.slice(0, length).join("."));
-    const field = document.querySelector<HTMLElement>(`[${FIELD}="${name}"]`);
+    // A row of a list is no field: its first one is.
+    const field = document.querySelector<HTMLElement>(`[${FIELD}="${name}"], [${FIELD}^="${name}."]`);
     if (field) {
       return field;
     }
@@ -38,17 +40,17 @@ const MOST_LOOKS = 40;
 /** Looks at which the cursor must have stayed: the engine puts it elsewhere when a form opens. */
 const STAYS = 3;
 
-/** Brings a field into view, unfolds what it is in, and puts the cursor into it. */
-export const showField = async (path: readonly string[]): Promise<void> => {
+/** Brings a field into view, unfolds what it is in, and puts the cursor into it, at a place in its text. */
+export const showField = async (path: readonly string[], at?: number): Promise<void> => {
   const keyPath = path.join(".");
   let stayed = 0;
   for (let looks = 0; looks < MOST_LOOKS && stayed < STAYS; looks += 1) {
     const pane = document.querySelector<HTMLElement>('[data-mode="edit"][data-locale]');
     const field = fieldAt(path);
-    if (field?.getAttribute(FIELD) === keyPath && field.checkVisibility()) {
-      const input = inputOf(field);
+    if (field?.getAttribute(FIELD)?.startsWith(keyPath) && field.checkVisibility()) {
+      const input = (at !== undefined && fieldOfPlace(field, at)) || inputOf(field);
       if (stayed === 0 || document.activeElement !== input) {
-        field.scrollIntoView({ block: "center" });
+        (at === undefined ? field : input)?.scrollIntoView({ block: "center" });
         input?.focus({ preventScroll: true });
       }
       stayed += 1;

@@ -3,7 +3,7 @@ import type { ContentProblem } from "../../content/check/problem";
 import { schemaAt } from "../../content/check/walk";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { type FileState, stateOf } from "../folder/site-files";
-import { BODY_FIELD, dataPath, fileSchema, LIST_FIELD } from "../formats/format";
+import { BODY_FIELD, dataPath, fileSchema, LIST_FIELD, readFile } from "../formats/format";
 import { inFormWords } from "../forms/form-words";
 import { nameOfFile, placeOf } from "../forms/place";
 
@@ -27,7 +27,8 @@ const pathInJson = (type: ContentType, text: string, problem: ContentProblem): s
   const data: unknown = JSON.parse(text);
   const known =
     missing !== undefined && path.at(-1) !== missing && schemaAt(fileSchema(type), data, [...path, missing]);
-  return [...path, ...(known ? [missing] : [])].map(String);
+  // What tells blocks apart is no field of a form.
+  return [...path, ...(known ? [missing] : [])].map(String).filter((step) => step !== "type");
 };
 
 const pathOf = (type: ContentType, text: string, problem: ContentProblem): string[] => {
@@ -39,11 +40,14 @@ const pathOf = (type: ContentType, text: string, problem: ContentProblem): strin
   return problem.line > prose ? [BODY_FIELD] : steps(LABEL.exec(problem.message)?.[1] ?? "");
 };
 
-/** Where the field of a problem is in its form, and what is wrong there, in the form's own words. */
+/** Where the field of a problem is in its form, and what is wrong there, in the form's own words; `at` in prose. */
 export const placeInForm = (type: ContentType, text: string, problem: ContentProblem) => {
   const path = pathOf(type, text, problem);
   const place = placeOf(type, parsed(text), dataPath(type, path));
-  return { path, place, message: inFormWords(problem.message.replace(LABEL, "")) };
+  const message = inFormWords(problem.message.replace(LABEL, ""));
+  const isProse = path[0] === BODY_FIELD && type.source.kind === "mdx";
+  const at = isProse ? offsetOf(text, problem) - text.trimEnd().length + readFile(type, text).body.length : undefined;
+  return { path, place, message, ...(at !== undefined && { at }) };
 };
 
 const parsed = (text: string): unknown => {

@@ -58,3 +58,9 @@ test("a field that is not drawn yet, and folded away, gets the cursor", async ()
   window.removeEventListener("message", unfold);
   expect(document.querySelector("input")).toHaveFocus();
 });
+
+test("a row of a list that is wrong as a whole leads to its first field", async () => {
+  document.body.innerHTML = '<div data-key-path="items"><div data-key-path="items.1.title"><input></div></div>';
+  await showField(["items", "1"]);
+  expect(document.querySelector("input")).toHaveFocus();
+});

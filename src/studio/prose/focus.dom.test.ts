@@ -1,4 +1,4 @@
-import { focusAt, focusNewBlock } from "./focus";
+import { fieldOfPlace, focusAt, focusNewBlock } from "./focus";
 
 const area = (start: number, text: string) => `<textarea data-start="${start}">${text}</textarea>`;
 
@@ -38,4 +38,14 @@ it("begins in what a new block must have, and else selects its words", () => {
   focusNewBlock(document.body, 5, 40);
   expect(document.activeElement).toBe(document.querySelectorAll("textarea")[1]);
   expect(document.querySelectorAll("textarea")[1]?.selectionEnd).toBe("binnen".length);
+});
+
+it.each([
+  [52, "TEXTAREA", "arna"],
+  [31, "TEXTAREA", "innen"],
+  [8, "INPUT", undefined],
+])("finds the field of a mistake at %d, with its word selected", (place, name, word) => {
+  const field = fieldOfPlace(drawn(), place) as HTMLTextAreaElement;
+  expect(field.tagName).toBe(name);
+  expect(word && field.value.slice(field.selectionStart, field.selectionEnd)).toBe(word);
 });

@@ -1,24 +1,38 @@
+const areasIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLTextAreaElement>("textarea")];
+
+/** The words in which a place of a text is, with the place in them. */
+const wordsAt = (root: HTMLElement, place: number) =>
+  areasIn(root)
+    .map((area) => ({ area, at: place - Number(area.dataset.start) }))
+    .find(({ area, at }) => at >= 0 && at <= area.value.length);
+
 /** Puts the cursor where a text was changed back: in the words there, or in the field that was. */
 export const focusAt = (root: HTMLElement, place: number): void => {
-  const areas = [...root.querySelectorAll<HTMLTextAreaElement>("textarea")];
-  const area = areas.find(({ dataset: { start }, value }) => {
-    const from = Number(start);
-    return place >= from && place <= from + value.length;
-  });
+  const { area, at = 0 } = wordsAt(root, place) ?? {};
   if (area) {
     area.focus();
-    area.setSelectionRange(place - Number(area.dataset.start), place - Number(area.dataset.start));
+    area.setSelectionRange(at, at);
   } else if (!root.contains(document.activeElement)) {
-    areas.at(-1)?.focus();
+    areasIn(root).at(-1)?.focus();
   }
+};
+
+const toFillIn = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
+  block?.querySelector<HTMLElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
+
+/** The field in which a place of a text is: its words, with that word selected, or what must be filled in of a block. */
+export const fieldOfPlace = (root: HTMLElement, place: number): HTMLElement | null | undefined => {
+  const { area, at = 0 } = wordsAt(root, place) ?? {};
+  area?.setSelectionRange(at, at + area.value.slice(at).search(/\s|$/));
+  const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")];
+  return area ?? toFillIn(blocks.filter(({ dataset }) => Number(dataset.block) <= place).at(-1));
 };
 
 /** Puts the cursor into what must be filled in first of a block that has just been put in. */
 export const focusNewBlock = (root: HTMLElement, start: number, end: number): void => {
   const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")];
   const block = blocks.find(({ dataset }) => Number(dataset.block) >= start && Number(dataset.block) <= end);
-  const field =
-    block?.querySelector<HTMLInputElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
+  const field = toFillIn(block);
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {
     field.select();
