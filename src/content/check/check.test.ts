@@ -965,7 +965,7 @@ test("an address that is not filled in yet is not that of the home page", () => 
     expected(
       "data/redirects.json",
       '""',
-      "[0].from: is leeg; toegestaan: een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+      "[0].from: is leeg; toegestaan: een pad in kleine letters, met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
     ),
   ]);
 });

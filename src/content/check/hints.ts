@@ -6,7 +6,7 @@ import { quote } from "./dutch";
 export const FIELD_HINTS: Partial<Record<FieldKind["kind"], string>> = {
   link: "een pad zoals /contact, een anker zoals #formulier, of iets dat begint met https://, mailto: of tel:",
   slug: "kleine letters, cijfers en koppeltekens, zoals den-haag",
-  path: "een pad met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
+  path: "een pad in kleine letters, met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
   date: "een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
   imageFile:
     "een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op .png, .jpg, .jpeg, .webp of .avif in kleine letters",
