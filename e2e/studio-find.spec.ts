@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
-import { input, openForm, openStudio, ownFaults, type RunningStudio, startStudio } from "./lib/studio";
+import { input, openForm, openStudio, ownFaults, type RunningStudio, reach, startStudio } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
@@ -54,6 +54,9 @@ test.describe("finding one's way in the studio", () => {
     }
     await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
     await expect(input(page, "phone")).toBeFocused();
+    // A small group is never folded.
+    await reach(page, "openingHours.opens");
+    await expect(input(page, "openingHours.opens")).toBeVisible();
     await toStart(page);
     // A field of the studio's own.
     await page.getByRole("link", { name: "Mededeling plaatsen" }).click();

@@ -88,6 +88,10 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("link", { name: "Pagina wijzigen" }).click();
+    const logo = page.locator("main img, .logo").and(page.locator("img"));
+    await expect
+      .poll(() => logo.first().evaluate((image: HTMLImageElement) => [image.src, image.naturalWidth > 0]))
+      .toEqual([new URL("/favicon.svg", address).href, true]);
     await signIn(page, "geen-token");
     await expect(page.getByText("Het opgegeven token is ongeldig.")).toBeVisible();
     expect([...asked].filter((origin) => origin !== "null").sort()).toEqual([new URL(address).origin, GIT_HOST].sort());
@@ -199,6 +203,24 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await province.getByLabel("Van jou").check();
     await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
     await expect.poll(() => host.text(CITY)).toContain("Van mij");
+  });
+
+  test("leads visitors of a page that goes away to another, in one commit", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await page.goto(`${address}#/collections/Page/entries/links`);
+    await signIn(page);
+    await expect(input(page, "title")).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Editoropties tonen" }).click();
+    await page.getByRole("menuitem", { name: /verwijderen/i }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
+    const question = page.getByRole("dialog", { name: /gaat weg$/ });
+    await expect(question.getByRole("combobox")).toBeVisible();
+    expect(await ownFaults(page)).toEqual([]);
+    await question.getByRole("combobox").selectOption("/contact");
+    await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+    await expect.poll(() => host.files.has("data/pages/links.json")).toBe(false);
+    expect(host.text("data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
   });
 
   test("says after a save whether the site is online, and puts an earlier version back", async ({ page }) => {

@@ -9,7 +9,7 @@ const hashOf = (content: Buffer): string =>
 
 interface Commit {
   expectedHeadOid: string;
-  fileChanges: { additions: readonly { path: string; contents: string }[] };
+  fileChanges: { additions: readonly { path: string; contents: string }[]; deletions?: readonly { path: string }[] };
 }
 
 /** A commit, with the files as they were after it. */
@@ -158,7 +158,7 @@ export class GitHost {
     };
   }
 
-  #commit({ expectedHeadOid, fileChanges: { additions } }: Commit): object {
+  #commit({ expectedHeadOid, fileChanges: { additions, deletions = [] } }: Commit): object {
     if (this.fault === "read-only") {
       return { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
     }
@@ -168,6 +168,9 @@ export class GitHost {
     const added = additions.map(({ path, contents }) => [path, Buffer.from(contents, "base64")] as const);
     for (const [path, content] of added) {
       this.files.set(path, content);
+    }
+    for (const { path } of deletions) {
+      this.files.delete(path);
     }
     this.#record("Redactie");
     const files = added.map(([, content], index) => [`file_${index}`, { oid: hashOf(content) }]);

@@ -248,6 +248,7 @@ export const addProsePicture = async (page: Page, name: string, buffer: Buffer, 
   await reach(page, "body");
   await field(page, "body").getByRole("button", { name: "Afbeelding toevoegen" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Artikelen");
   await dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
   await dialog.getByRole("button", { name: "Invoegen" }).click();
   await field(page, "body")

@@ -56,6 +56,11 @@ const CHANGES: readonly Change[] = [
     "globalThis.studioAdded($1)",
   ],
   [
+    "Dutch names of the folders of pictures",
+    /(?<=\.sort\(\w+\)\.map\((\w+)=>\(\{name:)\1(?=,path:\w+\(\[\w+,\1\]\))/,
+    '({articles:"Artikelen",people:"Mensen",scenes:"Tekeningen"})[$1]??$1',
+  ],
+  [
     "no list of backlinks: it knows no links, menus or pictures in prose",
     /,\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
     "",

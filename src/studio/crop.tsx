@@ -54,7 +54,7 @@ const squareOf = async (file: File, bitmap: ImageBitmap): Promise<File> => {
 type Transform = (file: File, transformations: { jpeg?: typeof SQUARE }) => Promise<File>;
 
 /** Makes of a chosen picture what the site can use; the engine calls it (scripts/lib/engine-code.ts). */
-const studioPicture = async (file: File, transformations: Parameters<Transform>[1], transform: Transform) => {
+export const studioPicture = async (file: File, transformations: Parameters<Transform>[1], transform: Transform) => {
   const bitmap = file.type === "image/svg+xml" ? undefined : await createImageBitmap(file);
   if (!bitmap) {
     return file;
@@ -65,9 +65,4 @@ const studioPicture = async (file: File, transformations: Parameters<Transform>[
   }
   const isLight = file.type !== "image/jpeg" && file.size < PHOTO && Math.max(width, height) <= WIDEST;
   return isLight ? file : transform(file, transformations);
-};
-
-/** Has every picture that is chosen pass by here. */
-export const cropPictures = (): void => {
-  Object.assign(globalThis, { studioPicture });
 };

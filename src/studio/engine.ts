@@ -2,7 +2,7 @@ import CMS from "@sveltia/cms";
 import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
 import { CheckField } from "./check/CheckField";
 import { studioAdded } from "./check/mark-fields";
-import { cropPictures } from "./crop";
+import { studioPicture } from "./crop";
 import { setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
@@ -58,8 +58,7 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   startPickers();
   startSectionMenu();
   undoByWords();
-  cropPictures();
-  Object.assign(globalThis, { studioAdded });
+  Object.assign(globalThis, { studioAdded, studioPicture });
   keepTyping();
   guardWrites(repository.repo);
   await CMS.init({ config: studioConfig(repository) });

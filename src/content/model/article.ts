@@ -70,11 +70,7 @@ export const Article = objectType(
       min: 1,
       max: 60,
     }).optional(),
-    category: reference("Category", [
-      "Categorie",
-      "Bij welke categorie het artikel hoort (data/categories.json)",
-      "Category",
-    ]),
+    category: reference("Category", ["Categorie", "Bij welke categorie het artikel hoort", "Category"]),
     drawing: articleDrawing([
       "Tekening",
       "Tekening boven het artikel en op de kaart; zonder keuze die van de categorie",

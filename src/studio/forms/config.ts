@@ -113,6 +113,7 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
     JSON.stringify({
       load_config_file: false,
       app_title: "Redactie",
+      logo: { src: "/favicon.svg", show_in_header: false },
       backend: {
         name: "github",
         repo,

@@ -26,6 +26,9 @@ export const pictureConfig = (photo: object) => ({
 /** Fields that name an entry, and follow its title while it is new. */
 const ADDRESSES = ["path", "slug"];
 
+/** Most fields of a group that is never folded: opening hours, a place on the map, a picture. */
+const FEW = 3;
+
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
 
@@ -214,7 +217,8 @@ const kindOf = (schema: z.ZodType): object => {
   }
   if (schema instanceof z.ZodObject) {
     const fields = objectFields(schema);
-    return { widget: "object", collapsed: "auto", fields: metaOf(schema).square ? fields.map(squared) : fields };
+    const collapsed = fields.length > FEW && "auto";
+    return { widget: "object", collapsed, fields: metaOf(schema).square ? fields.map(squared) : fields };
   }
   return schema instanceof z.ZodUnion ? { widget: "string" } : textField(schema);
 };

@@ -35,19 +35,16 @@ export const linkSuggestions = (): Suggestion[] =>
     if (path === undefined) {
       return [];
     }
-    const { title, name, sections } = value as { title?: unknown; name?: unknown; sections?: unknown };
+    const { title, name, sections = [] } = asObject(value);
     const page = { insert: path, meaning: String(title ?? name ?? path) };
-    const anchors = (Array.isArray(sections) ? sections : []).flatMap(
-      (section: { anchor?: unknown; title?: unknown }) =>
-        typeof section.anchor === "string"
-          ? [
-              {
-                insert: `${path}#${section.anchor}`,
-                meaning: `${page.meaning}: ${String(section.title ?? section.anchor)}`,
-              },
-            ]
-          : [],
-    );
+    const anchored = [sections]
+      .flat()
+      .map(asObject)
+      .filter(({ anchor }) => anchor);
+    const anchors = anchored.map(({ anchor, title: heading = anchor }) => ({
+      insert: `${path}#${anchor}`,
+      meaning: `${page.meaning}: ${heading}`,
+    }));
     return [page, ...anchors];
   });
 
