@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space, veil } from "../styles/tokens";
+import { color, fontSize, space, veil } from "../styles/tokens";
 
 const row = css`
   position: relative;
@@ -67,9 +68,7 @@ const valueStyle = css`
   transform: translateY(-50%);
   & b {
     color: ${color.brand};
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
     letter-spacing: -0.015em;
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { barLooks, barOwners, partsOf } from "./Bar";
 import type { BarChartData } from "./BarChart";
 
@@ -12,9 +13,7 @@ const plot = css`
   & b {
     display: block;
     color: ${color.brand};
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
     line-height: 1.2;
   }
   & > div {

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize } from "../styles/tokens";
+import { color, fontSize } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
 export const fragment = graphql`
@@ -88,9 +89,7 @@ const ownCity = css`
     width: max-content;
     max-width: 11rem;
     white-space: normal;
-    font-family: ${font.heading};
-    font-size: ${fontSize.h4};
-    font-weight: 600;
+    ${headingFont(fontSize.h4)};
     letter-spacing: -0.015em;
   }
   ${media.narrow} {

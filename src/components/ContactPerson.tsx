@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { font, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
 
@@ -29,9 +30,7 @@ const personStyle = css`
   }
   & b {
     display: block;
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
   }
   ${media.columns} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { headingFont } from "../styles/layout";
 import { color, font, fontSize, outline, space, target } from "../styles/tokens";
 import { ActionButton } from "./Actions";
 import { SmartLink } from "./SmartLink";
@@ -28,9 +29,7 @@ const phone = css`
   align-items: center;
   min-height: ${target};
   color: inherit;
-  font-family: ${font.heading};
-  font-size: ${fontSize.h2};
-  font-weight: 600;
+  ${headingFont(fontSize.h2)};
   line-height: 1.1;
   text-decoration-color: ${color.motif};
   text-decoration-thickness: 3px;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { container } from "../styles/layout";
+import { container, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { tones } from "./tones";
 
 const row = css`
@@ -15,9 +15,7 @@ const row = css`
   }
   & strong {
     display: block;
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
     line-height: 1.2;
   }
   ${media.tablet} {

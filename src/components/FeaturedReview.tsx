@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, font, fontSize, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
@@ -37,9 +38,7 @@ const featuredQuote = css`
 const large = css`
   display: block;
   margin-bottom: ${space.s2};
-  font-family: ${font.heading};
-  font-size: clamp(1.75rem, 1.3rem + 2vw, 2.75rem);
-  font-weight: 600;
+  ${headingFont("clamp(1.75rem, 1.3rem + 2vw, 2.75rem)")};
   letter-spacing: -0.015em;
   line-height: 1.2;
   text-wrap: balance;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { visuallyHidden } from "../styles/layout";
+import { needsScript, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, radius, space, target } from "../styles/tokens";
 
@@ -14,9 +14,7 @@ const row = css`
   & legend {
     ${visuallyHidden};
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${needsScript};
 `;
 
 const option = css`

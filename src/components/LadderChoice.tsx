@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { visuallyHidden } from "../styles/layout";
+import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, space } from "../styles/tokens";
+import { color, fontSize, outline, space } from "../styles/tokens";
 
 /** On a phone treads that grow to the right, on a wide screen a staircase that rises. */
 const stairs = css`
@@ -31,9 +31,7 @@ const tread = css`
   cursor: pointer;
   & b {
     display: block;
-    font-family: ${font.heading};
-    font-size: ${fontSize.h4};
-    font-weight: 600;
+    ${headingFont(fontSize.h4)};
     line-height: 1.2;
   }
   & input {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 const list = css`
   display: grid;
@@ -38,9 +39,7 @@ const item = css`
     order: -1;
     margin-bottom: ${space.half};
     color: ${color.brand};
-    font-family: ${font.heading};
-    font-size: ${fontSize.display};
-    font-weight: 600;
+    ${headingFont(fontSize.display)};
     line-height: 1.1;
     letter-spacing: -0.02em;
     text-wrap: balance;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { oddLast, twoRows } from "../styles/layout";
+import { headingFont, oddLast, twoRows } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 
 const FOUR = ":has(> :nth-of-type(4):last-of-type), :has(> :nth-of-type(8))";
@@ -96,9 +96,7 @@ const markStyle = css`
   display: block;
   margin-bottom: ${space.half};
   color: var(--eyebrow, ${color.action});
-  font-family: ${font.heading};
-  font-size: ${fontSize.h2};
-  font-weight: 600;
+  ${headingFont(fontSize.h2)};
   line-height: 1.1;
 `;
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { CallCard } from "./CallCard";
 import { QuoteAuthor } from "./QuoteAuthor";
 
@@ -54,9 +55,7 @@ const sideQuote = css`
   padding-top: ${space.s2};
   border-top: 3px solid ${color.motif};
   & blockquote {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
     line-height: 1.35;
   }
 `;

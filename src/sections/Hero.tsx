@@ -8,8 +8,9 @@ import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { PriceSheet } from "../components/PriceSheet";
 import { RatingLink } from "../components/RatingLink";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment HeroSection on HeroSection {
@@ -48,9 +49,7 @@ const highlightStyle = css`
   line-height: 1.35;
   & b {
     display: block;
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    font-weight: 600;
+    ${headingFont(fontSize.h3)};
     letter-spacing: -0.015em;
     line-height: 1.2;
   }

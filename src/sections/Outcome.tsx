@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
-import { container } from "../styles/layout";
+import { container, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment OutcomeSection on OutcomeSection {
@@ -41,9 +41,7 @@ const claimStyle = css`
 
 const figureStyle = css`
   color: ${color.figure};
-  font-family: ${font.heading};
-  font-size: clamp(7.25rem, 1rem + 19vw, 17rem);
-  font-weight: 600;
+  ${headingFont("clamp(7.25rem, 1rem + 19vw, 17rem)")};
   line-height: 0.9;
   letter-spacing: -0.02em;
   ${media.narrow} {
@@ -68,9 +66,7 @@ const ending = css`
   }
   & b {
     margin-bottom: ${space.s2};
-    font-family: ${font.heading};
-    font-size: clamp(1.1875rem, 1rem + 0.9vw, 1.75rem);
-    font-weight: 600;
+    ${headingFont("clamp(1.1875rem, 1rem + 0.9vw, 1.75rem)")};
     line-height: 1.2;
     text-align: center;
   }

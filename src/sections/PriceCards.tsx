@@ -7,7 +7,8 @@ import { Grid } from "../components/Grid";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { headingFont } from "../styles/layout";
+import { color, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PriceCardsSection on PriceCardsSection {
@@ -31,9 +32,7 @@ export const fragment = graphql`
 
 const priceStyle = css`
   color: ${color.brand};
-  font-family: ${font.heading};
-  font-size: clamp(1.6875rem, 2.75vw, 2.4375rem);
-  font-weight: 600;
+  ${headingFont("clamp(1.6875rem, 2.75vw, 2.4375rem)")};
   letter-spacing: -0.03em;
   line-height: 1.3;
   white-space: nowrap;

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RAIL_GAP, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
-import { visuallyHidden } from "../styles/layout";
+import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProcessRailSection on ProcessRailSection {
@@ -75,9 +75,7 @@ const rail = css`
 const spanStyle = css`
   margin-top: ${space.s3};
   color: ${color.brand};
-  font-family: ${font.heading};
-  font-size: ${fontSize.h4};
-  font-weight: 600;
+  ${headingFont(fontSize.h4)};
   ${media.columns} {
     position: absolute;
     top: 0;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "./media";
-import { space, width } from "./tokens";
+import { font, space, width } from "./tokens";
 
 /** Hidden visually, read by assistive technology. */
 export const visuallyHidden = css`
@@ -41,6 +41,13 @@ export const twoRows = (first: number) => css`
   & > li:nth-of-type(n + ${first + 1}) {
     grid-column: span ${first};
   }
+`;
+
+/** The face of headings, for words that are none. */
+export const headingFont = (size: string) => `
+  font-family: ${font.heading};
+  font-size: ${size};
+  font-weight: 600;
 `;
 
 /** What works with scripts only. */

@@ -5,6 +5,7 @@ import { ButtonLink, buttonStyle, buttonVariants } from "../components/ButtonLin
 import { ButtonRow } from "../components/ButtonRow";
 import { SearchField } from "../features/search/SearchField";
 import { logger } from "../lib/logger";
+import { needsScript } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
@@ -21,9 +22,7 @@ const text = css`
   font-size: ${fontSize.lead};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  ${media.noScript} {
-    display: none;
-  }
+  ${needsScript};
 `;
 
 /** Not needed after the countdown stops, but kept while it has the focus. */
@@ -31,9 +30,7 @@ const stayButton = css`
   &[data-served]:not(:focus) {
     display: none;
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${needsScript};
 `;
 
 const search = css`

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
 import { useSiteTexts } from "../../components/site-texts";
 import { ROUTES } from "../../content/model/needed";
-import { container, visuallyHidden } from "../../styles/layout";
+import { container, needsScript, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { FooterContact } from "./FooterContact";
@@ -100,9 +100,7 @@ const settingsButton = css`
   background: none;
   text-decoration: underline;
   text-underline-offset: 0.18em;
-  ${media.noScript} {
-    display: none;
-  }
+  ${needsScript};
 `;
 
 /** Out of sight until it has the focus. */

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { Motif } from "../../components/Motif";
+import { headingFont } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { font, space } from "../../styles/tokens";
+import { space } from "../../styles/tokens";
 
 const style = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.s1};
   color: inherit;
-  font-family: ${font.heading};
-  font-size: 1.0625rem;
-  font-weight: 600;
+  ${headingFont("1.0625rem")};
   line-height: 1.1;
   & > span {
     min-width: 0;

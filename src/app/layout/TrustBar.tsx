@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/Icon";
-import { container } from "../../styles/layout";
+import { container, needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { useRotation } from "./use-rotation";
@@ -65,9 +65,7 @@ const pauseButton = css`
   ${media.reducedMotion} {
     display: none;
   }
-  ${media.noScript} {
-    display: none;
-  }
+  ${needsScript};
 `;
 
 interface Props {

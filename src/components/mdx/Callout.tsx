@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, radius, space } from "../../styles/tokens";
+import { headingFont } from "../../styles/layout";
+import { color, fontSize, radius, space } from "../../styles/tokens";
 
 const box = css`
   padding: ${space.s3};
@@ -13,9 +14,7 @@ const box = css`
 `;
 
 const titleStyle = css`
-  font-family: ${font.heading};
-  font-size: ${fontSize.h4};
-  font-weight: 600;
+  ${headingFont(fontSize.h4)};
 `;
 
 interface Props {

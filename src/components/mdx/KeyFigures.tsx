@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, radius, space } from "../../styles/tokens";
+import { headingFont } from "../../styles/layout";
+import { color, fontSize, radius, space } from "../../styles/tokens";
 
 const list = css`
   display: grid;
@@ -15,9 +16,7 @@ const figure = css`
   & strong {
     display: block;
     color: ${color.brand};
-    font-family: ${font.heading};
-    font-size: ${fontSize.h1};
-    font-weight: 600;
+    ${headingFont(fontSize.h1)};
     line-height: 1.1;
   }
 `;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { headingFont } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, font, radius, space } from "../../styles/tokens";
+import { color, radius, space } from "../../styles/tokens";
 
 /** A band that reaches past the text at both sides, with the sentence on its left edge. */
 const style = css`
@@ -9,9 +10,7 @@ const style = css`
   padding: ${space.s5} ${space.gutter};
   background: ${color.lens};
   color: ${color.brand};
-  font-family: ${font.heading};
-  font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
-  font-weight: 600;
+  ${headingFont("clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)")};
   letter-spacing: -0.015em;
   line-height: 1.25;
   text-wrap: balance;
