@@ -1,16 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { EXTRA_FIELDS } from "../content/graphql/extra-fields";
-import { SchemaBuilder, type TypeConfig } from "../content/graphql/from-model";
+import { modelTypes, type TypeConfig } from "../content/graphql/from-model";
 import { CONTENT_TYPES } from "../content/model/registry";
-
-/** Every GraphQL type of the content model, derived from the zod declarations. */
-export const contentTypeConfigs = (): TypeConfig[] => {
-  const builder = new SchemaBuilder();
-  for (const { schema } of CONTENT_TYPES) {
-    builder.addObject(schema);
-  }
-  return [...builder.types.values()];
-};
 
 const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
 
@@ -52,5 +43,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }
   };
   actions.createTypes(SOURCE_TYPES);
-  actions.createTypes(contentTypeConfigs().map(toGatsbyType) as Parameters<typeof actions.createTypes>[0]);
+  actions.createTypes(modelTypes().map(toGatsbyType) as Parameters<typeof actions.createTypes>[0]);
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentTypeConfigs, createSchemaCustomization } from "../../gatsby/create-schema-customization";
+import { createSchemaCustomization } from "../../gatsby/create-schema-customization";
 import {
   choice,
   copy,
@@ -17,7 +17,7 @@ import {
   slug,
 } from "../model/field-types";
 import type { ResolverContext } from "./context";
-import { type FieldConfig, SchemaBuilder, type TypeConfig } from "./from-model";
+import { type FieldConfig, modelTypes, SchemaBuilder, type TypeConfig } from "./from-model";
 
 const doc = ["Naam", "Wat het is", "What it is"] as const;
 
@@ -277,7 +277,7 @@ describe("the value of a field", () => {
 });
 
 describe("the types of the site", () => {
-  const configs = contentTypeConfigs();
+  const configs = modelTypes();
 
   it("have names of their own, and fields of types that exist", () => {
     const names = configs.map(({ name }) => name);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Language } from "../../lib/tokens";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
+import { CONTENT_TYPES } from "../model/registry";
 import type { ResolverContext } from "./context";
 import { languageOf, passLanguage } from "./language";
 import { resolverOf, typeNameOf } from "./resolve-field";
@@ -149,3 +150,12 @@ export class SchemaBuilder {
     return typeName;
   }
 }
+
+/** Every GraphQL type of the content model, derived from the zod declarations. */
+export const modelTypes = (): TypeConfig[] => {
+  const builder = new SchemaBuilder();
+  for (const { schema } of CONTENT_TYPES) {
+    builder.addObject(schema);
+  }
+  return [...builder.types.values()];
+};

@@ -11,7 +11,7 @@ import {
   parse,
 } from "graphql";
 import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
-import { SchemaBuilder, type TypeConfig } from "../../content/graphql/from-model";
+import { modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { allDocuments } from "./gatsby";
 import { type EntryNode, type Filter, meets, nodeModelOf } from "./nodes";
@@ -24,14 +24,6 @@ interface Context {
 }
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
-const typeConfigs = (): TypeConfig[] => {
-  const builder = new SchemaBuilder();
-  for (const { schema } of CONTENT_TYPES) {
-    builder.addObject(schema);
-  }
-  return [...builder.types.values()];
-};
 
 const fieldsOf = (config: Extract<TypeConfig, { kind: "object" }>) => ({
   ...config.fields,
@@ -99,7 +91,7 @@ const addQueries = (schema: GraphQLSchema): void => {
 };
 
 const makeSchema = (): GraphQLSchema => {
-  const configs = typeConfigs();
+  const configs = modelTypes();
   const schema = buildSchema([...configs.map(toSdl), GATSBY_SDL].join("\n"));
   for (const config of configs) {
     const type = schema.getType(config.name);
