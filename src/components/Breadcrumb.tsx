@@ -10,21 +10,21 @@ const nav = css`
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   /* Same background as the opening below it. */
-  :has([data-ground="petrol"]) > & {
+  *:has([data-ground="petrol"]) > & {
     background: ${color.brand};
     color: ${color.card};
   }
-  :has([data-ground="paper"]) > & {
+  *:has([data-ground="paper"]) > & {
     background: ${color.card};
   }
-  :has([data-ground="lens"]) > & {
+  *:has([data-ground="lens"]) > & {
     background: ${color.lens};
   }
-  :has([data-ground="sky"]) > & {
+  *:has([data-ground="sky"]) > & {
     background: ${color.sky};
     color: ${color.text};
   }
-  :has([data-ground="petrol"], [data-ground="sky"]) > & a {
+  *:has([data-ground="petrol"], [data-ground="sky"]) > & a {
     color: inherit;
   }
   & ol {

@@ -31,7 +31,7 @@ const beside = css`
   right: max(${space.gutter}, 50vw - 35rem);
   bottom: 0;
   width: 22rem;
-  ${media.belowDesktop} {
+  ${media.belowWide} {
     display: none;
   }
   &:has(+ search li) {
