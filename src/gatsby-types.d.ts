@@ -5370,7 +5370,7 @@ type LinkListSection = {
 type Location = {
   /** Latitude */
   readonly latitude: Scalars['Float'];
-  /** From dot to name, in px */
+  /** Dot to name, in px */
   readonly line: Maybe<Scalars['Float']>;
   /** Longitude */
   readonly longitude: Scalars['Float'];
