@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failed: unknown }> {
 
   override render() {
     return this.state.failed ? (
-      <Message>Vul eerst de verplichte velden in; dan verschijnt hier het voorbeeld.</Message>
+      <Message>Hier is nog geen voorbeeld van te maken. Boven het formulier staat wat er nog niet klopt.</Message>
     ) : (
       this.props.children
     );

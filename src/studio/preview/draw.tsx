@@ -30,6 +30,10 @@ export const drawIn = (frame: Document): Drawing => {
         );
       }
     },
-    end: () => root.unmount(),
+    end: () => {
+      // What is under way is not drawn any more.
+      asked += 1;
+      root.unmount();
+    },
   };
 };
