@@ -4,6 +4,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { holdScripts, isScript } from "./lib/scripts";
+import { drawn, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
 const PHONE = { width: 390, height: 780 };
@@ -130,6 +131,17 @@ test.describe("the page of results", () => {
     await expect(field(page)).toHaveValue("zeist");
     await expect(results(page)).toHaveCount(1);
   });
+
+  for (const width of [360, 1280]) {
+    test(`moves nothing in sight when the results of its address come: ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      const shifts = await watchShifts(page);
+      await openAlive(page, "/zoeken?q=voorbeeldsite");
+      await expect(results(page).nth(4)).toBeAttached();
+      await drawn(page);
+      expect(await shifts()).toBeLessThan(0.02);
+    });
+  }
 
   test("leads to a question, which is open then", async ({ page }) => {
     await openAlive(page, "/zoeken?q=vraag%20twee");

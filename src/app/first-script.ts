@@ -1,5 +1,6 @@
 import notice from "../../data/notice.json";
 import { consentHeadScript } from "../features/consent/head-script";
+import { askedScript } from "../features/search/asked";
 import { earlyClicksScript } from "../features/tracking/early-clicks";
 import { dialogCommandsScript } from "./layout/dialog-commands";
 import { noticeScript } from "./notice-days";
@@ -15,6 +16,7 @@ export const FIRST_SCRIPT = [
   dialogCommandsScript(),
   openFoldsScript(),
   noticeScript(notice),
+  askedScript(),
 ]
   .filter(Boolean)
   .join(";");

@@ -6,12 +6,19 @@ import { useSiteTexts } from "../../components/site-texts";
 import { fieldStyle } from "../../styles/fields";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
-import { resultsAddress, useAsked } from "./asked";
+import { resultsAddress, useAsked, WAITS } from "./asked";
 import type { SearchResults } from "./SearchResults";
+
+/** The field of the page of results, for links that lead to it. */
+export const FIELD_ID = "zoekveld";
 
 const style = css`
   display: block;
   margin-bottom: ${space.s1};
+  /* What follows is out of sight already, and does not move when the results come. */
+  html[${WAITS}] &:has(#${FIELD_ID}) {
+    min-height: 75vh;
+  }
   ${media.noScript} {
     display: none;
     /* A section that holds nothing else would be an empty band. */
@@ -41,9 +48,6 @@ const row = css`
   }
 `;
 
-/** The field of the page of results, for links that lead to it. */
-export const FIELD_ID = "zoekveld";
-
 interface Props {
   /** Whether this is the page that shows all results, of what the address asks for. */
   isPage?: boolean;
@@ -64,7 +68,10 @@ export function SearchField({ isPage = false }: Props) {
     if (wanted || form.current?.matches(":focus-within")) {
       import("./SearchResults").then(
         (loaded) => setResults(() => loaded.SearchResults),
-        () => setWanted(false),
+        () => {
+          setWanted(false);
+          document.documentElement.removeAttribute(WAITS);
+        },
       );
     }
   }, [wanted]);
@@ -72,6 +79,7 @@ export function SearchField({ isPage = false }: Props) {
   useEffect(() => {
     const field = form.current?.querySelector("input");
     if (isPage && asked && field) {
+      document.documentElement.setAttribute(WAITS, "");
       field.value = asked;
       field.dispatchEvent(new Event("input", { bubbles: true }));
       setWanted(true);

@@ -4,6 +4,7 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
 import { media } from "../../styles/media";
 import { color, font, fontSize, radius, space, width } from "../../styles/tokens";
+import { WAITS } from "./asked";
 import { SearchOption } from "./SearchOption";
 import type { SearchResult } from "./site-search";
 import { useListboxKeys } from "./use-listbox-keys";
@@ -89,6 +90,12 @@ export function SearchResults({ form, isPage }: Props) {
   const state = useSearch(form, language);
   const results = useMemo(() => (isPage ? NONE : state.results.slice(0, MOST_OPTIONS)), [isPage, state]);
   const chosen = useListboxKeys(form, list, results);
+
+  useEffect(() => {
+    if (isPage && (state.phase === "found" || state.phase === "failed")) {
+      document.documentElement.removeAttribute(WAITS);
+    }
+  }, [isPage, state]);
 
   useEffect(() => {
     const field = isPage ? null : form.current?.querySelector("input");
