@@ -50,8 +50,10 @@ export const pictureOf = (path: string) => ({
   },
   childImageSharp: {
     gatsbyImageData: async ({ width, height }: { width?: number; height?: number }) => {
-      // Of a picture that is not there, a browser shows the description.
-      const found = (await picture(path)) ?? { src: "", width: 3, height: 2 };
+      const found = await picture(path);
+      if (!found) {
+        return null;
+      }
       const wide = width ?? found.width;
       return {
         layout: "constrained",
