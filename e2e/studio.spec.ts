@@ -15,6 +15,7 @@ import {
   reach,
   readFolder,
   save,
+  siteFiles,
   siteText,
   startStudio,
 } from "./lib/studio";
@@ -528,6 +529,25 @@ test.describe("the editors' studio", () => {
     // A section that the site loads late.
     await openForm(page, "_singletons/entries/Review");
     await expect(preview(page).getByRole("heading", { level: 2 })).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("draws pages whose pictures are missing, with a drawing in their place that says so", async ({ page }) => {
+    const withoutPictures = Object.entries(siteFiles()).filter(([file]) => !file.startsWith("content/images/"));
+    await openStudio(page, studio, Object.fromEntries(withoutPictures));
+    for (const [place, level] of [
+      ["Page/entries/over-ons", 1],
+      ["City/entries/utrecht", 1],
+      ["Article/entries/boekentips", 1],
+      // A section away from its page opens none.
+      ["_singletons/entries/Mediator", 2],
+    ] as const) {
+      await openForm(page, place);
+      await expect(preview(page).getByRole("heading").first()).toHaveJSProperty("tagName", `H${level}`);
+    }
+    const portrait = preview(page).locator('img[src*="Afbeelding%20ontbreekt"]').first();
+    await portrait.scrollIntoViewIfNeeded();
+    await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await ownFaults(page)).toEqual([]);
   });
 
   test("gives unsaved work back after the tab was closed", async ({ page, context }) => {

@@ -37,30 +37,41 @@ export const picture = (path: string): Promise<Shown | undefined> => {
   return known;
 };
 
+/** Calm drawing in the place of a picture that is not there, or that a browser cannot show. */
+const MISSING: Shown = {
+  src: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><path fill="slategray" d="M0 0h300v200H0z"/><path fill="none" stroke="white" stroke-width="4" d="M105 50h90v70h-90zM105 110l28-30 20 20 14-12 28 26"/><text x="150" y="150" fill="white" font-family="sans-serif" font-size="15" text-anchor="middle">Afbeelding ontbreekt</text></svg>',
+  )}`,
+  width: 300,
+  height: 200,
+  weight: 0,
+};
+
 /**
  * Stands in for the file node of a picture.
  *
  * @param path from content/, or the address of a picture that the editor has just chosen
  */
-export const pictureOf = (path: string) => ({
-  relativePath: path,
-  publicURL: async () => (await picture(path))?.src ?? null,
-  get fields() {
-    return picture(path);
-  },
-  childImageSharp: {
-    gatsbyImageData: async ({ width, height }: { width?: number; height?: number }) => {
-      const found = await picture(path);
-      if (!found) {
-        return null;
-      }
-      const wide = width ?? found.width;
-      return {
-        layout: "constrained",
-        width: wide,
-        height: height ?? Math.round((wide * found.height) / found.width),
-        images: { fallback: { src: found.src } },
-      };
+export const pictureOf = (path: string) => {
+  const found = picture(path).then(
+    (known) => known ?? MISSING,
+    () => MISSING,
+  );
+  return {
+    relativePath: path,
+    publicURL: async () => (await found).src,
+    fields: found,
+    childImageSharp: {
+      gatsbyImageData: async ({ width, height }: { width?: number; height?: number }) => {
+        const known = await found;
+        const wide = width ?? known.width;
+        return {
+          layout: "constrained",
+          width: wide,
+          height: height ?? Math.round((wide * known.height) / known.width),
+          images: { fallback: { src: known.src } },
+        };
+      },
     },
-  },
-});
+  };
+};

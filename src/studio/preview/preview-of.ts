@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
 import { tokenTable } from "../../content/graphql/context";
 import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
@@ -7,6 +7,7 @@ import "../../app/SiteLayout";
 import { loadLateParts } from "../../app/late";
 import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
 import { cityPath } from "../../lib/paths";
+import { componentOf, type SectionData } from "../../sections/registry";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
 import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
@@ -35,6 +36,10 @@ const TEMPLATES: Readonly<Record<string, { Template: ComponentType<never>; query
   Article: { Template: ArticleTemplate, query: articleQuery },
   LegalPage: { Template: LegalTemplate, query: legalQuery },
 };
+
+/** A section away from its page, which it does not open: its heading is not the page's own. */
+const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } }) =>
+  data.page.sections.map((section) => createElement(componentOf(section), { ...section, key: 0, opening: false }));
 
 const TEXTS = `query { navigation { labels { ...SiteTexts } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
 
@@ -70,13 +75,14 @@ const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
 };
 
 /** The page on which a draft shows: its own, or the first one with a section that lists it. */
-const pageOf = (nodes: Nodes, { type, file }: Draft): { name: string; page: EntryNode } | undefined => {
-  const own = TEMPLATES[type.name] && nodes.get(type.name)?.find(({ parent }) => parent === file);
+const pageOf = (nodes: Nodes, { type, file }: Draft) => {
+  const shown = TEMPLATES[type.name];
+  const own = shown && nodes.get(type.name)?.find(({ parent }) => parent === file);
   if (own) {
-    return { name: type.name, page: own };
+    return { ...shown, name: type.name, page: own };
   }
-  const other = pageWith(nodes, type.name);
-  return other && { name: "Page", page: other };
+  const page = pageWith(nodes, type.name);
+  return page && { query: pageQuery, Template: Alone, name: "Page", page };
 };
 
 const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
@@ -100,21 +106,20 @@ const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
 export const previewOf = async (draft: Draft): Promise<Preview> => {
   const all = nodesWith(draft);
   const found = pageOf(all, draft);
-  const shown = found && TEMPLATES[found.name];
-  if (!found || !shown) {
+  if (!found) {
     return {
       message: "Dit onderdeel heeft geen eigen pagina. Na het opslaan zie je het op de pagina's waar het staat.",
     };
   }
   // With the code of late sections come their fragments, without which a query answers nothing for them.
   await loadLateParts();
-  const { name, page } = found;
+  const { name, page, query, Template } = found;
   const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
   try {
-    const { data, isComplete } = await runQuery(String(shown.query), nodes, { id: page.id });
+    const { data, isComplete } = await runQuery(String(query), nodes, { id: page.id });
     return isComplete
       ? {
-          Template: shown.Template as never,
+          Template: Template as never,
           data,
           pageContext: { neighbours: neighbours(nodes, page) },
           prose: drawProse(draft.body, await tokenTable({ nodeModel: nodeModelOf(nodes) })),
