@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
 import { headingFont } from "../styles/layout";
-import { media } from "../styles/media";
-import { color, fontSize } from "../styles/tokens";
+import { color, fontSize, radius } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
 export const fragment = graphql`
@@ -20,6 +19,7 @@ export const fragment = graphql`
 
 const frame = css`
   position: relative;
+  container-type: inline-size;
   /* On the smallest phones it reaches into the gutters, so that no name lies over another (lib/city-map.ts). */
   width: clamp(320px, 100%, 26rem);
   margin-inline: calc((100% - clamp(320px, 100%, 26rem)) / 2);
@@ -51,7 +51,7 @@ const names = css`
     top: var(--shift, 0);
     left: 0;
     padding-inline: max(var(--line, 0px), var(--gap, 0.5rem)) 0;
-    background: linear-gradient(currentcolor 0 0) no-repeat 6px / calc(var(--line) - 10px) 1px;
+    background: linear-gradient(currentcolor 0 0) no-repeat var(--start, 6px) / calc(var(--line) - var(--start, 6px) - 4px) 1px;
     line-height: 1.5rem;
     white-space: nowrap;
     transform: translateY(-50%);
@@ -61,41 +61,50 @@ const names = css`
   & a {
     z-index: 1;
     color: ${color.text};
-    font-size: ${fontSize.small};
+    font-size: clamp(0.8125rem, 3.6cqi, ${fontSize.small});
   }
   & .left a,
   & .left b {
     right: 0;
     left: auto;
     padding-inline: 0 max(var(--line, 0px), var(--gap, 0.5rem));
-    background-position-x: calc(100% - 6px);
+    background-position-x: calc(100% - var(--start, 6px));
   }
 `;
 
-/** The city that the map is about: the two shapes that meet instead of a dot. */
+/** The city that the map is about: the two shapes that meet instead of a dot, and its name on a label over the map. */
 const ownCity = css`
   & .own::before,
   & .own::after {
-    width: 1.625rem;
-    height: 1.625rem;
-    margin-left: -0.4375rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-left: -0.375rem;
   }
   & .own::after {
-    margin-left: 0.4375rem;
+    margin-left: 0.375rem;
     background: ${color.motif};
   }
   & .own > * {
-    --gap: 1.625rem;
+    --gap: 1.5625rem;
+    --start: 1.25rem;
+    z-index: 1;
     width: max-content;
-    max-width: 11rem;
+    max-width: calc(max(var(--line, 0px), var(--gap)) + 9.375rem);
     white-space: normal;
-    ${headingFont(fontSize.h4)};
+    ${headingFont("clamp(0.8125rem, 8cqi - 0.8rem, 1.125rem)")};
     letter-spacing: -0.015em;
   }
-  ${media.narrow} {
-    & .own > * {
-      font-size: 0.875rem;
-    }
+  & .own > *::before {
+    content: "";
+    position: absolute;
+    inset: -2px -6px -2px calc(max(var(--line, 0px), var(--gap)) - 6px);
+    z-index: -1;
+    border: 1px solid;
+    border-radius: ${radius.small};
+    background: ${color.page};
+  }
+  & .own.left > *::before {
+    inset-inline: -6px calc(max(var(--line, 0px), var(--gap)) - 6px);
   }
 `;
 
@@ -122,7 +131,7 @@ export function CityMap({ cities, alt, here }: Props) {
               top: `${y}%`,
               ...(shift !== 0 && { "--shift": `${shift}px` }),
               ...(shift > 0 && { "--gap": "15px" }),
-              ...(line !== 0 && { "--line": `${Math.abs(line)}px` }),
+              ...(line !== 0 && { "--line": `${Math.abs(line) / 3.2}cqi` }),
             }}
           >
             {path === here ? <b>{name}</b> : <SmartLink href={path}>{name}</SmartLink>}

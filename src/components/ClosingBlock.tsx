@@ -63,6 +63,9 @@ const knot = css`
     stroke-width: 5;
     stroke-linecap: round;
   }
+  ${media.forcedColors} {
+    display: none;
+  }
   & > path {
     stroke: ${color.sky};
   }

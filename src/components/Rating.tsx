@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 import { useSiteTexts } from "./site-texts";
 
@@ -21,6 +22,9 @@ const stars = css`
   mask: url("data:image/svg+xml,${STAR}") 0 0 / ${100 / HIGHEST}% 100%;
   /* The shape is cut out of a background, which forced colours would take away. */
   forced-color-adjust: none;
+  ${media.forcedColors} {
+    --stars: CanvasText;
+  }
 `;
 
 interface Props {

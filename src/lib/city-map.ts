@@ -2,7 +2,7 @@
 interface Location {
   latitude: number;
   longitude: number;
-  /** Room in px for a line from dot to name, negative to the left: it takes the name over the border. */
+  /** Room for a line from dot to name, in px on the smallest map, negative to the left: it takes the name over the border. */
   line?: number | null;
 }
 
@@ -36,8 +36,8 @@ const TALLEST = (SMALLEST * MAP.height) / MAP.width;
 
 /** Sizes in px in components/CityMap.tsx: from dot to name, a letter, the name (WCAG 2.5.8: 24 px). */
 const SIZES = {
-  own: { gap: 26, letter: 9.3, height: 24, dot: 22 },
-  other: { gap: 8, letter: 7.2, height: 24, dot: 12 },
+  own: { gap: 25, letter: 7.4, height: 24, dot: 20 },
+  other: { gap: 8, letter: 6.8, height: 24, dot: 12 },
 } as const;
 
 /** How far the large name may extend into the page's gutter, in px. */
@@ -50,7 +50,7 @@ const LONGEST = 176;
 const SHIFT = 11;
 
 /** West of this, in %, a name goes to the left first, over the sea. */
-const COAST = 33;
+const COAST = 30;
 
 /** Positions for the name of a city, the best first: at the end of its line, if it has one. */
 const spotsOf = (city: CityOnMap): CityOnMap[] => [

@@ -200,6 +200,10 @@ export const globalStyles = css`
       background: ${color.card};
       forced-color-adjust: none;
     }
+    /** Icons take the visitor's colour of the words around them. */
+    body svg[aria-hidden] {
+      color: inherit;
+    }
   }
   ${media.motion} {
     /** Not during keyboard use: Chrome misplaces what gets the focus while the page is still scrolling. */

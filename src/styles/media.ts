@@ -12,8 +12,8 @@ export const media = {
   wide: "@media (min-width: 70em)",
   /** Below 1120 px. */
   belowWide: "@media (max-width: 69.99em)",
-  /** A screen from 1200 px: a table of contents fits beside prose. */
-  aside: "@media screen and (min-width: 75em)",
+  /** A screen from 960 px: a table of contents fits beside prose. */
+  aside: "@media screen and (min-width: 60em)",
   /** A screen from 1400 px: a line fits in the margins. */
   thread: "@media screen and (min-width: 87.5em)",
   /** Below 360 px: the smallest phones. */

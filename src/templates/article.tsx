@@ -8,6 +8,7 @@ import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { RelatedArticles } from "../components/mdx/RelatedArticles";
 import { TextMeta } from "../components/TextMeta";
+import { Thread } from "../components/Thread";
 import { ROUTES } from "../content/model/needed";
 import { PageHead } from "../publish/seo/PageHead";
 
@@ -68,27 +69,29 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
   return (
     <>
       <Breadcrumb trail={article.trail} />
-      <ProsePage
-        eyebrow={article.category.title}
-        title={article.title}
-        meta={<TextMeta date={article.date} readingTime={article.readingTime} />}
-        drawing={article.shownDrawing}
-        pictures={article.pictures}
-        aside={
-          <ProseAside title={texts.contentsTitle} contents={article.contents}>
-            <p>{texts.invitation}</p>
-            <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
-            <CallLink variant="text">{texts.closing.callLabel}</CallLink>
-          </ProseAside>
-        }
-      >
-        {children}
-      </ProsePage>
-      <RelatedArticles
-        title={texts.relatedTitle}
-        articles={article.related}
-        list={{ path: ROUTES.blog, label: texts.backLabel }}
-      />
+      <Thread>
+        <ProsePage
+          eyebrow={article.category.title}
+          title={article.title}
+          meta={<TextMeta date={article.date} readingTime={article.readingTime} />}
+          drawing={article.shownDrawing}
+          pictures={article.pictures}
+          aside={
+            <ProseAside title={texts.contentsTitle} contents={article.contents}>
+              <p>{texts.invitation}</p>
+              <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
+              <CallLink variant="text">{texts.closing.callLabel}</CallLink>
+            </ProseAside>
+          }
+        >
+          {children}
+        </ProsePage>
+        <RelatedArticles
+          title={texts.relatedTitle}
+          articles={article.related}
+          list={{ path: ROUTES.blog, label: texts.backLabel }}
+        />
+      </Thread>
       <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
           <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>

@@ -11,6 +11,7 @@ import { FactRow } from "../components/FactRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
+import { Thread } from "../components/Thread";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
@@ -96,16 +97,18 @@ export default function CityTemplate({ data, pageContext }: Props) {
         {buttons}
       </HeroFrame>
       <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
-      <CityText
-        city={city}
-        shared={texts}
-        picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
-      />
-      {otherCities.length > 0 && (
-        <SectionFrame tone="sand" anchor={null} quiet title={texts.otherCitiesTitle}>
-          <LinkColumns compact links={otherCities} />
-        </SectionFrame>
-      )}
+      <Thread>
+        <CityText
+          city={city}
+          shared={texts}
+          picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
+        />
+        {otherCities.length > 0 && (
+          <SectionFrame tone="sand" anchor={null} quiet title={texts.otherCitiesTitle}>
+            <LinkColumns compact links={otherCities} />
+          </SectionFrame>
+        )}
+      </Thread>
       <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}
       </ClosingBlock>

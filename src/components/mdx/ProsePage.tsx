@@ -22,7 +22,7 @@ const frame = css`
   ${media.aside} {
     grid-template:
       "art art art art art" auto ". head . aside ." auto ". text . aside ." 1fr
-      / 1fr ${width.prose} 12.5rem 15rem 1fr;
+      / minmax(${space.gutter}, 1fr) minmax(0, ${width.prose}) clamp(2rem, 100vw - 66rem, 12.5rem) 15rem minmax(${space.gutter}, 1fr);
   }
 `;
 
@@ -45,6 +45,9 @@ const leadStyle = css`
 
 /** Over the full width: the middle of the drawing on a phone, low, so that the words stay in sight. */
 const drawingStyle = css`
+  position: relative;
+  /* Covers the start of the thread (Thread.tsx). */
+  z-index: 2;
   grid-column: 1 / -1;
   width: 100%;
   max-height: 29rem;

@@ -20,7 +20,8 @@ const style = css`
   }
   /* Up to the contents beside the text. */
   ${media.aside} {
-    margin-right: -8rem;
+    margin-inline: calc(-1 * ${space.s3}) clamp(-8rem, 66rem - 100vw, -0.5rem);
+    padding-inline: ${space.s3};
   }
 `;
 
