@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "playwright/test";
-import { contentType } from "../src/publish/hosting/content-type";
 import { cacheRule } from "../src/publish/hosting/plan";
 import type { HostingPlan } from "../src/publish/hosting/types";
 import { FIXTURE_DIR, planOf } from "./lib/built-pages";
+import { contentType } from "./lib/content-type";
 import { type RawAnswer, rawGet } from "./lib/http";
 import { addressOf, SITES } from "./lib/sites";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "playwright/test";
-import { contentType } from "../../src/publish/hosting/content-type";
 import { cacheRule } from "../../src/publish/hosting/plan";
 import { FIXTURE_DIR, planOf } from "../lib/built-pages";
+import { contentType } from "../lib/content-type";
 import { type RawAnswer, rawGet } from "../lib/http";
 import { SITES } from "../lib/sites";
 import { startCloudflare } from "./engines";

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { rawGet } from "../../e2e/lib/http";
-import { samplePlan } from "../../src/test/sample-plan";
+import { SAMPLE_HASH, samplePlan } from "../../src/test/sample-plan";
 import { siteServer } from "./site-server";
 
 let folder: string;
@@ -13,11 +13,9 @@ let server: http.Server;
 
 const put = (file: string, text: string) => writeFileSync(path.join(folder, "site", file), text);
 
-const build = (minute: number, files: Readonly<Record<string, string>>) => {
+const build = (files: Readonly<Record<string, string>>) => {
   for (const [file, text] of Object.entries(files)) put(file, text);
-  const plan = path.join(folder, "plan.json");
-  writeFileSync(plan, JSON.stringify(samplePlan()));
-  utimesSync(plan, 60 * minute, 60 * minute);
+  writeFileSync(path.join(folder, "plan.json"), JSON.stringify(samplePlan()));
 };
 
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -25,8 +23,18 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "site-server-"));
-  mkdirSync(path.join(folder, "site"));
-  build(1, { "404.html": "niet gevonden", "contact.html": "eerste" });
+  mkdirSync(path.join(folder, "site/blog"), { recursive: true });
+  build({
+    "404.html": "niet gevonden",
+    "index.html": "begin",
+    "contact.html": "eerste",
+    "contact.html.br": "met brotli",
+    "contact.html.gz": "met gzip",
+    "blog/casus.html": "casus",
+    "google1.html": "bewijs",
+    [`app-${SAMPLE_HASH}.js`]: "script",
+    _headers: "",
+  });
   server = siteServer(folder).listen(0, "127.0.0.1");
   await once(server, "listening");
 });
@@ -38,22 +46,86 @@ afterEach(() => {
 
 test("serves a build that was made after it started", async () => {
   expect(await get("/contact")).toMatchObject({ status: 200, body: Buffer.from("eerste") });
-  expect((await get("/nieuw")).status).toBe(404);
-  build(2, { "contact.html": "tweede", "nieuw.html": "nieuw" });
+  expect((await get("/nieuw.txt")).status).toBe(404);
+  build({ "contact.html": "tweede", "nieuw.txt": "nieuw" });
   expect(await get("/contact")).toMatchObject({ status: 200, body: Buffer.from("tweede") });
-  expect(await get("/nieuw")).toMatchObject({ status: 200, body: Buffer.from("nieuw") });
+  expect(await get("/nieuw.txt")).toMatchObject({ status: 200, body: Buffer.from("nieuw") });
 });
 
-test("goes on when a build takes a file away before it writes its plan", async () => {
-  expect((await get("/contact")).status).toBe(200);
-  rmSync(path.join(folder, "site", "contact.html"));
+test("goes on while there is no build", async () => {
+  const plan = path.join(folder, "plan.json");
+  rmSync(plan);
   expect((await get("/contact")).status).toBe(503);
-  expect((await get("/bestaat-niet")).status).toBe(404);
+  build({});
+  expect((await get("/contact")).status).toBe(200);
 });
 
 test("answers 304 to a visitor who has the file", async () => {
   const { etag = "" } = (await get("/contact")).headers;
   expect(await get("/contact", { "If-None-Match": etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+});
+
+test.each([
+  ["/", "begin"],
+  ["/contact", "eerste"],
+  ["/blog/casus?x=1", "casus"],
+  ["/google1.html", "bewijs"],
+  [`/app-${SAMPLE_HASH}.js`, "script"],
+])("sends for %s its file", async (address, text) => {
+  expect(await get(address)).toMatchObject({ status: 200, body: Buffer.from(text) });
+});
+
+test.each([
+  ["/contact/?a=1", "/contact?a=1"],
+  ["/contact.html", "/contact"],
+  ["/contact/index.html", "/contact"],
+  ["//contact/", "/contact"],
+  ["/index.html?a", "/?a"],
+  ["/offerte-formulier/?a=1", "/contact?a=1#formulier"],
+])("redirects %s to %s", async (address, location) => {
+  expect(await get(address)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test("keeps the status of a redirect and its own query", async () => {
+  expect(await get("/actie?b=2")).toMatchObject({ status: 302, headers: { location: "/contact?bron=actie&b=2" } });
+});
+
+test.each([
+  "/nope",
+  "/nope/",
+  "/404",
+  "/404.html",
+  "/404.html%3F",
+  "/_headers",
+  "/../plan.json",
+  "/%2e%2e/plan.json",
+  "/%zz",
+  "//evil.example/",
+])("answers 404 for %s", async (address) => {
+  expect(await get(address)).toMatchObject({ status: 404, body: Buffer.from("niet gevonden") });
+});
+
+test("prefers brotli, then gzip, then the plain file", async () => {
+  expect(await get("/contact", { "Accept-Encoding": "gzip, br;q=1" })).toMatchObject({
+    body: Buffer.from("met brotli"),
+    headers: { "content-encoding": "br", "content-type": expect.stringContaining("text/html") },
+  });
+  expect(await get("/contact", { "Accept-Encoding": "gzip" })).toMatchObject({
+    body: Buffer.from("met gzip"),
+    headers: { vary: "Accept-Encoding" },
+  });
+  expect((await get("/contact")).headers["content-encoding"]).toBeUndefined();
+});
+
+test("sends policy, security headers and cache rule", async () => {
+  const plan = samplePlan();
+  for (const address of ["/contact", "/nope", "/contact/"]) {
+    const { headers } = await get(address);
+    for (const [name, value] of Object.entries(plan.security)) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers["content-security-policy"]).toBe(plan.csp);
+    expect(headers["cache-control"]).toBe(plan.revalidate);
+  }
+  expect((await get(`/app-${SAMPLE_HASH}.js`)).headers["cache-control"]).toBe(plan.immutableRule);
 });
 
 describe("with an inbox", () => {

@@ -1,12 +1,12 @@
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { pipeline } from "node:stream/promises";
+import { unescape as decoded } from "node:querystring";
+import sirv from "sirv";
 import { INBOX_PATH, receiveForm } from "../../src/gatsby/inbox";
-import { filesIn } from "../../src/publish/hosting/site-folder";
+import { withQuery } from "../../src/lib/links";
+import { cacheRule } from "../../src/publish/hosting/plan";
 import type { HostingPlan } from "../../src/publish/hosting/types";
-import { siteAnswer } from "./site-answer";
 
 /** Where messages of the sample forms go. */
 export interface Inbox {
@@ -15,25 +15,6 @@ export interface Inbox {
   tell: (line: string) => void;
 }
 
-/** Reads the last build, again after each new one: the plan is written last. */
-const siteReader = (hostingDir: string) => {
-  const planFile = path.join(hostingDir, "plan.json");
-  let builtAt: number | undefined;
-  let site: Promise<{ plan: HostingPlan; files: ReadonlySet<string> }>;
-  const read = async () => ({
-    plan: JSON.parse(await readFile(planFile, "utf8")) as HostingPlan,
-    files: new Set(await filesIn(path.join(hostingDir, "site"))),
-  });
-  return async () => {
-    const { mtimeMs } = await stat(planFile);
-    if (mtimeMs !== builtAt) {
-      builtAt = mtimeMs;
-      site = read();
-    }
-    return site;
-  };
-};
-
 /**
  * Server that answers as a host does with the last build in a folder (`.hosting`), also one made while it runs; 503 for
  * what is missing during a build.
@@ -41,37 +22,46 @@ const siteReader = (hostingDir: string) => {
  * @param inbox where it keeps what the forms of the sample content post; without one it receives nothing, as hosts do
  */
 export const siteServer = (hostingDir: string, inbox?: Inbox): http.Server => {
-  const currentSite = siteReader(hostingDir);
+  const site = path.join(hostingDir, "site");
+  const sendFile = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
-  const respond = async (
-    { method = "GET", url = "/", headers: asked }: http.IncomingMessage,
-    response: http.ServerResponse,
-  ) => {
-    const { plan, files } = await currentSite();
-    const acceptEncoding = String(asked["accept-encoding"] ?? "");
-    const { status, headers, file } = siteAnswer(plan, files, { method, url, acceptEncoding });
-    if (!file) {
-      response.writeHead(status, headers).end();
-      return;
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse): void => {
+    const plan: HostingPlan = JSON.parse(readFileSync(path.join(hostingDir, "plan.json"), "utf8"));
+    const [address = "/", ...query] = (request.url ?? "/").split("?");
+    const asked = decoded(address).replaceAll(/\/{2,}/g, "/");
+    const page = asked.replace(/(?:\/+|\/index\.html|\.html)$/, "") || "/";
+    const found = plan.pages.find((one) => one.path === page);
+    const moved = plan.redirects.find(({ from }) => from === asked || `${from}/` === asked);
+    const headers = {
+      ...plan.security,
+      "Content-Security-Policy": plan.csp,
+      "Cache-Control": cacheRule(plan, asked.slice(1)),
+    };
+    response.setHeaders(new Map(Object.entries(headers)));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (moved || (found && page !== asked)) {
+      const { to, status } = moved ?? { to: page, status: 301 };
+      response.writeHead(status, { Location: withQuery(to, query.join("?")) }).end();
+    } else {
+      const notFound = () => {
+        const text = readFileSync(path.join(site, plan.notFound));
+        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(text);
+      };
+      if (found) request.url = encodeURI(`/${found.file}`);
+      if (asked === `/${plan.notFound}` || asked.startsWith("/_")) notFound();
+      else sendFile(request, response, notFound);
     }
-    const source = path.join(hostingDir, "site", file);
-    const { size, mtimeMs } = await stat(source);
-    const etag = `"${Math.trunc(mtimeMs).toString(16)}-${size.toString(16)}"`;
-    if (status === 200 && asked["if-none-match"] === etag) {
-      response.writeHead(304, { ...headers, ETag: etag }).end();
-      return;
-    }
-    response.writeHead(status, { ...headers, ETag: etag, "Content-Length": size });
-    if (method === "HEAD") response.end();
-    else await pipeline(createReadStream(source), response);
   };
 
-  return http.createServer((request, response) => {
-    const isMessage = inbox && request.method === "POST" && request.url === INBOX_PATH;
-    const answer = isMessage ? receiveForm(inbox.folder, inbox.tell, request, response) : respond(request, response);
-    answer.catch(() => {
+  return http.createServer(async (request, response) => {
+    try {
+      const isMessage = inbox && request.method === "POST" && request.url === INBOX_PATH;
+      if (isMessage) await receiveForm(inbox.folder, inbox.tell, request, response);
+      else answer(request, response);
+    } catch {
       if (response.headersSent) response.destroy();
       else response.writeHead(503).end();
-    });
+    }
   });
 };
