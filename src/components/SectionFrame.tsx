@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
@@ -6,6 +7,15 @@ import { fontSize, space, width } from "../styles/tokens";
 import { type ActionData, Actions } from "./Actions";
 import { Fold } from "./Fold";
 import { tones } from "./tones";
+
+export const fragment = graphql`
+  fragment SectionHead on HeadedSection {
+    anchor
+    tone
+    title
+    intro
+  }
+`;
 
 const frame = css`
   padding-block: ${space.section};

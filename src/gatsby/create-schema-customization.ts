@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { EXTRA_FIELDS } from "../content/graphql/extra-fields";
-import { modelTypes, type TypeConfig } from "../content/graphql/from-model";
+import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../content/graphql/from-model";
 import { CONTENT_TYPES } from "../content/model/registry";
 
 const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
@@ -11,6 +11,7 @@ const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
  */
 const SOURCE_TYPES = `
   type Mdx implements Node @dontInfer { id: ID! }
+  ${HEADED_SECTION}
 `;
 
 /** Makes the GraphQL types; none is inferred. */
@@ -37,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
           name: config.name,
           description: config.description,
           fields: { ...config.fields, ...EXTRA_FIELDS[config.name] },
-          ...(NODE_TYPES.has(config.name) && { interfaces: ["Node"] }),
+          interfaces: [...(NODE_TYPES.has(config.name) ? ["Node"] : []), ...interfacesOf(config.fields)],
           extensions: { infer: false },
         });
     }

@@ -9,10 +9,7 @@ import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ArticleListSection on ArticleListSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     filterLabel
     allLabel
     one

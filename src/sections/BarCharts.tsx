@@ -9,10 +9,7 @@ import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment BarChartsSection on BarChartsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     lowLabel
     highLabel
     charts {

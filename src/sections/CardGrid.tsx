@@ -8,11 +8,8 @@ import { SectionFrame } from "../components/SectionFrame";
 
 export const fragment = graphql`
   fragment CardGridSection on CardGridSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     look
     columns
     cards {

@@ -8,10 +8,7 @@ import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityLinksSection on CityLinksSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     cityPages {
       name
       path

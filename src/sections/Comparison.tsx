@@ -8,11 +8,8 @@ import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     aspectLabel
     heads: columns
     rows {

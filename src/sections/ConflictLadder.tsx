@@ -10,10 +10,7 @@ import { color, radius, space, target } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     ladderAction: action {
       ...ActionFields
     }

@@ -7,10 +7,7 @@ import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ContactDetailsSection on ContactDetailsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     details {
       title
       value

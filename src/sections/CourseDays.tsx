@@ -5,11 +5,8 @@ import { useSiteTexts } from "../components/site-texts";
 
 export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     days {
       day
       title

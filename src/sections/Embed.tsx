@@ -5,10 +5,7 @@ import { headingOf } from "./own-form";
 
 export const fragment = graphql`
   fragment EmbedSection on EmbedSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     points
     action {
       ...ActionFields

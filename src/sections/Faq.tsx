@@ -10,10 +10,7 @@ import { space, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     items {
       ...FaqFields
     }

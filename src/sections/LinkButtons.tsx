@@ -8,10 +8,7 @@ import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment LinkButtonsSection on LinkButtonsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     links {
       title
       description

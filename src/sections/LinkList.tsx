@@ -4,10 +4,7 @@ import { SectionFrame } from "../components/SectionFrame";
 
 export const fragment = graphql`
   fragment LinkListSection on LinkListSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     links {
       label
       link

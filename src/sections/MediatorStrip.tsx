@@ -8,10 +8,7 @@ import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment MediatorStripSection on MediatorStripSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     mediators {
       slug
       card

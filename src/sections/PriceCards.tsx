@@ -12,10 +12,7 @@ import { color, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PriceCardsSection on PriceCardsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     prices {
       title
       price

@@ -8,11 +8,8 @@ import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProblemSolutionsSection on ProblemSolutionsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     problems: items {
       title
       problem

@@ -8,10 +8,7 @@ import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProcessRailSection on ProcessRailSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     stops {
       title
       detail

@@ -8,10 +8,7 @@ import { color, font, fontSize, outline, radius, space } from "../styles/tokens"
 
 export const fragment = graphql`
   fragment ProofSection on ProofSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     collapseLabel
     entries {
       ...ProofEntry

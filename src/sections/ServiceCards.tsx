@@ -12,11 +12,8 @@ import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ServiceCardsSection on ServiceCardsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     services {
       drawing {
         ...DrawingFields

@@ -10,10 +10,7 @@ import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment SiteMapSection on SiteMapSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     pages {
       path
       title

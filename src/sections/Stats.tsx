@@ -5,11 +5,8 @@ import { StatList } from "../components/StatList";
 
 export const fragment = graphql`
   fragment StatsSection on StatsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     stats {
       value
       label

@@ -8,11 +8,8 @@ import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     steps {
       title
       description

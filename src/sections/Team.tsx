@@ -9,10 +9,7 @@ import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment TeamSection on TeamSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     collapseLabel
     members {
       ...TeamMember

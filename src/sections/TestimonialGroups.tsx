@@ -7,10 +7,7 @@ import { TestimonialGroup } from "./TestimonialGroup";
 
 export const fragment = graphql`
   fragment TestimonialGroupsSection on TestimonialGroupsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     featured {
       ...QuoteFields
     }

@@ -9,11 +9,8 @@ import { color, font, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    intro
     quoteLook: look
     testimonials {
       ...QuoteFields

@@ -8,10 +8,7 @@ import { color, font, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment UrgencyTiersSection on UrgencyTiersSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     tiers {
       icon
       title

@@ -10,10 +10,7 @@ import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment WebinarsSection on WebinarsSection {
-    anchor
-    tone
-    title
-    intro
+    ...SectionHead
     buttonLabel
     kindLabels {
       single

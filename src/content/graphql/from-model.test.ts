@@ -323,8 +323,16 @@ describe("the types of the site", () => {
     const interfaces = (name: string) => types.find((type) => type.name === name)?.interfaces;
     expect(interfaces("City")).toEqual(["Node"]);
     expect(interfaces("Article")).toEqual(["Node"]);
-    expect(interfaces("HeroSection")).toBeUndefined();
-    expect(interfaces("Seo")).toBeUndefined();
+    expect(interfaces("HeroSection")).toEqual([]);
+    expect(interfaces("Seo")).toEqual([]);
+  });
+
+  it("share an interface where they are sections with the same heading", () => {
+    const { types } = created();
+    const interfaces = (name: string) => types.find((type) => type.name === name)?.interfaces;
+    expect(interfaces("StatsSection")).toEqual(["HeadedSection"]);
+    // Its heading may be absent.
+    expect(interfaces("ProseSection")).toEqual([]);
   });
 
   it("tell sections apart by the type in the data", () => {

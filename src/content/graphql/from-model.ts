@@ -20,6 +20,20 @@ export type TypeConfig =
   | { kind: "union"; name: string; description?: string; members: Record<string, string> }
   | { kind: "enum"; name: string; description?: string; values: Readonly<Record<string, string>> };
 
+/** What most sections have alike. */
+const HEAD = { anchor: "String", tone: "Tone!", title: "String!", intro: "String" };
+
+const HEADED = "HeadedSection";
+
+/** Interface of the sections with a heading, which share a fragment through it. */
+export const HEADED_SECTION = `interface ${HEADED} { ${Object.entries(HEAD)
+  .map(([name, type]) => `${name}: ${type}`)
+  .join(" ")} }`;
+
+/** Names of the interfaces of an object type of the model. */
+export const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
+  Object.entries(HEAD).every(([name, type]) => fields[name]?.type === type) ? [HEADED] : [];
+
 type ResolveValue = (value: unknown, context: ResolverContext, language: Language) => unknown;
 
 /** Whether the values of a schema are objects or lists of objects. */

@@ -11,7 +11,7 @@ import {
   parse,
 } from "graphql";
 import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
-import { modelTypes, type TypeConfig } from "../../content/graphql/from-model";
+import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { allDocuments } from "./gatsby";
 import { type EntryNode, type Filter, meets, nodeModelOf } from "./nodes";
@@ -36,10 +36,12 @@ const toSdl = (config: TypeConfig): string => {
       return `enum ${config.name} { ${Object.keys(config.values).join(" ")} }`;
     case "union":
       return `union ${config.name} = ${Object.values(config.members).join(" | ")}`;
-    case "object":
-      return `type ${config.name} { id: ID ${Object.entries(fieldsOf(config))
+    case "object": {
+      const kinds = interfacesOf(config.fields).map((name) => ` implements ${name}`);
+      return `type ${config.name}${kinds.join("")} { id: ID ${Object.entries(fieldsOf(config))
         .map(([name, { type }]) => `${name}: ${type}`)
         .join(" ")} }`;
+    }
   }
 };
 
@@ -92,7 +94,7 @@ const addQueries = (schema: GraphQLSchema): void => {
 
 const makeSchema = (): GraphQLSchema => {
   const configs = modelTypes();
-  const schema = buildSchema([...configs.map(toSdl), GATSBY_SDL].join("\n"));
+  const schema = buildSchema([...configs.map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n"));
   for (const config of configs) {
     const type = schema.getType(config.name);
     if (config.kind === "object" && isObjectType(type)) {
