@@ -38,12 +38,15 @@ const receive = async (request: http.IncomingMessage, response: http.ServerRespo
   response.writeHead(isRefused ? 500 : 200).end();
 };
 
+/** What Firefox asks its maker now and then, whatever its preferences say; no page asks for it. */
+const OF_FIREFOX = /^[^/]+\.mozilla\.(?:com|net|org)\//;
+
 /** Starts a proxy on loopback that answers in place of the providers of the fixture site, and passes nothing on. */
 export const startProviderProxy = async (): Promise<ProviderProxy> => {
   const asked: string[] = [];
   const answer: http.RequestListener = (request, response) => {
     const address = `${request.headers.host}${new URL(request.url ?? "", "http://stand-in").pathname}`;
-    asked.push(address);
+    if (!OF_FIREFOX.test(address)) asked.push(address);
     if (request.method === "POST") {
       void receive(request, response);
       return;
