@@ -243,12 +243,9 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     expect(await ownFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Eerdere versies" }).click();
     const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
-    await history
-      .getByText(/Redacteur: Redactie/)
-      .first()
-      .click();
+    await history.getByText("Redacteur: Stad “utrecht” gewijzigd").first().click();
     await expect(history).toContainText("Zo is het nu.");
-    await history.getByText(/2025.*Bram: Website/).click();
+    await history.getByText(/2025.*Bram: wijziging buiten de redactie/).click();
     await expect(history.getByRole("definition")).toHaveText([/Was:.*Van ons/, /Wordt:.*Utrecht/]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     const reload = page.waitForEvent("load");

@@ -85,7 +85,9 @@ test.describe("publishing from the studio", () => {
     await publish(page);
     await expect(region(page).getByRole("status")).toContainText("Gelukt.");
     await expect(region(page)).toContainText("Alles wat je opsloeg, staat online");
-    expect(site.git(site.remote, "log", "-1", "--format=%an: %s", "main")).toBe("Anna de Vries: Provincie van Utrecht");
+    expect(site.git(site.remote, "log", "-1", "--format=%an: %s", "main")).toBe(
+      "Anna de Vries: Redactie: Provincie van Utrecht",
+    );
     expect(online()).toContain('"province": "Midden"');
   });
 
@@ -181,7 +183,7 @@ test.describe("publishing from the studio", () => {
     const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
     await history.getByText(/Anna de Vries: Stad “Utrecht” gewijzigd/).click();
     await expect(history).toContainText("Zo is het nu.");
-    await history.getByText(/Anna de Vries: Website/).click();
+    await history.getByText(/Anna de Vries: wijziging buiten de redactie/).click();
     await expect(history.getByRole("definition")).toHaveText([/Was:.*Midden/, /Wordt:.*Utrecht/]);
     await history.getByRole("button", { name: "Zet deze versie terug" }).click();
     // The form is opened anew, which ends what was asked of the page before.

@@ -9,6 +9,7 @@ const hashOf = (content: Buffer): string =>
 
 interface Commit {
   expectedHeadOid: string;
+  message: { headline: string };
   fileChanges: { additions: readonly { path: string; contents: string }[]; deletions?: readonly { path: string }[] };
 }
 
@@ -158,7 +159,7 @@ export class GitHost {
     };
   }
 
-  #commit({ expectedHeadOid, fileChanges: { additions, deletions = [] } }: Commit): object {
+  #commit({ expectedHeadOid, message, fileChanges: { additions, deletions = [] } }: Commit): object {
     if (this.fault === "read-only") {
       return { errors: [{ type: "FORBIDDEN", message: "Resource not accessible by personal access token" }] };
     }
@@ -172,7 +173,7 @@ export class GitHost {
     for (const { path } of deletions) {
       this.files.delete(path);
     }
-    this.#record("Redactie");
+    this.#record(message.headline);
     const files = added.map(([, content], index) => [`file_${index}`, { oid: hashOf(content) }]);
     const commit = { oid: this.#head, committedDate: "2025-01-02T00:00:00Z", ...Object.fromEntries(files) };
     return { data: { createCommitOnBranch: { commit } } };

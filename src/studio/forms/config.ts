@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
+import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { fieldOf, objectFields, pictureConfig, summaryTemplate } from "./field";
 import { labelOf, pluralOf } from "./names";
@@ -119,6 +120,13 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
         repo,
         branch,
         ...(signInUrl && { base_url: signInUrl }),
+        commit_messages: {
+          create: `${BY_STUDIO}{{collection}} “{{slug}}” toegevoegd`,
+          update: `${BY_STUDIO}{{collection}} “{{slug}}” gewijzigd`,
+          delete: `${BY_STUDIO}{{collection}} “{{slug}}” verwijderd`,
+          uploadMedia: `${BY_STUDIO}afbeelding “{{path}}” toegevoegd`,
+          deleteMedia: `${BY_STUDIO}afbeelding “{{path}}” verwijderd`,
+        },
         auth_methods: ["token", ...(signInUrl ? ["oauth"] : [])],
       },
       media_folder: "/content/images",

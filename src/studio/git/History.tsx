@@ -8,10 +8,14 @@ import { ask } from "../save/ask";
 import { askGit } from "./ask-git";
 import { versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { Comparison } from "./Comparison";
-import type { Version } from "./messages";
+import { BY_STUDIO, type Version } from "./messages";
 
 const dateOf = (date: string): string =>
   new Date(date).toLocaleString("nl-NL", { dateStyle: "long", timeStyle: "short" });
+
+/** What an editor reads of a version: the words of an editor, not those of a developer. */
+const wordsOf = ({ subject }: Version): string =>
+  subject.startsWith(BY_STUDIO) ? subject.slice(BY_STUDIO.length) : "wijziging buiten de redactie";
 
 /**
  * Writes an earlier version in place of the file, and reads the studio anew.
@@ -43,7 +47,7 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   return (
     <details onToggle={open}>
       <summary>
-        {dateOf(version.date)}, {version.author}: {version.subject}
+        {dateOf(version.date)}, {version.author}: {wordsOf(version)}
       </summary>
       {text !== undefined && text === now && <p>Zo is het nu.</p>}
       {text !== undefined && text !== now && (

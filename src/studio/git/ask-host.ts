@@ -1,5 +1,5 @@
 import { GIT_HOST, type Repository, typeOfFile } from "../headers";
-import type { GitQuestions, Version } from "./messages";
+import { BY_STUDIO, type GitQuestions, type Version } from "./messages";
 
 /** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
 declare const STUDIO_REPOSITORY: Repository;
@@ -67,7 +67,7 @@ export const writeAtHost = async (file: string, text: string, message: string): 
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   await ask(contents(file), {
     method: "PUT",
-    body: JSON.stringify({ message, content: btoa(bytes.join("")), sha, branch }),
+    body: JSON.stringify({ message: BY_STUDIO + message, content: btoa(bytes.join("")), sha, branch }),
   });
 };
 

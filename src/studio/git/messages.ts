@@ -41,6 +41,9 @@ export interface Published {
   merged?: boolean;
 }
 
+/** What the first line of each commit of the studio starts with. */
+export const BY_STUDIO = "Redactie: ";
+
 /** An earlier version of a file. */
 export interface Version {
   commit: string;

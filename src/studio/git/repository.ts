@@ -3,7 +3,15 @@ import path from "node:path";
 import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
-import type { ChangedFile, Changes, Conflict, GitQuestions, Published, Version } from "./messages";
+import {
+  BY_STUDIO,
+  type ChangedFile,
+  type Changes,
+  type Conflict,
+  type GitQuestions,
+  type Published,
+  type Version,
+} from "./messages";
 import { asEditor, GitFailure, git, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -129,7 +137,7 @@ const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<str
     await tryGit(root, "merge", "--abort");
     throw error;
   }
-  await git(root, ...(await asEditor(root)), "commit", "--quiet", "-m", "Wijzigingen van anderen erbij");
+  await git(root, ...(await asEditor(root)), "commit", "--quiet", "-m", `${BY_STUDIO}wijzigingen van anderen erbij`);
   return [];
 };
 
@@ -137,7 +145,17 @@ const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<str
 const commit = async (root: string, message: string): Promise<void> => {
   await git(root, "add", "--all", "--", ...CONTENT);
   if ((await tryGit(root, "diff", "--cached", "--quiet", "--", ...CONTENT)) === undefined) {
-    await git(root, ...(await asEditor(root)), "commit", "--quiet", "--only", "-m", message, "--", ...CONTENT);
+    await git(
+      root,
+      ...(await asEditor(root)),
+      "commit",
+      "--quiet",
+      "--only",
+      "-m",
+      BY_STUDIO + message,
+      "--",
+      ...CONTENT,
+    );
   }
 };
 
