@@ -1,7 +1,8 @@
-import { chmodSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
+import { serveGit, TOKENS } from "./lib/git-http";
 import { type GitSite, makeGitSite } from "./lib/git-site";
 import {
   fillFolder,
@@ -77,6 +78,8 @@ test.describe("publishing from the studio", () => {
   }) => {
     await open(page);
     await change(page, "Midden");
+    const host = await serveGit(site.remote);
+    site.git(site.root, "remote", "set-url", "origin", host.urlFor(TOKENS.writer));
     await region(page).getByText("Stad “Utrecht”").click();
     await expect(region(page).getByRole("term")).toHaveText("Provincie");
     await expect(region(page).getByRole("definition")).toHaveText([/Was:.*Utrecht/, /Wordt:.*Midden/]);
@@ -89,6 +92,7 @@ test.describe("publishing from the studio", () => {
       "Anna de Vries: Redactie: Provincie van Utrecht",
     );
     expect(online()).toContain('"province": "Midden"');
+    host.stop();
   });
 
   test("says so where somebody else was first by a moment, and adds it the next time", async ({ page }) => {
@@ -105,6 +109,9 @@ test.describe("publishing from the studio", () => {
     expect(online()).toBe(siteText(CITY).trim());
     await publish(page);
     await expect(region(page).getByRole("status")).toContainText("samen met wat anderen veranderden");
+    const reload = page.waitForEvent("load");
+    await region(page).getByRole("button", { name: "Toon wat anderen veranderden" }).click();
+    await reload;
     expect(online()).toContain('"province": "Midden"');
     expect(site.git(site.remote, "log", "--format=%s", "main")).toContain("Van een ander");
   });
@@ -125,6 +132,9 @@ test.describe("publishing from the studio", () => {
     await versions.getByRole("button", { name: "Sla op met deze keuzes" }).click();
     await expect(region(page).getByRole("status")).toContainText("Gelukt");
     expect(online()).toBe(withProvince("Midden")(siteText(CITY)).trim());
+    await openForm(page, "City/entries/utrecht");
+    await page.getByRole("button", { name: "Eerdere versies" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Bram Smit: wijziging buiten de redactie");
   });
 
   test("says in Dutch why it does not go online, and what to do; nothing is lost", async ({ page }) => {
@@ -137,6 +147,14 @@ test.describe("publishing from the studio", () => {
       expect(online()).toBe(siteText(CITY).trim());
     };
     const setUrl = (url: string) => site.git(site.root, "remote", "set-url", "origin", url);
+    const host = await serveGit(site.remote);
+    setUrl(host.urlFor("verlopen"));
+    await refused("Je mag niet schrijven op de plek waar de website wordt bewaard.");
+    setUrl(host.urlFor(TOKENS.reader));
+    await refused("Je mag niet schrijven op de plek waar de website wordt bewaard.");
+    host.fault = 503;
+    await refused("De plek waar de website wordt bewaard, heeft een storing.");
+    host.stop();
     setUrl("https://127.0.0.1:1/website.git");
     await refused("Er is geen verbinding met de plek waar de website wordt bewaard.");
     setUrl(path.join(site.root, "weg.git"));
@@ -156,6 +174,15 @@ test.describe("publishing from the studio", () => {
     site.git(site.root, "remote", "remove", "origin");
     await refused("Deze map is nog nergens aan gekoppeld");
     site.git(site.root, "remote", "add", "origin", site.remote);
+    site.git(site.root, "checkout", "--quiet", "-b", "proef");
+    await refused("een versie waar een ontwikkelaar aan werkt (“proef”), niet die van de website (“main”)");
+    site.git(site.root, "checkout", "--quiet", "--detach");
+    await refused("In deze map staat nog werk van een ontwikkelaar dat eerst af moet.");
+    site.git(site.root, "checkout", "--quiet", "main");
+    const lock = path.join(site.root, ".git/index.lock");
+    writeFileSync(lock, "");
+    await refused("Een ander programma werkt nu met git in deze map.");
+    rmSync(lock);
     await publish(page);
     await expect(region(page).getByRole("status")).toContainText("Gelukt.");
     expect(online()).toContain('"province": "Midden"');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { mergeVersions } from "../save/choose-versions";
@@ -69,7 +69,7 @@ function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
 export function Publish({ onTask }: Props) {
   const [changes, setChanges] = useState<Changes>();
   const [fault, setFault] = useState("");
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     askGit("changes", {}).then(setChanges, (error: Error) => setFault(error.message));
@@ -79,9 +79,17 @@ export function Publish({ onTask }: Props) {
     if (!conflicts) {
       setChanges(await askGit("changes", {}));
       setSaid(
-        merged
-          ? "Gelukt, samen met wat anderen veranderden. Ververs deze pagina voordat je verder werkt. De website staat over enkele minuten online."
-          : "Gelukt. De website wordt opnieuw gemaakt en staat over enkele minuten online.",
+        <>
+          {`Gelukt${merged ? ", samen met wat anderen veranderden" : ""}. De website wordt opnieuw gemaakt en staat over enkele minuten online. `}
+          {merged && (
+            <>
+              <br />
+              <button type="button" className="studio-quiet" onClick={() => window.location.reload()}>
+                Toon wat anderen veranderden
+              </button>
+            </>
+          )}
+        </>,
       );
       return;
     }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
+import { nameOfFile } from "../forms/place";
 import {
   BY_STUDIO,
   type ChangedFile,
@@ -34,7 +35,8 @@ interface Home {
 const homeOf = async (root: string): Promise<Home> => {
   await git(root, "rev-parse", "--git-dir");
   const tracked = await tryGit(root, "rev-parse", "--abbrev-ref", "@{upstream}");
-  const own = (await tryGit(root, "symbolic-ref", "--short", "HEAD")) ?? "main";
+  // There is none while a developer's work is half done.
+  const own = (await git(root, "symbolic-ref", "--short", "HEAD")).trim();
   const remotes = (await git(root, "remote")).split("\n").filter(Boolean);
   const remote = remotes.find((name) => tracked?.startsWith(`${name}/`)) ?? remotes[0];
   if (!remote) {
@@ -120,7 +122,7 @@ const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<str
     const [gone] = conflicts.filter(({ file, mine, theirs: other }) => !isText(file) || mine === "" || other === "");
     if (gone) {
       throw new GitFailure(
-        `Jij en iemand anders veranderden allebei ${gone.file}, en dat kan de redactie niet samenvoegen. Vraag een ontwikkelaar om hulp. Je werk staat veilig op deze computer.`,
+        `Jij en iemand anders veranderden allebei ${nameOfFile(gone.file, gone.mine || gone.theirs)}, en dat kan de redactie niet samenvoegen. Vraag een ontwikkelaar om hulp. Je werk staat veilig op deze computer.`,
       );
     }
     const open = conflicts.filter(({ file }) => chosen[file] === undefined);
@@ -139,6 +141,16 @@ const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<str
   }
   await git(root, ...(await asEditor(root)), "commit", "--quiet", "-m", `${BY_STUDIO}wijzigingen van anderen erbij`);
   return [];
+};
+
+/** @throws where this folder has a version of a developer, which is not what the website is made of */
+const checkBranch = async (root: string, { remote, branch }: Home): Promise<void> => {
+  const [, site = branch] = /refs\/heads\/(\S+)/.exec(await git(root, "ls-remote", "--symref", remote, "HEAD")) ?? [];
+  if (site !== branch) {
+    throw new GitFailure(
+      `In deze map staat een versie waar een ontwikkelaar aan werkt (“${branch}”), niet die van de website (“${site}”). Vraag een ontwikkelaar om die terug te zetten. Je werk staat veilig op deze computer.`,
+    );
+  }
 };
 
 /** Commits what changed in the content, nothing else. */
@@ -169,7 +181,9 @@ export const publish = async (
   { message, chosen = {} }: GitQuestions["publish"]["asked"],
 ): Promise<Published> => {
   check(root);
-  const { remote, branch } = await homeOf(root);
+  const before = await homeOf(root);
+  const { remote, branch } = before;
+  await checkBranch(root, before);
   await git(root, "fetch", "--quiet", remote);
   await commit(root, message);
   const home = await homeOf(root);
@@ -185,7 +199,15 @@ export const publish = async (
 
 /** Earlier versions of a file, the latest first. */
 export const versions = async (root: string, { file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
-  const log = await git(root, "log", "--max-count=100", "--format=%H%x1f%an%x1f%aI%x1f%s", "--", file);
+  const log = await git(
+    root,
+    "log",
+    "--full-history",
+    "--max-count=100",
+    "--format=%H%x1f%an%x1f%aI%x1f%s",
+    "--",
+    file,
+  );
   return log
     .split("\n")
     .filter(Boolean)

@@ -27,7 +27,7 @@ const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
     `Er is geen verbinding met de plek waar de website wordt bewaard. Kijk of je internet hebt en klik nog eens op “Zet online”. ${KEPT}`,
   ],
   [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]|not allowed to push|protected branch|insufficient permission|unable to create temporary object directory/i,
+    /Permission denied|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]|not allowed to push|protected branch|hook declined|Host key verification|insufficient permission|unable to create temporary object directory/i,
     `Je mag niet schrijven op de plek waar de website wordt bewaard. Vraag de eigenaar om toegang, of vraag een ontwikkelaar om op deze computer in te loggen. ${KEPT}`,
   ],
   [
@@ -35,7 +35,15 @@ const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
     `Iemand anders zette net iets online. Klik nog eens op “Zet online”: de wijzigingen van de ander komen er dan bij. ${KEPT}`,
   ],
   [
-    /would be overwritten by|not possible because you have unmerged files|MERGE_HEAD exists/,
+    /returned error: 5/,
+    `De plek waar de website wordt bewaard, heeft een storing. Klik over een paar minuten nog eens op “Zet online”. ${KEPT}`,
+  ],
+  [
+    /index\.lock/,
+    `Een ander programma werkt nu met git in deze map. Klik over een paar minuten nog eens op “Zet online”; lukt het dan nog niet, vraag dan een ontwikkelaar om hulp. ${KEPT}`,
+  ],
+  [
+    /would be overwritten by|not possible because you have unmerged files|MERGE_HEAD exists|during a merge|not a symbolic ref/,
     `In deze map staat nog werk van een ontwikkelaar dat eerst af moet. Vraag die om hulp. ${KEPT}`,
   ],
   [
