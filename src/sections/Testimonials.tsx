@@ -5,13 +5,12 @@ import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { font, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     ...SectionHead
     collapseLabel
-    quoteLook: look
     testimonials {
       ...QuoteFields
     }
@@ -25,32 +24,6 @@ export const fragment = graphql`
     actions {
       ...ActionFields
     }
-  }
-`;
-
-/** Columns of unequal quotes, filled like a newspaper. */
-const list = css`
-  columns: 1;
-  column-gap: ${space.s5};
-  margin-bottom: calc(-1 * ${space.s4});
-  ${media.tablet} {
-    columns: 2;
-  }
-  ${media.belowTablet} {
-    & > details {
-      margin-bottom: ${space.s4};
-    }
-  }
-  & li {
-    break-inside: avoid;
-    padding-block: ${space.s2} ${space.s4};
-    border-top: 2px solid ${color.motif};
-  }
-`;
-
-const threeColumns = css`
-  ${media.columns} {
-    columns: 3;
   }
 `;
 
@@ -100,12 +73,10 @@ const priceStyle = css`
   }
 `;
 
-/** Testimonials: role, quote, optional note. Beside a large one, or with a fold, only the first is in sight. */
+/** Testimonials: role, quote, optional note; the first one large. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
-  const { testimonials, collapseLabel, quoteLook, quotePrice, actions, ...frame } = section;
-  const alone = testimonials.length === 1;
-  const isLarge = alone || quoteLook === "large";
-  const inSight = collapseLabel || isLarge ? 1 : testimonials.length;
+  const { testimonials, collapseLabel, quotePrice, actions, ...frame } = section;
+  const others = testimonials.slice(1);
   const quotes = (shown: typeof testimonials) => (
     <ul data-reveal-children={100} data-reveal-columns={3}>
       {shown.map(({ slug, author, quote, note }) => (
@@ -118,10 +89,8 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
   );
   return (
     <SectionFrame {...frame} {...(quotePrice ? { headActions: actions } : { actions })}>
-      <div
-        css={isLarge ? [large, (quotePrice || !alone) && besideLarge] : [list, testimonials.length > 2 && threeColumns]}
-      >
-        {quotes(testimonials.slice(0, inSight))}
+      <div css={[large, (quotePrice || others.length > 0) && besideLarge]}>
+        {quotes(testimonials.slice(0, 1))}
         {quotePrice && (
           <div css={priceStyle}>
             <p>{quotePrice.price}</p>
@@ -129,7 +98,7 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
             <ActionButton action={quotePrice.action} />
           </div>
         )}
-        {testimonials.length > inSight && <Fold label={collapseLabel}>{quotes(testimonials.slice(inSight))}</Fold>}
+        {others.length > 0 && <Fold label={collapseLabel}>{quotes(others)}</Fold>}
       </div>
     </SectionFrame>
   );

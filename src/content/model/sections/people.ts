@@ -1,4 +1,4 @@
-import { choice, copy, drawing, list, objectType, reference, slug } from "../field-types";
+import { copy, drawing, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
 import { collapseLabel, heading, section } from "./define";
@@ -30,7 +30,11 @@ const QuotePrice = objectType(
 
 export const TestimonialsSection = section(
   "testimonials",
-  ["Ervaringen", "Ervaringen uit data/testimonials.json", "Chosen testimonials of data/testimonials.json"],
+  [
+    "Ervaringen",
+    "Ervaringen uit data/testimonials.json, de eerste groot",
+    "Chosen testimonials of data/testimonials.json",
+  ],
   {
     ...heading(),
     collapseLabel: collapseLabel(),
@@ -39,15 +43,6 @@ export const TestimonialsSection = section(
       ["Gekozen ervaringen", "De ervaringen die dit blok toont, op volgorde", "The chosen testimonials"],
       { max: 12 },
     ),
-    look: choice(
-      "TestimonialLook",
-      [
-        "Uiterlijk",
-        "Naast elkaar, of de eerste groot; hoogstens één keer groot per pagina",
-        "Side by side, or the first one set large; at most once on a page",
-      ],
-      { columns: "Naast elkaar", large: "De eerste groot" },
-    ).default("columns"),
     price: QuotePrice.optional(),
     actions: list(Action, ["Knoppen", "Knoppen onder de ervaringen", "Buttons"], { max: 3 }).optional(),
   },
