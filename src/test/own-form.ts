@@ -20,7 +20,7 @@ export const TEMPLATE: FormTemplate = {
     { ...QUESTION, name: "bericht", label: "Wat speelt er?", kind: "text", required: true, missing: "Schrijf iets" },
     { ...QUESTION, name: "email", label: "E-mailadres", kind: "email" },
     { ...QUESTION, name: "telefoon", label: "Telefoonnummer", kind: "tel", hint: "Mobiel mag ook." },
-    { ...QUESTION, name: "duur", label: "Hoe lang al?", kind: "select", options: ["weken", "maanden"] },
+    { ...QUESTION, name: "duur", label: "Hoe lang al?", kind: "choice", options: ["weken", "maanden"] },
   ],
   oneOf: { names: ["email", "telefoon"], missing: "Vul één van de twee in" },
   button: "Verstuur",

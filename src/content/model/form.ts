@@ -7,9 +7,6 @@ const fieldName = () =>
     "Name of the answer in what is sent",
   ]);
 
-/** Kinds of questions that are answered by a choice. */
-const CHOICES: readonly string[] = ["choice", "select"];
-
 const FormQuestion = objectType("FormQuestion", ["Vraag", "Eén vraag met haar veld", "Question with its field"], {
   name: fieldName(),
   label: copy(["Vraag", "De vraag zelf", "The question"], 90),
@@ -20,7 +17,6 @@ const FormQuestion = objectType("FormQuestion", ["Vraag", "Eén vraag met haar v
     email: "E-mailadres",
     tel: "Telefoonnummer",
     choice: "Knoppen om uit te kiezen",
-    select: "Lijst om uit te kiezen",
   }),
   options: list(
     copy(["Keuze", "Eén mogelijk antwoord", "One answer"], 60),
@@ -38,8 +34,8 @@ const FormQuestion = objectType("FormQuestion", ["Vraag", "Eén vraag met haar v
     90,
   ).optional(),
   half: flag(["Halve breedte", "Of er een tweede veld naast past", "Half as wide on wide screens"]).default(false),
-}).refine(({ kind, options }) => CHOICES.includes(kind) === (options !== undefined), {
-  error: "keuzes horen bij knoppen of een lijst, en alleen daarbij",
+}).refine(({ kind, options }) => (kind === "choice") === (options !== undefined), {
+  error: "keuzes horen bij knoppen, en alleen daarbij",
   path: ["options"],
 });
 

@@ -7,7 +7,7 @@ const field = css`
   ${fieldStyle};
   min-height: 3rem;
   border-width: 2px;
-  &:read-only:not(select) {
+  &:read-only {
     border-style: dashed;
     background: ${color.page};
     color: ${color.textSoft};
@@ -44,25 +44,16 @@ interface Props {
 
 /** The field of a question. Uncontrolled: React would overwrite what was typed before it hydrated. */
 export function Field({ id, question, describedBy, isWrong, isLocked }: Props) {
-  const { name, kind, options, required } = question;
-  const common = {
+  const { name, kind, required } = question;
+  const typed = {
     id,
     name,
     required,
     "aria-describedby": describedBy,
     "aria-invalid": isWrong || undefined,
     css: [field, kind === "text" && lines, isWrong && wrong],
+    readOnly: isLocked,
+    autoComplete: autofillOf(question),
   };
-  if (kind === "select") {
-    return (
-      <select {...common}>
-        <option value="" />
-        {options?.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    );
-  }
-  const typed = { ...common, readOnly: isLocked, autoComplete: autofillOf(question) };
   return kind === "text" ? <textarea {...typed} /> : <input type={kind === "line" ? "text" : kind} {...typed} />;
 }

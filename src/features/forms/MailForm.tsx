@@ -19,7 +19,7 @@ const block = css`
 /** What is typed goes nowhere without JavaScript: questions and their answers to choose from are a list then. */
 const list = css`
   ${media.noScript} {
-    & :is(textarea, input, select) {
+    & :is(textarea, input) {
       display: none;
     }
     & label:has(input) {
@@ -75,15 +75,11 @@ export function MailForm({ form: { slug, formTexts, containerId }, template, con
       () => setTold("copyFailed"),
     );
 
-  // A select saves no work in a mail, and without JavaScript its options could not be read.
-  const questions = template.questions.map((question) =>
-    question.kind === "select" ? { ...question, kind: "choice" as const } : question,
-  );
   return (
     <div css={block}>
       <p css={withoutScript}>{formTexts.prepareWithoutScript}</p>
       <div {...answers} css={list}>
-        <Questions form={{ containerId, formTexts }} template={{ ...template, questions }} state={{ status: "idle" }} />
+        <Questions form={{ containerId, formTexts }} template={template} state={{ status: "idle" }} />
       </div>
       <div css={row} data-screen="">
         <a

@@ -69,7 +69,7 @@ export function Question({ id, question, optional, problem, isLocked = false }: 
     );
   }
   return (
-    <div css={questionStyle} {...data} {...(kind === "select" && { "data-choice": "" })}>
+    <div css={questionStyle} {...data}>
       <label htmlFor={id}>
         {label}
         {optional && <span css={quiet}> {optional}</span>}

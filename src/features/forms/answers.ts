@@ -1,7 +1,7 @@
 import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Answers by the name of their field. */
 type Answers = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 /** The fields of the questions; not those that visitors do not see. */
 const fieldsIn = (block: HTMLElement): Field[] => [
-  ...block.querySelectorAll<Field>("[data-question] :is(input, textarea, select)"),
+  ...block.querySelectorAll<Field>("[data-question] :is(input, textarea)"),
 ];
 
 /** What is filled in at this moment, read from the document: also what was typed before this script came. */
@@ -95,11 +95,7 @@ export const takeChoices = (block: HTMLElement): void => {
     const name = dataset.name ?? "";
     const answer = slugOf(url.searchParams.get(name) ?? "");
     for (const field of fieldsIn(block).filter((candidate) => candidate.name === name)) {
-      const options = field instanceof HTMLSelectElement ? [...field.options].map(({ value }) => value) : [field.value];
-      const option = options.find((value) => value !== "" && slugOf(value) === answer);
-      if (option === undefined) continue;
-      if (isChoice(field)) field.checked = true;
-      else field.value = option;
+      if (isChoice(field) && slugOf(field.value) === answer) field.checked = true;
     }
     url.searchParams.delete(name);
   }
