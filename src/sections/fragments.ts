@@ -158,8 +158,6 @@ export const integrationFields = graphql`
       use
       host
     }
-    uid
-    hostedUrl
     containerId
     height
     title
@@ -245,7 +243,6 @@ export const embedTextFields = graphql`
   fragment EmbedTextFields on EmbedTexts {
     callLabel
     mailLabel
-    hostedLabel
     consentText
     loadOnceLabel
     settingsLabel

@@ -64,16 +64,6 @@ export const Integration = objectType(
       ["Andere adressen", "Adressen die de koppeling ook gebruikt", "Hosts that it uses beside that of its address"],
       { min: 0, max: 30 },
     ).default([]),
-    uid: pattern(/^[\w-]+$/, "geen geldig kenmerk", [
-      "Kenmerk",
-      "Kenmerk van een Kit-formulier, anders leeg",
-      "data-uid of a Kit form",
-    ]).optional(),
-    hostedUrl: pattern(/^https:\/\/\S+$/, "geen geldig webadres", [
-      "Eigen pagina",
-      "Pagina om naar te linken als het niet lukt",
-      "Page of the provider to link to when the embed fails",
-    ]).optional(),
     containerId: slug(["Element", "Naam (id) van het element op de pagina", "id of the container element"]),
     height: integer(
       ["Hoogte", "Gereserveerde hoogte in pixels; een eigen formulier heeft die niet nodig", "Reserved height in px"],
@@ -124,10 +114,6 @@ export const EmbedTexts = objectType(
   {
     callLabel: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
     mailLabel: copy(["Mailknop", "Tekst op de knop die een e-mail begint", "Mail button"], 60),
-    hostedLabel: copy(
-      ["Link naar aanbieder", "Link naar de pagina van de aanbieder", "Link to the provider's own page"],
-      80,
-    ),
     consentText: copy(["Uitleg toestemming", "Uitleg zonder toestemming", "Why it is not loaded without consent"], 300),
     loadOnceLabel: copy(["Knop eenmalig laden", "Knop om één keer te laden", "Button that loads it once"], 40),
     settingsLabel: copy(["Knop instellingen", "Knop naar de instellingen", "Button to the consent settings"], 60),

@@ -26,27 +26,18 @@ interface Props {
   look: keyof typeof looks;
   texts: EmbedTexts;
   contact: EmbedContact;
-  /** Page of the provider, where there is one. */
-  hostedUrl: string | null;
 }
 
-/** Ways to reach the firm without the embed: phone, mail and, where there is one, the provider's own page. */
-export function EmbedContactLinks({ look, texts, contact, hostedUrl }: Props) {
-  const variants =
-    look === "buttons" ? (["primary", "secondary", "text"] as const) : (["text", "text", "text"] as const);
+/** Ways to reach the firm without the embed. */
+export function EmbedContactLinks({ look, texts, contact }: Props) {
   return (
     <div css={[row, looks[look]]}>
-      <ButtonLink href={`tel:${phoneToE164(contact.phone)}`} variant={variants[0]}>
+      <ButtonLink href={`tel:${phoneToE164(contact.phone)}`} variant={look === "buttons" ? "primary" : "text"}>
         {texts.callLabel}
       </ButtonLink>
-      <ButtonLink href={`mailto:${contact.email}`} variant={variants[1]}>
+      <ButtonLink href={`mailto:${contact.email}`} variant={look === "buttons" ? "secondary" : "text"}>
         {texts.mailLabel}
       </ButtonLink>
-      {hostedUrl && (
-        <ButtonLink href={hostedUrl} variant={variants[2]}>
-          {texts.hostedLabel}
-        </ButtonLink>
-      )}
     </div>
   );
 }

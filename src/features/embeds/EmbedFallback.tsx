@@ -30,7 +30,7 @@ const choices = css`
 `;
 
 interface Props {
-  integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "hostedUrl">;
+  integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText">;
   texts: EmbedTexts;
   contact: EmbedContact;
   /** What a visitor can do about missing consent; set only if that is what is missing. */
@@ -43,7 +43,7 @@ export function EmbedFallback({ integration, texts, contact, consent }: Props) {
     <div css={card}>
       <h3>{integration.fallbackTitle}</h3>
       <p>{integration.fallbackText}</p>
-      <EmbedContactLinks look="buttons" texts={texts} contact={contact} hostedUrl={integration.hostedUrl} />
+      <EmbedContactLinks look="buttons" texts={texts} contact={contact} />
       {consent && (
         <>
           <p>{texts.consentText}</p>

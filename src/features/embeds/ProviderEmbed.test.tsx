@@ -7,7 +7,6 @@ import { ProviderEmbed } from "./ProviderEmbed";
 const texts = {
   callLabel: "Bel 024 000 00 00",
   mailLabel: "Stuur een e-mail",
-  hostedLabel: "Open op de site van de aanbieder",
   consentText: "Daarvoor heb je nog geen toestemming gegeven.",
   loadOnceLabel: "Laad eenmalig",
   settingsLabel: "Naar de cookie-instellingen",
@@ -18,8 +17,6 @@ const kit = {
   hosts: [],
   kind: "script",
   url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
-  uid: "",
-  hostedUrl: "",
   containerId: "kit-form-container",
   height: 405,
   title: "Aanmeldformulier voor de gratis e-mailcursus",
@@ -100,16 +97,6 @@ describe("the same fallback", () => {
     expect(container()).toBeEmptyDOMElement();
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  });
-
-  test("with the provider's own page, where there is one", async () => {
-    await setUp({ integration: { ...kit, url: "", hostedUrl: "https://bureau.kit.com/cursus" } });
-
-    expectFallback();
-    expect(screen.getByRole("link", { name: texts.hostedLabel })).toHaveAttribute(
-      "href",
-      "https://bureau.kit.com/cursus",
-    );
   });
 });
 
@@ -200,14 +187,13 @@ describe("frames", () => {
     });
 
   test("phone and mail stay in sight under a frame: a page of a filter cannot be told from the form", async () => {
-    await setUp({ integration: { ...tally, hostedUrl: "https://tally.so/r/abc" } });
+    await setUp({ integration: tally });
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     loadFrame();
 
     expect(fallbackHeading()).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: texts.callLabel })).toBeVisible();
     expect(screen.getByRole("link", { name: texts.mailLabel })).toBeVisible();
-    expect(screen.getByRole("link", { name: texts.hostedLabel })).toBeVisible();
   });
 
   test("phone and mail stay in sight under a scheduling frame too", async () => {

@@ -120,7 +120,7 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
       </section>
       {framed && shown && (
         <div css={contactLine}>
-          <EmbedContactLinks look="quiet" texts={texts} contact={contact} hostedUrl={integration.hostedUrl} />
+          <EmbedContactLinks look="quiet" texts={texts} contact={contact} />
         </div>
       )}
     </div>

@@ -45,7 +45,7 @@ const iframe = ({ config, ready }: EmbedContext): Loading => {
 /** Script that draws a form where it stands (Kit): `<script async data-uid src>` inside the container. */
 const script = ({ container, config, ready, fail, after }: EmbedContext): Loading => {
   const element = scriptFrom(config.url);
-  const uid = config.uid || uidOfScript(config.url);
+  const uid = uidOfScript(config.url);
   if (uid) element.dataset.uid = uid;
   return {
     element,

@@ -9,7 +9,6 @@ const CONFIGS = {
     hosts: [{ use: "script", host: "https://f.convertkit.com" }],
     kind: "script",
     url: "https://bureau.kit.com/0a1b2c3d4e/index.js",
-    uid: "",
     title: "Aanmeldformulier",
     height: 405,
   },
@@ -17,7 +16,6 @@ const CONFIGS = {
     hosts: [],
     kind: "scheduling",
     url: `${ORIGIN}/bureau/intake`,
-    uid: "",
     title: "Agenda",
     height: 700,
   },
@@ -25,7 +23,6 @@ const CONFIGS = {
     hosts: [],
     kind: "iframe",
     url: "https://tally.so/embed/abc",
-    uid: "",
     title: "Offerteformulier",
     height: 640,
   },
@@ -195,13 +192,6 @@ describe("Kit", () => {
     expect(script.async).toBe(true);
     expect(script.dataset.uid).toBe("0a1b2c3d4e");
     expect(script.src).toBe(CONFIGS.script.url);
-  });
-
-  test("a uid that an editor wrote comes first", () => {
-    const { mount, query } = setUp({ ...CONFIGS.script, uid: "ffff" });
-    mount();
-
-    expect(query<HTMLScriptElement>("script").dataset.uid).toBe("ffff");
   });
 
   test.each(["form", "iframe"])("is ready when a %s appears, however deep", async (tag) => {

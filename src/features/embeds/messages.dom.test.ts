@@ -19,7 +19,7 @@ const setUp = () => {
   const onScheduled = jest.fn();
   const unmount = mountEmbed(
     container,
-    { hosts: [], kind: "scheduling", url: `${ORIGIN}/bureau/intake`, uid: "", title: "Agenda", height: 700 },
+    { hosts: [], kind: "scheduling", url: `${ORIGIN}/bureau/intake`, title: "Agenda", height: 700 },
     { onState, onScheduled },
   );
   const host = container.querySelector<HTMLElement>(".calendly-inline-widget") ?? container;

@@ -11,7 +11,7 @@ export type EmbedKind = Exclude<EmbedIntegration["kind"], "form">;
 export type EmbedHost = EmbedIntegration["hosts"][number];
 
 /** What the lifecycle needs to know of an integration. */
-export type EmbedConfig = Pick<EmbedIntegration, "kind" | "hosts" | "uid" | "title" | "height"> & { url: string };
+export type EmbedConfig = Pick<EmbedIntegration, "kind" | "hosts" | "title" | "height"> & { url: string };
 
 /** idle → loading → ready | failed; a failed embed that comes to life later is ready after all. */
 export interface EmbedState {

@@ -11,7 +11,7 @@ const IDLE: EmbedState = { status: "idle" };
  * @returns its state, and what goes on the element that the widget is put in
  */
 export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks) => {
-  const { kind, url, hosts, uid, title, height } = config;
+  const { kind, url, hosts, title, height } = config;
   const containerRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EmbedState>(IDLE);
   const onState = useEffectEvent((next: EmbedState) => {
@@ -25,7 +25,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
     if (!active || !container) return;
     const unmount = mountEmbed(
       container,
-      { kind, url, hosts, uid, title, height },
+      { kind, url, hosts, title, height },
       {
         onState: (next) => onState(next),
         onScheduled: () => onScheduled(),
@@ -35,7 +35,7 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
       unmount();
       setState(IDLE);
     };
-  }, [active, kind, url, hosts, uid, title, height]);
+  }, [active, kind, url, hosts, title, height]);
 
   return { state, containerRef };
 };
