@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
-import { input, openForm, openStudio, ownFaults, type RunningStudio, reach, startStudio } from "./lib/studio";
+import { field, input, openForm, openStudio, ownFaults, type RunningStudio, reach, startStudio } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
@@ -86,6 +86,30 @@ test.describe("finding one's way in the studio", () => {
     await expect(question).toBeFocused();
     expect(await ownFaults(page)).toEqual([]);
   });
+
+  for (const [place, keyPath] of [
+    ["Page/entries/over-ons", "sections.1.body"],
+    ["Article/entries/boekentips", "body"],
+  ] as const) {
+    test(`leads from a link without an address to its place in the text: ${keyPath}`, async ({ page }) => {
+      await openStudio(page, studio);
+      await openForm(page, place);
+      if (keyPath !== "body") {
+        await reach(page, "sections");
+        await field(page, "sections").getByRole("button", { name: "Uitvouwen", exact: true }).nth(1).click();
+      }
+      await reach(page, keyPath);
+      const text = field(page, keyPath).locator("textarea").last();
+      await text.press("Control+End");
+      await page.keyboard.type("\n\nEn [lees dit]() verder.");
+      const mistake = page.locator(".studio-check li").filter({ hasText: "deze link leidt nog nergens heen" });
+      await mistake.getByRole("button").click();
+      await expect(text).toBeFocused();
+      const selected = () =>
+        text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+      await expect.poll(selected).toBe("()");
+    });
+  }
 
   test("fits a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -145,7 +145,7 @@ class Finder {
     const { start, end } = node.position ?? {};
     const placeOf = (part: string) =>
       this.start + Math.max(this.text.lastIndexOf(part, end?.offset), start?.offset ?? 0);
-    this.found.links.push({ href: node.url, offset: placeOf(node.url) });
+    this.found.links.push({ href: node.url, offset: placeOf(node.url || "(") });
     for (const part of [node.url, node.title ?? ""]) {
       this.found.tokens.push(...tokensIn(part).map((token) => ({ ...token, index: placeOf(part) + token.index })));
     }

@@ -1,4 +1,4 @@
-import { getLocation } from "jsonc-parser";
+import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
 import type { ContentProblem } from "../../content/check/problem";
 import { schemaAt } from "../../content/check/walk";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
@@ -40,13 +40,24 @@ const pathOf = (type: ContentType, text: string, problem: ContentProblem): strin
   return problem.line > prose ? [BODY_FIELD] : steps(LABEL.exec(problem.message)?.[1] ?? "");
 };
 
-/** Where the field of a problem is in its form, and what is wrong there, in the form's own words; `at` in prose. */
+/** Place of a problem in the text of its field; undefined where the field as a whole is wrong. */
+const placeInText = (type: ContentType, text: string, problem: ContentProblem, [first]: readonly string[]) => {
+  const offset = offsetOf(text, problem);
+  if (type.source.kind === "mdx") {
+    return first === BODY_FIELD ? offset - text.trimEnd().length + readFile(type, text).body.length : undefined;
+  }
+  const tree = parseTree(text);
+  const node = tree && findNodeAtOffset(tree, offset);
+  const isInside = node?.type === "string" && offset > node.offset;
+  return isInside ? String(JSON.parse(`${text.slice(node.offset, offset)}"`)).length : undefined;
+};
+
+/** Where the field of a problem is in its form, `at` which place of its text, and what is wrong there in its own words. */
 export const placeInForm = (type: ContentType, text: string, problem: ContentProblem) => {
   const path = pathOf(type, text, problem);
   const place = placeOf(type, parsed(text), dataPath(type, path));
   const message = inFormWords(problem.message.replace(LABEL, ""));
-  const isProse = path[0] === BODY_FIELD && type.source.kind === "mdx";
-  const at = isProse ? offsetOf(text, problem) - text.trimEnd().length + readFile(type, text).body.length : undefined;
+  const at = placeInText(type, text, problem, path);
   return { path, place, message, ...(at !== undefined && { at }) };
 };
 

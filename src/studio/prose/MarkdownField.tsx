@@ -18,6 +18,7 @@ export function MarkdownField({ value = "", field, forID, onChange }: Props) {
         label={String(field.get("label"))}
         notation="markdown"
         value={text}
+        start={text.search(/\S|$/)}
         area={area}
         onText={change}
       />

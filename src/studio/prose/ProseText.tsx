@@ -11,7 +11,7 @@ export interface TextProps {
   label: string;
   notation: Notation;
   value: string;
-  /** Where the text starts in that of the whole field. */
+  /** Where the text starts in that of the whole field, after blank space. */
   start?: number;
   area?: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;

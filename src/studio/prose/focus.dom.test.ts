@@ -4,14 +4,14 @@ const area = (start: number, text: string) => `<textarea data-start="${start}">$
 
 /** A text of eight words' letters, a block of a line that must be filled in, and words after it. */
 const drawn = (): HTMLElement => {
-  document.body.innerHTML = `<div>${area(0, "Eerst")}<fieldset data-block="7"><input id="optional"><input id="title" required>${area(30, "binnen")}</fieldset>${area(50, "Daarna")}</div>`;
+  document.body.innerHTML = `<div>${area(0, "Eerst")}<fieldset data-block="7"><input id="optional"><input id="title" required>${area(30, "binnen")}</fieldset>${area(50, "  Daarna")}</div>`;
   return document.body.firstElementChild as HTMLElement;
 };
 
 it.each([
   [2, 0, 2],
   [33, 1, 3],
-  [56, 2, 6],
+  [56, 2, 8],
 ])("brings the cursor to what was changed back at %d", (place, index, cursor) => {
   focusAt(drawn(), place);
   const areas = document.querySelectorAll("textarea");

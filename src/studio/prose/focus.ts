@@ -3,7 +3,7 @@ const areasIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLTextAreaEle
 /** The words in which a place of a text is, with the place in them. */
 const wordsAt = (root: HTMLElement, place: number) =>
   areasIn(root)
-    .map((area) => ({ area, at: place - Number(area.dataset.start) }))
+    .map((area) => ({ area, at: place - Number(area.dataset.start) + area.value.search(/\S|$/) }))
     .find(({ area, at }) => at >= 0 && at <= area.value.length);
 
 /** Puts the cursor where a text was changed back: in the words there, or in the field that was. */
