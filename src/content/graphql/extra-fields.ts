@@ -190,16 +190,4 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
   LegalPage: { contentFilePath, contents, pictures, trail: trail() },
-  Category: {
-    articles: {
-      type: "[Article!]!",
-      description: "Articles of this category, newest first",
-      resolve: async ({ slug }, _args, { nodeModel }) => {
-        const { entries } = await nodeModel.findAll<{ category: string; date?: string }>({ type: "Article" });
-        return [...entries]
-          .filter(({ category }) => category === slug)
-          .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
-      },
-    },
-  },
 };
