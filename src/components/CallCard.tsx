@@ -35,7 +35,7 @@ type Props = Queries.CallInvitationFieldsFragment;
 export function CallCard({ title, text, label, mediator: { image } }: Props) {
   return (
     <div css={card} data-screen="">
-      <Portrait {...image} size={112} />
+      <Portrait {...image} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -1,20 +1,13 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "./Picture";
 
-interface Props {
-  /** A photo has data of gatsby-plugin-image; a drawing (SVG) is shown as it is. */
-  file: {
-    readonly publicURL: string | null;
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  };
+interface Props extends Queries.PortraitFieldsFragment {
   /** Side of the square, in px. */
-  size: number;
-  alt: string;
+  size?: number;
   className?: string;
 }
 
-/** Square portrait, a photo or a drawing. */
-export function Portrait({ file, size, alt, className }: Props) {
+/** Square portrait: a photo with data of gatsby-plugin-image, or a drawing (SVG). */
+export function Portrait({ file, size = 128, alt, className }: Props) {
   return file.childImageSharp ? (
     <Picture image={file.childImageSharp.gatsbyImageData} alt={alt} className={className} />
   ) : (

@@ -19,6 +19,7 @@ const member = (name: string): Queries.TeamMemberFragment => ({
   role: `MfN-registermediator ${name}`,
   bio: { focus: `Focus van ${name}`, speciality: "Reorganisaties", style: "Rustig" },
   image: {
+    alt: "Portret",
     file: {
       publicURL: null,
       childImageSharp: {

@@ -102,7 +102,7 @@ export function TeamCard({ member, ground }: Props) {
           {sample && <SampleMark />}
           <h3>{surname ? `${name} ${surname}` : name}</h3>
         </div>
-        <Portrait {...image} size={128} alt="" css={portrait} />
+        <Portrait {...image} alt="" css={portrait} />
       </div>
       <MemberFacts {...member} />
       {member.fit && (

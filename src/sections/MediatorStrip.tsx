@@ -14,12 +14,7 @@ export const fragment = graphql`
       card
       name
       image {
-        file {
-          publicURL
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
-          }
-        }
+        ...PortraitFields
       }
     }
     teamAction: action {
@@ -71,7 +66,7 @@ export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.Media
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
-            <Portrait {...image} size={112} alt="" css={portrait} />
+            <Portrait {...image} alt="" css={portrait} />
             <SmartLink href={card ?? teamAction.link}>{name}</SmartLink>
           </li>
         ))}

@@ -44,12 +44,7 @@ export const fragment = graphql`
       style
     }
     image {
-      file {
-        publicURL
-          childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
-        }
-      }
+      ...PortraitFields
     }
   }
 `;

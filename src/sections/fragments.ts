@@ -128,6 +128,19 @@ export const barChartFields = graphql`
   }
 `;
 
+/** Portrait of components/Portrait.tsx. */
+export const portraitFields = graphql`
+  fragment PortraitFields on Image {
+    alt
+    file {
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+      }
+    }
+  }
+`;
+
 /** Invitation of components/CallCard.tsx. */
 export const callInvitationFields = graphql`
   fragment CallInvitationFields on CallInvitation {
@@ -136,13 +149,7 @@ export const callInvitationFields = graphql`
     label
     mediator {
       image {
-        alt
-        file {
-          publicURL
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 112, height: 112, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
-          }
-        }
+        ...PortraitFields
       }
     }
   }
