@@ -93,6 +93,9 @@ test.describe("a form of the editors' studio", () => {
     await input(page, "title").pressSequentially("Één goed gesprek");
     await expect(input(page, "path")).toHaveValue("/blog/een-goed-gesprek");
     await expect(red).toHaveCount(0);
+    await page.getByText(/^Nog in te vullen/).click();
+    await page.locator(".studio-check").getByRole("button", { name: "Categorie" }).click();
+    await expect(field(page, "category").getByRole("radio").first()).toBeFocused();
     await input(page, "path").fill("/blog/gesprek");
     await input(page, "title").pressSequentially(" voeren");
     await expect(input(page, "path")).toHaveValue("/blog/gesprek");
@@ -297,6 +300,9 @@ test.describe("a form of the editors' studio", () => {
     await page.keyboard.type("een twee drie");
     await page.keyboard.press("Control+z");
     await expect(page.locator(":focus")).toHaveValue(/^een twee ?$/);
+    await reach(page, `items.${count}.slug`);
+    await input(page, `items.${count}.slug`).fill("Korte. Naam");
+    await expect(page.locator(".studio-check")).toContainText("› Korte naam: “Korte. Naam”: geen geldige naam");
   });
 
   for (const [button, colour] of [

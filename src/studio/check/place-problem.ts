@@ -7,7 +7,8 @@ import { BODY_FIELD, dataPath, fileSchema, LIST_FIELD, readFile } from "../forma
 import { inFormWords } from "../forms/form-words";
 import { nameOfFile, placeOf } from "../forms/place";
 
-const LABEL = /^([\w[\]./-]+): /;
+/** Way to a field, after the name of its entry, which may be any words. */
+const LABEL = /^(?:[^:]*\.)?([\w[\]./-]+): /;
 
 /** `[2].items[0].title` → `["2", "items", "0", "title"]` */
 const steps = (label: string): string[] => label.split(/[.[\]]+/).filter(Boolean);
