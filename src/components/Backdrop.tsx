@@ -11,6 +11,9 @@ const style = css`
   max-height: 22rem;
   object-fit: contain;
   object-position: bottom;
+  ${media.columns} {
+    max-height: 27rem;
+  }
   ${media.wide} {
     position: absolute;
     z-index: -1;
@@ -27,7 +30,7 @@ const style = css`
       object-fit: cover;
     }
   }
-  ${media.belowWide} {
+  ${media.belowColumns} {
     margin-bottom: ${space.s3};
   }
   ${media.print} {

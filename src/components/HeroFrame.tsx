@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space, width } from "../styles/tokens";
+import { color, fontSize, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
-import { hasBackdrop, heroLooks, illustrationPlaces, insideGround } from "./hero-looks";
+import { hasBackdrop, headOver, heroLooks } from "./hero-looks";
 import { tones } from "./tones";
 
 const frame = css`
@@ -13,7 +13,7 @@ const frame = css`
   isolation: isolate;
   padding-block: ${space.s5};
   ${media.columns} {
-    padding-block: 4.5rem;
+    padding-block: clamp(${space.s5}, 5vw, 4.5rem);
   }
 `;
 
@@ -34,23 +34,32 @@ const tall = css`
   ${media.belowWide} {
     padding-top: ${space.s2};
   }
-  /* A tablet has the drawing for phones beside the words. */
+  /* A tablet has the drawing for phones on the lower edge, under the words or beside them. */
   ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 38%;
     align-items: center;
+    padding-bottom: 0;
     & > picture {
       order: 1;
-    }
-    &[data-look="inside"] > picture {
       align-self: end;
-      margin-bottom: calc(-4.5rem - ${space.s3});
+    }
+    &[data-look="inside"] {
+      grid-template-columns: minmax(0, 1fr) 48%;
+    }
+  }
+  ${media.desktop} {
+    &[data-look="backdrop"] {
+      grid-template-columns: minmax(0, 1fr) 50%;
     }
   }
   ${media.wide} {
-    min-height: min(47vw, 42rem);
+    display: block;
+    min-height: min(44vw, 40rem);
     padding-block: ${space.s5};
-    grid-template-columns: minmax(0, 1fr);
+    /* The words lie on the petrol circle of the drawing, which a narrow screen extends to a whole ground. */
+    &[data-look="inside"] {
+      background: ${color.page};
+    }
   }
 `;
 
@@ -65,6 +74,22 @@ const textArea = css`
   ${media.columns} {
     grid-area: text;
     align-self: start;
+  }
+`;
+
+/** Beside the words it reaches beyond the content column, to 1280 px. */
+const artArea = css`
+  ${media.columns} {
+    grid-area: art;
+  }
+  ${media.wide} {
+    --beyond: max(-5rem, (70rem - 100vw) / 2);
+    [data-look="beside"] & {
+      margin-right: var(--beyond);
+    }
+    [data-look="mirrored"] & {
+      margin-left: var(--beyond);
+    }
   }
 `;
 
@@ -90,30 +115,32 @@ interface Props {
   illustration?: ReactNode;
   /** Whether the illustration ends at the lower edge. */
   stands?: boolean;
+  /** Whether a tablet has the words over both columns: for a drawing with buttons beside it. */
+  tabletOver?: boolean;
   /** Shown under the introduction: claims, buttons. */
   children?: ReactNode;
 }
 
 /** Opening of a page: its only h1, the introduction, and an illustration beside, under or behind them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = "beside", ...rest }: Props) {
-  const { illustration, stands = false, children } = rest;
+  const { illustration, stands = false, tabletOver = false, children } = rest;
   const behind = Boolean(illustration) && hasBackdrop(look);
   const inGrid = Boolean(illustration) && !behind;
   return (
     <section
-      css={[frame, tones[tone], stands && grounded, behind && tall, look === "inside" && insideGround]}
+      css={[frame, tones[tone], stands && grounded, behind && tall]}
       id={anchor ?? undefined}
       data-ground={tone}
       data-look={look}
     >
       {behind && illustration}
-      <div css={[container, illustration ? heroLooks[look] : undefined]}>
+      <div css={[container, illustration ? heroLooks[look] : undefined, tabletOver && headOver]}>
         <div css={inGrid ? headArea : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <p css={leadStyle}>{lead}</p>}
         </div>
-        {inGrid && <div css={[illustrationPlaces[look], stands && onGround]}>{illustration}</div>}
+        {inGrid && <div css={[artArea, stands && onGround]}>{illustration}</div>}
         <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
       </div>
     </section>

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, space } from "../styles/tokens";
-
-/** How far a drawing reaches beyond the content column on a wide screen: to 1280 px. */
-const BLEED = "5rem";
+import { space } from "../styles/tokens";
 
 const stacked = css`
   display: grid;
@@ -28,7 +25,16 @@ const mirrored = css`
   /* A tablet has the heading over both columns, so that no corner stays empty. */
   ${media.columns} {
     ${media.belowWide} {
-      grid-template-areas: "head head" "art text";
+      grid-template: "head head" auto "art text" 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+`;
+
+/** As `mirrored` on a tablet, with the drawing at the right. */
+export const headOver = css`
+  ${media.columns} {
+    ${media.belowDesktop} {
+      grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `;
@@ -46,34 +52,58 @@ const below = css`
   }
 `;
 
-/** Words in the middle, between the two circles of a backdrop. */
+/** Words in the middle, between the two circles of a backdrop, or above them. */
 const between = css`
   ${stacked};
-  ${media.wide} {
+  ${media.columns} {
     justify-content: center;
     justify-items: center;
     grid-template-columns: minmax(0, 34rem);
-    align-self: start;
-    padding-bottom: 12rem;
+    padding-bottom: ${space.s4};
     text-align: center;
     & > div > div,
     & ul {
       justify-content: center;
     }
   }
+  ${media.wide} {
+    padding-bottom: 12rem;
+  }
 `;
 
 /** Words over the left of a backdrop. */
-const backdrop = css`
+const inside = css`
   ${stacked};
+  ${media.columns} {
+    padding-block: ${space.s3} 4.5rem;
+  }
   ${media.wide} {
     align-content: center;
     min-height: inherit;
+    padding-block: 0;
     & > * {
       max-width: 29rem;
     }
     & h1 {
       font-size: min(4vw, 3.625rem);
+    }
+  }
+`;
+
+/** A tablet has the words in two columns above the drawing. */
+const backdrop = css`
+  ${inside};
+  ${media.wide} {
+    & > * {
+      max-width: 30rem;
+    }
+  }
+  ${media.columns} {
+    ${media.belowDesktop} {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+      gap: ${space.s5};
+      align-items: end;
+      padding-block: 0 ${space.s4};
     }
   }
 `;
@@ -85,41 +115,9 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
   below,
   between,
   backdrop,
-  inside: backdrop,
+  inside,
 };
 
 /** Looks with the drawing behind the words on a wide screen. */
 export const hasBackdrop = (look: Queries.HeroLook): boolean =>
   look === "backdrop" || look === "inside" || look === "between";
-
-/** Place of the drawing in the grid of its look; a backdrop is in no grid. */
-export const illustrationPlaces: Readonly<Partial<Record<Queries.HeroLook, ReturnType<typeof css>>>> = {
-  beside: css`
-    ${media.columns} {
-      grid-area: art;
-    }
-    ${media.wide} {
-      margin-right: calc(-1 * min(${BLEED}, (100vw - 70rem) / 2));
-    }
-  `,
-  mirrored: css`
-    ${media.columns} {
-      grid-area: art;
-    }
-    ${media.wide} {
-      margin-left: calc(-1 * min(${BLEED}, (100vw - 70rem) / 2));
-    }
-  `,
-  below: css`
-    ${media.columns} {
-      grid-area: art;
-    }
-  `,
-};
-
-/** The words lie on the petrol circle of the drawing, which a narrow screen extends to a whole ground. */
-export const insideGround = css`
-  ${media.wide} {
-    background: ${color.page};
-  }
-`;

@@ -27,7 +27,7 @@ const list = css`
   max-width: calc(${width.prose} + ${space.s8});
 `;
 
-/** Who can be called stands under the heading, and below the questions on a phone. */
+/** Who can be called stands under the heading; a phone has the number in its bar. */
 const columns = css`
   display: grid;
   gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s8});
@@ -38,6 +38,11 @@ const columns = css`
     }
     & > :last-child {
       align-self: start;
+    }
+  }
+  ${media.folded} {
+    & > :nth-of-type(3) {
+      display: none;
     }
   }
   & h2 + p {

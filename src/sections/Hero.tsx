@@ -83,7 +83,7 @@ const besideWords = css`
   width: 100%;
   object-fit: contain;
   object-position: bottom;
-  ${media.belowDesktop} {
+  ${media.belowColumns} {
     max-height: 17rem;
   }
 `;
@@ -106,6 +106,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
     <HeroFrame
       {...frame}
       look={heroLook}
+      tabletOver={heroLook === "beside" && Boolean(drawing && actions)}
       illustration={price ? <PriceSheet {...price} /> : drawing && <Art {...section} />}
     >
       {highlight && (
