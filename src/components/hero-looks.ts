@@ -25,7 +25,7 @@ const mirrored = css`
   /* A tablet has the heading over both columns, so that no corner stays empty. */
   ${media.columns} {
     ${media.belowWide} {
-      grid-template: "head head" auto "art text" 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: "head head" auto "art text" 1fr / minmax(0, 6fr) minmax(0, 5fr);
     }
   }
 `;
@@ -47,6 +47,7 @@ const below = css`
     gap: ${space.s5};
     align-items: end;
     & > :last-child {
+      align-self: end;
       padding-bottom: 0;
     }
   }

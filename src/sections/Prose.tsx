@@ -6,8 +6,9 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { radius, space } from "../styles/tokens";
+import { radius } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -34,18 +35,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Text without anything beside it fills the width in two columns; a heading stays with its text. */
+/** Text without anything beside it fills the width. */
 const twoColumns = css`
   ${media.columns} {
-    columns: 2;
-    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-    & p,
-    & li {
-      break-inside: avoid;
-    }
-    & h3 {
-      break-after: avoid;
-    }
+    ${textColumns};
   }
 `;
 

@@ -28,9 +28,9 @@ export const fragment = graphql`
 /** At the right of the opening, on its lower edge; results take its place. */
 const beside = css`
   position: absolute;
-  right: max(${space.gutter}, 50vw - 35rem);
+  right: max(${space.gutter}, 50vw - 40rem);
   bottom: 0;
-  width: 22rem;
+  width: min(34rem, 50vw - 13rem);
   ${media.belowWide} {
     display: none;
   }

@@ -43,6 +43,19 @@ export const twoRows = (first: number) => css`
   }
 `;
 
+/** Text in two columns; a heading stays with what follows it. */
+export const textColumns = `
+  columns: 2;
+  column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+  & p,
+  & li {
+    break-inside: avoid;
+  }
+  & h3 {
+    break-after: avoid;
+  }
+`;
+
 /** The face of headings, for words that are none. */
 export const headingFont = (size: string) => `
   font-family: ${font.heading};
