@@ -123,5 +123,14 @@ test.describe("finding one's way in the studio", () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await toStart(page);
     await expect(search(page)).toBeVisible();
+    await openForm(page, "City/entries/utrecht");
+    await page
+      .getByRole("button", { name: /Voorbeeld/ })
+      .first()
+      .click();
+    const boxOf = async (name: string) =>
+      (await page.getByRole("button", { name, exact: true }).boundingBox()) ?? { x: 0, width: 0 };
+    const [begin, save] = [await boxOf("Begin"), await boxOf("Opslaan")];
+    expect(begin.x + begin.width).toBeLessThanOrEqual(save.x);
   });
 });

@@ -94,6 +94,8 @@ test.describe("a form of the editors' studio", () => {
     await expect(input(page, "path")).toHaveValue("/blog/een-goed-gesprek");
     await expect(red).toHaveCount(0);
     await page.getByText(/^Nog in te vullen/).click();
+    // Nothing that the engine asks for goes unsaid.
+    await expect(page.locator(".studio-check").getByRole("button", { name: "Tekst:" })).toBeVisible();
     await page.locator(".studio-check").getByRole("button", { name: "Categorie" }).click();
     await expect(field(page, "category").getByRole("radio").first()).toBeFocused();
     await input(page, "path").fill("/blog/gesprek");

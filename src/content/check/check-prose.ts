@@ -19,6 +19,9 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   const problemOf = (offset: number, message: string) => problemIn(document, at(offset), message);
   const report = (offset: number, message: string) => problems.push(problemOf(offset, message));
 
+  if (!document.broken && body.blocks.length + body.components.length === 0) {
+    report(document.text.length, "tekst: is leeg; minstens één alinea");
+  }
   tokenProblems(body.tokens, tokens, ({ index }, message) => report(index, message));
   for (const { name, parent, offset } of body.components) {
     const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;

@@ -44,6 +44,12 @@ test("a site without mistakes has no problems and no warnings", () => {
   expect(inspectContent(filesOnDisk(site.root))).toMatchObject({ problems: [], warnings: [] });
 });
 
+test("an article without a text is a mistake", () => {
+  const [, data] = site.read(ARTICLE).split("---");
+  writeFileSync(join(site.root, ARTICLE), `---${data}---\n`);
+  expect(messages()).toContainEqual(expect.stringContaining("tekst: is leeg; minstens één alinea"));
+});
+
 interface Mistake {
   name: string;
   file: string;
