@@ -7,6 +7,9 @@ const CONTENT = "**/e2e/content/**/*.spec.ts";
 /** Journeys in other engines than Chromium, by clients of their own. */
 const ENGINES = "**/e2e/engines/**/*.spec.ts";
 
+/** What moves takes a quarter of the processor's time: specs of motion ask for it (`MOVING` in e2e/lib/test.ts). */
+const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** A browser that starts on a busy machine takes long; what passes does not wait. */
 const SLOW_START = 60_000;
 
@@ -35,8 +38,8 @@ export default defineConfig({
   },
   projects: [
     // The names are those of e2e/lib/sites.ts.
-    { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS] },
-    { name: "content", testMatch: CONTENT },
+    { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS], use: STILL },
+    { name: "content", testMatch: CONTENT, use: STILL },
     { name: "hosts", testMatch: HOSTS },
     // The names are those of e2e/engines/test.ts.
     { name: "firefox", testMatch: ENGINES, timeout: SLOW_START },

@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
+
+test.use(MOVING);
 
 const stateOf = (page: Page) =>
   page

@@ -3,7 +3,9 @@ import { accessibilityFaults } from "./lib/axe";
 import { freeze, openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
+
+test.use(MOVING);
 
 const MESSAGES = ["Start binnen 48 uur", "Meer dan 90% opgelost", "Door heel Nederland", "Eerste gesprek gratis"];
 

@@ -47,9 +47,6 @@ for (const { path: address } of builtPages()) {
 
   test.describe(address, () => {
     test.describe("with JavaScript", () => {
-      // Every block is shown at once: blocks that fade in are neither there nor gone to axe.
-      test.use({ contextOptions: { reducedMotion: "reduce" } });
-
       test("answers, is alive and counted once, fits the budget, the rules and a narrow screen", async ({ page }) => {
         await withoutBanner(page);
         const errors = watchErrors(page);
