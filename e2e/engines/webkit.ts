@@ -75,6 +75,12 @@ const startDriver = async (program: string, env: NodeJS.ProcessEnv): Promise<Dri
   throw new Error("WebKitWebDriver did not start");
 };
 
+/** A browser with its driver. */
+interface OpenBrowser {
+  session: WebDriver;
+  quit: () => Promise<void>;
+}
+
 /** Opens a browser; one that does not come in time is given up with its driver. */
 const openBrowser = async ({ url, stop: giveUp }: Driver, capabilities: Capabilities): Promise<WebDriver> => {
   const patience = setTimeout(giveUp, READY_WITHIN_MS);
@@ -96,7 +102,7 @@ const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
   });
 };
 
-const engineOf = (driver: WebDriver, { stop: stopDriver }: Driver): Engine => {
+const engineOf = (driver: WebDriver, close: () => Promise<void>): Engine => {
   const pointer = (x: number, y: number) => driver.actions().move({ x, y, origin: Origin.VIEWPORT });
   return {
     open: (url) => driver.get(url),
@@ -107,14 +113,23 @@ const engineOf = (driver: WebDriver, { stop: stopDriver }: Driver): Engine => {
     type: (text) => driver.actions().sendKeys(text).perform(),
     back: () => driver.navigate().back(),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    close: async () => {
-      await driver.quit().finally(stopDriver);
-    },
+    close,
   };
 };
 
+/** Empties what the site stored, so that the next visitor is a new one; a page that is left may store something last. */
+const forget = async (driver: WebDriver): Promise<void> => {
+  await driver.get(new URL("/robots.txt", await driver.getCurrentUrl()).href);
+  await driver.executeScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await driver.get("about:blank");
+};
+
 /**
- * Starts WebKitGTK on a screen in memory, and speaks WebDriver with it; each visit is a browser of its own.
+ * Starts WebKitGTK on a screen in memory, and speaks WebDriver with it. Its start takes seconds, so that visits that end
+ * well leave it to the next.
  *
  * @throws when WebKitGTK, its driver or Xvfb is missing on this machine
  */
@@ -140,22 +155,33 @@ export const launchWebKit: Launch = async (circumstances, proxyPort) => {
       ],
     },
   });
+  const open = async (): Promise<OpenBrowser> => {
+    // On a busy machine a browser now and then never finds its driver; the next one does.
+    for (let attempt = 1; ; attempt += 1) {
+      const driver = await startDriver(programs.driver, env);
+      try {
+        const session = await openBrowser(driver, capabilities);
+        return { session, quit: () => session.quit().finally(driver.stop) };
+      } catch (error) {
+        await driver.stop();
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  };
+  let browser: OpenBrowser | undefined;
+  const quit = async (): Promise<void> => {
+    await browser?.quit();
+    browser = undefined;
+  };
   return {
     visit: async (viewport) => {
-      // On a busy machine a browser now and then never finds its driver; the next one does.
-      for (let attempt = 1; ; attempt += 1) {
-        const driver = await startDriver(programs.driver, env);
-        try {
-          const session = await openBrowser(driver, capabilities);
-          await resize(session, viewport);
-          return engineOf(session, driver);
-        } catch (error) {
-          await driver.stop();
-          if (attempt === ATTEMPTS) throw error;
-        }
-      }
+      browser ??= await open();
+      const { session } = browser;
+      await resize(session, viewport);
+      return engineOf(session, () => forget(session).catch(quit));
     },
     close: async () => {
+      await quit();
       await stop(screen.process);
       await rm(settings, { recursive: true, force: true });
     },
