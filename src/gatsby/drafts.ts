@@ -13,7 +13,7 @@ export const draftFiles = (root: string): string[] => draftsIn(root).map(({ file
 
 /** What `develop` says on each of them, by its address, in the words of the model; other commands have none. */
 export const draftNotes = (root: string): ReadonlyMap<string | undefined, string> => {
-  const { label, nl } = metaOf(valueSchema(draft()));
+  const { label, hint } = metaOf(valueSchema(draft()));
   const drafts = process.env.gatsby_executing_command === "develop" ? draftsIn(root) : [];
-  return new Map(drafts.map(({ type, data }) => [pagePathOf(type.name, data), `${label}. ${nl}.`]));
+  return new Map(drafts.map(({ type, data }) => [pagePathOf(type.name, data), `${label}. ${hint}.`]));
 };

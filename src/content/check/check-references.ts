@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type Source } from "../model/registry";
+import { CONTENT_TYPES, placeOf } from "../model/registry";
 import { draftProblem } from "./check-links";
 import { allowed, allowedBy, quote } from "./dutch";
 import type { SiteFiles } from "./files";
@@ -7,17 +7,8 @@ import type { LoadedContent } from "./load";
 import type { ContentProblem } from "./problem";
 import type { SiteIndex } from "./site-index";
 
-const placeOf = (source: Source | undefined): string => {
-  if (!source) {
-    return "";
-  }
-  return source.kind === "file" || source.kind === "list" ? source.file : source.folder;
-};
-
 /** File or folder of each content type. */
-export const PLACES: ReadonlyMap<string, string> = new Map(
-  CONTENT_TYPES.map(({ name, source }) => [name, placeOf(source)]),
-);
+export const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map((type) => [type.name, placeOf(type)]));
 
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
   uses.references.flatMap((use) => {

@@ -81,22 +81,21 @@ const MISTAKES: Mistake[] = [
     file: CITY,
     change: ['"title": "Mediation Utrecht",', ""],
     at: '{\n    \n    "description"',
-    message: "seo.title: ontbreekt; verplicht: tekst (Titel; de naam van het bureau komt er vanzelf achter)",
+    message: "seo.title: ontbreekt; verplicht: tekst (De naam van het bureau volgt vanzelf)",
   },
   {
     name: "a mistyped field",
     file: HOME,
     change: ['"title": "Home"', '"title": 5'],
     at: "5",
-    message:
-      "title: “5” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Korte naam in kruimelpad en sitemap)",
+    message: "title: “5” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Voor kruimelpad en sitemap)",
   },
   {
     name: "a field of the wrong shape",
     file: HOME,
     change: ['"title": "Home"', '"title": ["Home"]'],
     at: '["Home"]',
-    message: "title: hier staat een lijst tussen [ en ]; toegestaan: tekst (Korte naam in kruimelpad en sitemap)",
+    message: "title: hier staat een lijst tussen [ en ]; toegestaan: tekst (Voor kruimelpad en sitemap)",
   },
   {
     name: "an unknown field",
@@ -1044,7 +1043,7 @@ describe("components in prose", () => {
       "without an attribute",
       '<Callout title="Let op">',
       "<Callout>",
-      "<Callout> title: ontbreekt; verplicht: tekst (Kop boven de tekst)",
+      "<Callout> title: ontbreekt; verplicht: tekst (Kop)",
     ],
     [
       "with an unknown attribute",

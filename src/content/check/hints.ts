@@ -48,6 +48,6 @@ export const subject = (value: unknown): string => {
 
 /** Dutch description of what a schema allows; undefined if the model does not say. */
 export const hintFor = (schema: z.ZodType | undefined): string | undefined => {
-  const { field, nl } = schema ? metaOf(schema) : {};
-  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? nl);
+  const { field, hint } = schema ? metaOf(schema) : {};
+  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? hint);
 };

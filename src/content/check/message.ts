@@ -14,8 +14,8 @@ export interface ModelViolation {
 }
 
 const meaning = (schema: z.ZodType | undefined): string => {
-  const { nl } = schema ? metaOf(schema) : {};
-  return nl ? ` (${nl})` : "";
+  const { hint, label } = schema ? metaOf(schema) : {};
+  return hint || label ? ` (${hint ?? label})` : "";
 };
 
 const sizeText = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, filled: boolean): string => {

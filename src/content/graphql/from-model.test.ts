@@ -19,7 +19,7 @@ import {
 import type { ResolverContext } from "./context";
 import { type FieldConfig, modelTypes, SchemaBuilder, type TypeConfig } from "./from-model";
 
-const doc = ["Naam", "Wat het is", "What it is"] as const;
+const doc = ["Naam", "What it is", "Wat het is"] as const;
 
 /** The types that a model makes, by name. */
 const typesOf = (schema: z.ZodType): Map<string, TypeConfig> => {

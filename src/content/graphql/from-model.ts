@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "../../lib/tokens";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
-import { CONTENT_TYPES } from "../model/registry";
+import { CONTENT_TYPES, placeOf } from "../model/registry";
 import type { ResolverContext } from "./context";
 import { languageOf, passLanguage } from "./language";
 import { resolverOf, typeNameOf } from "./resolve-field";
@@ -46,13 +46,17 @@ const holdsObjects = (schema: z.ZodType): boolean =>
 export class SchemaBuilder {
   readonly types = new Map<string, TypeConfig>();
 
-  /** Adds the object type of a schema and the types it refers to, and returns its name. */
-  addObject(schema: z.ZodType): string {
+  /**
+   * Adds the object type of a schema and the types it refers to, and returns its name.
+   * @param place where its entries are written
+   */
+  addObject(schema: z.ZodType, place?: string): string {
     if (!(schema instanceof z.ZodObject)) {
       throw new Error("Only object schemas make GraphQL object types");
     }
     const { typeName, typeDescription, description: own } = metaOf(schema);
-    const description = typeDescription ?? own;
+    const text = typeDescription ?? own;
+    const description = text && place ? `${text} (${place})` : text;
     if (!typeName) {
       throw new Error(`An object schema has no typeName (keys: ${Object.keys(schema.shape).join(", ")})`);
     }
@@ -168,8 +172,8 @@ export class SchemaBuilder {
 /** Every GraphQL type of the content model, derived from the zod declarations. */
 export const modelTypes = (): TypeConfig[] => {
   const builder = new SchemaBuilder();
-  for (const { schema } of CONTENT_TYPES) {
-    builder.addObject(schema);
+  for (const type of CONTENT_TYPES) {
+    builder.addObject(type.schema, placeOf(type));
   }
   return [...builder.types.values()];
 };

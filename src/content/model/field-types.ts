@@ -7,11 +7,11 @@ import { z } from "zod";
 
 /**
  * How a field, type or section is named and described:
- * - label: short Dutch name, as in a form; never the same as the description,
- * - nl: Dutch description for editors,
- * - en: English description for developers (GraphiQL).
+ * - label: short Dutch name, as in a form,
+ * - description: in English, for developers (GraphiQL),
+ * - hint: in Dutch, for editors: only what the label does not say, such as a format, a place or a consequence.
  */
-export type Labels = readonly [label: string, nl: string, en: string];
+export type Labels = readonly [label: string, description: string, hint?: string];
 
 /** Target of a reference: an entry, by one of its fields, that has a field `needs`. */
 export interface Reference {
@@ -38,7 +38,7 @@ export interface ModelMeta {
   /** Name of the GraphQL type or enum. */
   typeName?: string;
   label?: string;
-  nl?: string;
+  hint?: string | undefined;
   description?: string;
   labels?: Readonly<Record<string, string>>;
   /** English description of the type, if the field has its own ({@link relabelled}). */
@@ -51,7 +51,7 @@ export interface ModelMeta {
 
 export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as ModelMeta;
 
-export const documented = ([label, nl, description]: Labels) => ({ label, nl, description });
+export const documented = ([label, description, hint]: Labels) => ({ label, description, hint });
 
 /** Text of `most` characters at most and `fewest` at least, counted after the tokens are filled in. */
 const text = (field: FieldKind, doc: Labels, most: number, fewest = 1) =>
@@ -65,7 +65,16 @@ const text = (field: FieldKind, doc: Labels, most: number, fewest = 1) =>
 export const copy = (doc: Labels, most = 400, fewest?: number) => text({ kind: "copy" }, doc, most, fewest);
 
 /** Plain text with the name of a number that is only known in the browser, such as `{count}`. */
-export const copyWith = (number: string, doc: Labels) => z.string().includes(number).meta(documented(doc));
+export const copyWith = (number: string, [label, description, where]: Labels) => {
+  const hint = [where, `${number} staat voor het getal`].filter(Boolean).join("; ");
+  return z
+    .string()
+    .includes(number)
+    .meta(documented([label, `${description}; ${number} stands for the number`, hint]));
+};
+
+/** Text without tokens. */
+export const plain = (doc: Labels, most = 400) => z.string().min(1).max(most).meta(documented(doc));
 
 /** Markdown with tokens, turned into HTML by the query. */
 export const markdown = (doc: Labels, most = 4000) => text({ kind: "markdown" }, doc, most);
@@ -169,29 +178,27 @@ export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T => {
 export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ ...metaOf(schema), internal: true });
 
 /** English texts beside Dutch ones, in whose place they come on a page in English (src/content/graphql/in-english.ts). */
-export const english = <T extends z.core.$ZodLooseShape>(typeName: string, nl: string, shape: T) =>
-  internal(objectType(typeName, ["In het Engels", nl, "The same on a page in English"], shape));
+export const english = <T extends z.core.$ZodLooseShape>(typeName: string, shape: T) =>
+  internal(
+    objectType(typeName, ["In het Engels", "The same on a page in English", "Voor pagina's in het Engels"], shape),
+  );
 
 /** Fields of every picture: its file, and its text alternative. */
 export const pictureFields = {
   file: pattern(
     /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
     "geen geldige afbeelding",
-    ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
+    ["Bestand", "Path of the file, relative to content/images", "Pad van het bestand, gezien vanuit content/images"],
     { kind: "imageFile" },
   ),
   alt: copy(
-    ["Beschrijving", "Wat er te zien is, voor wie de afbeelding niet ziet", "Text alternative (WCAG 1.1.1)"],
+    ["Beschrijving", "Text alternative (WCAG 1.1.1)", "Wat er te zien is, voor wie de afbeelding niet ziet"],
     160,
     3,
   ),
 };
 
-const Image = objectType(
-  "Image",
-  ["Afbeelding", "Afbeelding met beschrijving", "Picture with its text alternative"],
-  pictureFields,
-);
+const Image = objectType("Image", ["Afbeelding", "Picture with its text alternative"], pictureFields);
 
 /** Picture in `content/images` with a mandatory text alternative. */
 export const image = (doc: Labels) => relabelled(Image, doc);
@@ -202,23 +209,19 @@ export const squareImage = (doc: Labels) => {
   return schema.meta({ ...metaOf(schema), square: true });
 };
 
-const Drawing = objectType(
-  "Drawing",
-  ["Tekening", "Tekening (SVG) met beschrijving", "Drawing (SVG) with its text alternative"],
-  {
-    file: pattern(
-      /^[\w-]+(?:\/[\w-]+)*\.svg$/,
-      "geen geldige tekening",
-      ["Bestand", "Pad van het bestand, gezien vanuit content/images", "Path of the file, relative to content/images"],
-      { kind: "imageFile" },
-    ),
-    alt: copy(
-      ["Beschrijving", "Wat er te zien is, als dat iets vertelt", "Text alternative; none for a decorative drawing"],
-      160,
-      3,
-    ).optional(),
-  },
-);
+const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
+  file: pattern(
+    /^[\w-]+(?:\/[\w-]+)*\.svg$/,
+    "geen geldige tekening",
+    ["Bestand", "Path of the file, relative to content/images", "Pad van het bestand, gezien vanuit content/images"],
+    { kind: "imageFile" },
+  ),
+  alt: copy(
+    ["Beschrijving", "Text alternative; none for a decorative drawing", "Wat er te zien is, als dat iets vertelt"],
+    160,
+    3,
+  ).optional(),
+});
 
 /** Drawing (SVG) in `content/images`; without a text it is decorative. */
 export const drawing = (doc: Labels) => relabelled(Drawing, doc);

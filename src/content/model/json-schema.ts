@@ -34,16 +34,15 @@ const documentLimits = (schema: JsonSchema): string => {
   if (minLength !== undefined) {
     schema.minLength = 1;
   }
-  const limits = limitText(minLength, maxLength);
-  return limits ? ` (${limits})` : "";
+  return limitText(minLength, maxLength);
 };
 
 /** Keys of the model's metadata that zod copies. */
-const INTERNAL_KEYS = ["field", "typeName", "typeDescription", "label", "labels", "nl", "internal"];
+const INTERNAL_KEYS = ["field", "typeName", "typeDescription", "label", "labels", "hint", "internal", "square"];
 
 const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
   const schema = zodSchema as z.ZodType;
-  const { field, label, labels, nl, description } = metaOf(schema);
+  const { field, label, labels, hint, description } = metaOf(schema);
   for (const key of INTERNAL_KEYS) {
     delete jsonSchema[key];
   }
@@ -54,10 +53,11 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: J
   if (labels && schema instanceof z.ZodEnum) {
     jsonSchema.enumDescriptions = Object.values(labels);
   }
-  if (nl) {
-    jsonSchema.description = `${nl}${limits}`;
-  } else if (description) {
+  if (description) {
     delete jsonSchema.description;
+  }
+  if (hint || limits) {
+    jsonSchema.description = [hint, limits].filter(Boolean).join("; ");
   }
 };
 

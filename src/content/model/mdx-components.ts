@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { choice, copy, flag, type Labels, link, objectType, pictureFields } from "./field-types";
+import { z } from "zod";
+import { choice, copy, documented, flag, type Labels, link, pictureFields } from "./field-types";
 import { fieldsOf } from "./fields";
 import { accent, icon } from "./shared";
 
@@ -15,93 +15,66 @@ export interface MdxComponent {
   parent?: string;
 }
 
-const component = (
-  typeName: string,
-  doc: Labels,
-  children: Children,
-  attributes: z.core.$ZodLooseShape = {},
-  parent?: string,
-): MdxComponent => ({ attributes: objectType(typeName, doc, attributes), children, ...(parent && { parent }) });
+const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}): MdxComponent => ({
+  attributes: z.strictObject(attributes).meta(documented(doc)),
+  children,
+});
 
-const title = (max: number) => copy(["Kop", "Kop boven de tekst", "Heading"], max);
+/** A component that only stands right within another. */
+const item = (parent: string, ...details: Parameters<typeof component>): MdxComponent => ({
+  ...component(...details),
+  parent,
+});
+
+const title = (max: number) => copy(["Kop", "Heading"], max);
 
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
 export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
-  ActionButtons: component(
-    "ActionButtons",
-    ["Rij knoppen", "Knoppen naast elkaar", "Row of buttons"],
-    ["ActionLink", "CallButton"],
-  ),
-  ActionLink: component("ActionLink", ["Knop", "Knop naar een pagina", "Button that leads to a page"], "text", {
-    href: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
-    newTab: flag(["Nieuw tabblad", "Opent in een nieuw tabblad", "Opens in a new tab, without opener"]).optional(),
-    webinar: copy(
-      ["Webinar", "Naam van het webinar, bij een aanmeldknop", "Name of the webinar that the button enrols for"],
-      110,
-    ).optional(),
+  ActionButtons: component(["Rij knoppen", "Row of buttons"], ["ActionLink", "CallButton"]),
+  ActionLink: component(["Knop", "Button that leads to a page"], "text", {
+    href: link(["Link", "Where it goes"]),
+    newTab: flag(["Nieuw tabblad", "Opens in a new tab, without opener"]).optional(),
+    webinar: copy(["Webinar", "Name of the webinar to enrol for", "Bij een aanmeldknop"], 110).optional(),
   }),
-  CallButton: component("CallButton", ["Belknop", "Knop die het bureau belt", "Button that dials"], "text"),
-  KeyFigures: component("KeyFigures", ["Cijfers", "Grote cijfers naast elkaar", "Figures set large"], ["KeyFigure"]),
-  KeyFigure: component(
-    "KeyFigure",
-    ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"],
-    "none",
-    {
-      value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], 24),
-      label: copy(["Betekenis", "Wat het telt", "What it counts"], 60),
-    },
-    "KeyFigures",
-  ),
-  Callout: component(
-    "Callout",
-    ["Kader", "Tekst die opvalt: tip, voorbeeld of opmerking", "Highlighted remark"],
-    "prose",
-    { title: title(90) },
-  ),
-  Figure: component("Figure", ["Afbeelding", "Afbeelding in de tekst", "Picture in the text"], "none", {
-    ...pictureFields,
-    caption: copy(["Onderschrift", "Regel onder de afbeelding", "Line under the picture"], 200).optional(),
+  CallButton: component(["Belknop", "Button that dials"], "text"),
+  KeyFigures: component(["Cijfers", "Figures set large"], ["KeyFigure"]),
+  KeyFigure: item("KeyFigures", ["Cijfer", "Figure with its meaning"], "none", {
+    value: copy(["Cijfer", "The figure"], 24),
+    label: copy(["Betekenis", "What it counts", "Wat het telt"], 60),
   }),
-  PullQuote: component(
-    "PullQuote",
-    [
-      "Uitgelichte zin",
-      "Zin van het artikel die groot staat; ongeveer één per 900 woorden",
-      "Sentence of the article set large; about one in 900 words",
-    ],
-    "prose",
-  ),
-  BookTips: component("BookTips", ["Boekentips", "Lijst met boeken", "List of books"], ["BookTip"]),
-  BookTip: component(
-    "BookTip",
-    ["Boek", "Boek met schrijver en beschrijving", "Book with its description"],
-    "prose",
-    {
-      title: title(90),
-      author: copy(["Schrijver", "Naam van de schrijver van het boek", "Author"], 120),
-      icon: icon(),
-      color: accent(),
-    },
-    "BookTips",
-  ),
-  Needs: component("Needs", ["Behoeftes", "Lijst met behoeftes", "List of human needs"], ["Need"]),
-  Need: component(
-    "Need",
-    ["Behoefte", "Behoefte met haar kenmerken", "Need with its characteristics"],
-    "prose",
-    { title: title(60), icon: icon(), color: accent() },
-    "Needs",
-  ),
-  Anecdotes: component("Anecdotes", ["Anekdotes", "Lijst met anekdotes", "List of anecdotes"], "prose", {
-    kind: choice(
-      "AnecdotesKind",
-      ["Soort", "Of het dieptepunten of hoogtepunten zijn", "What the anecdotes have in common"],
-      { negative: "Dieptepunten", positive: "Hoogtepunten" },
-    ),
+  Callout: component(["Kader", "Highlighted remark", "Tekst die opvalt: tip, voorbeeld of opmerking"], "prose", {
     title: title(90),
   }),
-  CourseDay: component("CourseDayLesson", ["Cursusdag", "Les van een cursusdag", "Lesson of a course day"], "prose", {
-    day: choice("CourseDayNumber", ["Dag", "Dag 1 tot en met 7", "Day 1 to 7"], {
+  Figure: component(["Afbeelding", "Picture in the text"], "none", {
+    ...pictureFields,
+    caption: copy(["Onderschrift", "Line under the picture"], 200).optional(),
+  }),
+  PullQuote: component(
+    ["Uitgelichte zin", "Sentence set large; about one in 900 words", "Ongeveer één per 900 woorden"],
+    "prose",
+  ),
+  BookTips: component(["Boekentips", "List of books"], ["BookTip"]),
+  BookTip: item("BookTips", ["Boek", "Book with its description"], "prose", {
+    title: title(90),
+    author: copy(["Schrijver", "Author"], 120),
+    icon: icon(),
+    color: accent(),
+  }),
+  Needs: component(["Behoeftes", "List of human needs"], ["Need"]),
+  Need: item("Needs", ["Behoefte", "Need with its characteristics"], "prose", {
+    title: title(60),
+    icon: icon(),
+    color: accent(),
+  }),
+  Anecdotes: component(["Anekdotes", "List of anecdotes"], "prose", {
+    kind: choice("AnecdotesKind", ["Soort", "What the anecdotes have in common"], {
+      negative: "Dieptepunten",
+      positive: "Hoogtepunten",
+    }),
+    title: title(90),
+  }),
+  CourseDay: component(["Cursusdag", "Lesson of a course day"], "prose", {
+    day: choice("CourseDayNumber", ["Dag", "Day 1 to 7"], {
       "1": "Dag 1",
       "2": "Dag 2",
       "3": "Dag 3",

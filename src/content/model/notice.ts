@@ -1,23 +1,19 @@
 import { choice, date, english, markdown, objectType } from "./field-types";
 
 const text = () =>
-  markdown(["Tekst", "Eén of twee zinnen; leeg: er is geen mededeling", "A sentence or two; none: no notice"], 240);
+  markdown(["Tekst", "A sentence or two; none: no notice", "Eén of twee zinnen; leeg: er is geen mededeling"], 240);
 
 /** A notice on every page for some days, such as a closed phone: data/notice.json. Without a text there is none. */
-export const Notice = objectType(
-  "Notice",
-  ["Mededeling", "Een bericht boven aan elke pagina, zolang het geldt", "Notice on every page (data/notice.json)"],
-  {
-    text: text().optional(),
-    english: english("EnglishNotice", "De tekst op een Engelstalige pagina", { text: text() }).optional(),
-    from: date(["Vanaf", "Eerste dag; leeg: meteen", "First day; at once without one"]).optional(),
-    until: date(["Tot en met", "Laatste dag; daarna verdwijnt de mededeling vanzelf", "Last day"]).optional(),
-    tone: choice("NoticeTone", ["Toon", "Hoe sterk de mededeling opvalt", "How much it stands out"], {
-      calm: "Rustig",
-      urgent: "Dringend",
-    }).default("calm"),
-  },
-)
+export const Notice = objectType("Notice", ["Mededeling", "Notice on every page"], {
+  text: text().optional(),
+  english: english("EnglishNotice", { text: text() }).optional(),
+  from: date(["Vanaf", "First day; at once without one", "Eerste dag; leeg: meteen"]).optional(),
+  until: date(["Tot en met", "Last day", "Laatste dag; daarna verdwijnt de mededeling vanzelf"]).optional(),
+  tone: choice("NoticeTone", ["Toon", "How much it stands out", "Hoe sterk de mededeling opvalt"], {
+    calm: "Rustig",
+    urgent: "Dringend",
+  }).default("calm"),
+})
   .refine(({ text, until }) => !text || until, {
     error: "ontbreekt; verplicht bij een tekst: de laatste dag, als jaar-maand-dag, zoals 2024-03-20",
     path: ["until"],

@@ -1,33 +1,23 @@
-import { z } from "zod";
-import { choice, copy, documented, flag, integer, link, objectType, slug, squareImage } from "./field-types";
+import { choice, copy, flag, integer, link, objectType, plain, slug, squareImage } from "./field-types";
 import { icon } from "./shared";
 import { sample } from "./site";
 
 const entrySlug = () =>
-  slug(["Korte naam", "Naam om naar te verwijzen; elke naam komt één keer voor", "Unique name of the entry"]);
+  slug(["Korte naam", "Unique name of the entry", "Naam om naar te verwijzen; elke naam komt één keer voor"]);
 
 /** Customer review shown on home: an entry of data/reviews.json. */
-export const Review = objectType(
-  "Review",
-  ["Beoordeling", "Beoordeling van een klant op de startpagina", "Customer review (data/reviews.json)"],
-  {
-    slug: entrySlug(),
-    sample: sample(),
-    role: copy(["Rol", "Rol van de schrijver, bijvoorbeeld HR-manager", "Role of the reviewer"], 80),
-    company: z
-      .string()
-      .min(1)
-      .max(80)
-      .meta(documented(["Organisatie", "Naam van de organisatie; mag leeg zijn", "Company"]))
-      .optional(),
-    text: copy(["Tekst", "Wat de klant schreef", "The review"], 700),
-    rating: integer(["Sterren", "Aantal sterren, 1 tot en met 5", "Rating, 1 to 5"], { min: 1, max: 5 }),
-  },
-);
+export const Review = objectType("Review", ["Beoordeling", "Customer review"], {
+  slug: entrySlug(),
+  sample: sample(),
+  role: copy(["Rol", "Role of the reviewer", "Van de schrijver, bijvoorbeeld HR-manager"], 80),
+  company: plain(["Organisatie", "Company"], 80).optional(),
+  text: copy(["Tekst", "The review"], 700),
+  rating: integer(["Sterren", "Rating, 1 to 5"], { min: 1, max: 5 }),
+});
 
 /** Whom a testimonial is from: the groups of /referenties. */
 export const testimonialGroup = () =>
-  choice("TestimonialGroup", ["Groep", "Vanuit welke stoel iemand spreekt", "Group of a testimonial"], {
+  choice("TestimonialGroup", ["Groep", "Group of a testimonial", "Vanuit welke stoel iemand spreekt"], {
     employer: "Werkgever of leidinggevende",
     hr: "HR",
     employee: "Medewerker",
@@ -35,87 +25,54 @@ export const testimonialGroup = () =>
   });
 
 /** Testimonial: an entry of data/testimonials.json. */
-export const Testimonial = objectType(
-  "Testimonial",
-  ["Ervaring", "Uitspraak van een klant", "Testimonial (data/testimonials.json)"],
-  {
-    slug: entrySlug(),
-    sample: sample(),
-    author: copy(["Rol", "Rol van wie het zegt, zonder naam", "Role label only"], 90),
-    quote: copy(["Citaat", "Wat iemand over het bureau zegt", "The quote"], 700),
-    group: testimonialGroup(),
-    note: copy(["Opmerking", "Korte toevoeging onder het citaat", "Note"], 80).optional(),
-  },
-);
+export const Testimonial = objectType("Testimonial", ["Ervaring", "Testimonial"], {
+  slug: entrySlug(),
+  sample: sample(),
+  author: copy(["Rol", "Role label only", "Rol van wie het zegt, zonder naam"], 90),
+  quote: copy(["Citaat", "The quote"], 700),
+  group: testimonialGroup(),
+  note: copy(["Opmerking", "Note", "Korte toevoeging onder het citaat"], 80).optional(),
+});
 
 /** Member of the team: an entry of data/mediators.json. */
-export const Mediator = objectType(
-  "Mediator",
-  ["Mediator", "Lid van het team", "Member of the team (data/mediators.json)"],
-  {
-    slug: entrySlug(),
-    sample: sample(),
-    name: copy(["Voornaam", "Alleen de voornaam", "First name"], 30),
-    surname: copy(["Achternaam", "Staat alleen op de teamkaart", "Surname, on the team card"], 40).optional(),
-    register: objectType(
-      "MediatorRegister",
-      ["Register", "Waar iemand staat ingeschreven", "Register in which a mediator can be found"],
-      {
-        label: copy(["Register", "Naam van het register, zoals MfN", "Name of the register"], 20),
-        number: copy(["Nummer", "Nummer in het register", "Number in the register"], 20),
-        link: link(["Link", "Pagina van deze mediator in het register", "Entry of the register"]).optional(),
-      },
-    ).optional(),
-    region: copy(["Regio", "Waar iemand vooral werkt", "Where a mediator works mostly"], 40).optional(),
-    languages: copy(["Talen", "Talen waarin iemand begeleidt", "Languages of the talks"], 60).optional(),
-    fit: copy(
-      ["Past bij jou als", "Maakt de zin ‘Past bij jou als’ af, met een punt", "Ends the sentence 'Past bij jou als'"],
-      140,
-    ).optional(),
-    role: copy(["Rol", "Functie, te lezen op de geopende kaart", "Role"], 80),
-    topic: copy(
-      ["Onderwerp", "Waar iemand vaak voor wordt gevraagd, in een paar woorden", "Speciality in a few words"],
-      40,
-    ),
-    image: squareImage([
-      "Portret",
-      "Foto van de mediator; de site toont haar vierkant",
-      "Portrait, cut square by the site",
-    ]),
-    showOnHome: flag([
-      "Op de startpagina",
-      "Of het portret op de startpagina staat",
-      "Whether home shows the portrait",
-    ]).default(false),
-    bio: objectType("MediatorBio", ["Over de mediator", "Wie de mediator is", "Who the mediator is"], {
-      focus: copy(["Aandachtsgebied", "Waar de mediator zich op richt", "Focus"], 400),
-      speciality: copy(["Specialisme", "Waar de mediator sterk in is", "Speciality"], 300),
-      style: copy(["Stijl", "Hoe de mediator werkt", "Style"], 400),
-    }),
-  },
-);
+export const Mediator = objectType("Mediator", ["Mediator", "Member of the team"], {
+  slug: entrySlug(),
+  sample: sample(),
+  name: copy(["Voornaam", "First name"], 30),
+  surname: copy(["Achternaam", "Surname, on the team card", "Staat alleen op de teamkaart"], 40).optional(),
+  register: objectType("MediatorRegister", ["Register", "Register in which a mediator can be found"], {
+    label: copy(["Register", "Name of the register", "Naam van het register, zoals MfN"], 20),
+    number: copy(["Nummer", "Number in the register"], 20),
+    link: link(["Link", "Entry of the register", "Pagina van deze mediator in het register"]).optional(),
+  }).optional(),
+  region: copy(["Regio", "Where a mediator works mostly", "Waar iemand vooral werkt"], 40).optional(),
+  languages: copy(["Talen", "Languages of the talks", "Talen waarin iemand begeleidt"], 60).optional(),
+  fit: copy(["Past bij jou als", "Ends that sentence", "Maakt deze zin af, met een punt"], 140).optional(),
+  role: copy(["Rol", "Role", "Functie, te lezen op de geopende kaart"], 80),
+  topic: copy(["Onderwerp", "Speciality in a few words", "Waar iemand vaak voor wordt gevraagd"], 40),
+  image: squareImage(["Portret", "Portrait, cut square by the site", "Foto; de site toont haar vierkant"]),
+  showOnHome: flag(["Op de startpagina", "Whether home shows the portrait"]).default(false),
+  bio: objectType("MediatorBio", ["Over de mediator", "Who the mediator is"], {
+    focus: copy(["Aandachtsgebied", "Focus", "Waar de mediator zich op richt"], 400),
+    speciality: copy(["Specialisme", "Speciality", "Waar de mediator sterk in is"], 300),
+    style: copy(["Stijl", "Style", "Hoe de mediator werkt"], 400),
+  }),
+});
 
 /** Paid webinar of the external provider: an entry of data/webinars.json. */
-export const Webinar = objectType(
-  "Webinar",
-  ["Webinar", "Betaald webinar van de aanbieder", "Paid webinar (data/webinars.json)"],
-  {
-    slug: entrySlug(),
-    title: copy(["Titel", "Naam van het webinar", "Title"], 110),
-    description: copy(["Onderwerp", "Waar het over gaat", "What it is about"], 500),
-    duration: copy(["Duur", "Hoe lang het duurt", "How long it takes"], 60),
-    kind: choice("WebinarKind", ["Soort", "Los webinar of pakket", "Single webinar or package"], {
-      single: "Los webinar",
-      package: "Pakket",
-    }),
-    url: link(["Aanmeldpagina", "Webadres waar bezoekers zich aanmelden", "Registration page of the provider"]),
-    icon: icon(),
-  },
-);
+export const Webinar = objectType("Webinar", ["Webinar", "Paid webinar"], {
+  slug: entrySlug(),
+  title: copy(["Titel", "Title"], 110),
+  description: copy(["Onderwerp", "What it is about"], 500),
+  duration: copy(["Duur", "How long it takes"], 60),
+  kind: choice("WebinarKind", ["Soort", "Single webinar or package"], { single: "Los webinar", package: "Pakket" }),
+  url: link(["Aanmeldpagina", "Registration page of the provider"]),
+  icon: icon(),
+});
 
 /** Entry of the strip 'Trots partner van': data/partner-stats.json. */
-export const PartnerStat = objectType(
-  "PartnerStat",
-  ["Partnercijfer", "Soort klant met aantal", "Kind of client with its number (data/partner-stats.json)"],
-  { slug: entrySlug(), icon: icon(), text: copy(["Tekst", "Soort klant met het aantal", "Text"], 90) },
-);
+export const PartnerStat = objectType("PartnerStat", ["Partnercijfer", "Kind of client with its number"], {
+  slug: entrySlug(),
+  icon: icon(),
+  text: copy(["Tekst", "Text", "Soort klant met het aantal"], 90),
+});

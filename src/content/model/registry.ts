@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { Article, ArticlePageTexts, Category, LegalPage, NotFoundPageTexts } from "./article";
 import { City, CityPageTexts } from "./city";
 import { ConflictSteps } from "./conflict-steps";
+import { metaOf } from "./field-types";
 import { FormTexts } from "./form";
 import { ConsentTexts, EmbedTexts, Integration } from "./integration";
 import { Navigation, Redirect } from "./navigation";
@@ -22,6 +23,7 @@ export type Source =
   | { kind: "mdx"; folder: string; plural: string };
 
 export interface ContentType {
+  /** That of its GraphQL type. */
   name: string;
   /** Schema; its label is the Dutch name of one entry. */
   schema: z.ZodType;
@@ -30,54 +32,52 @@ export interface ContentType {
   key?: string;
 }
 
-const single = (name: string, schema: z.ZodType, file: string): ContentType => ({
-  name,
+const contentType = (schema: z.ZodType, source: Source, key?: string): ContentType => ({
+  name: String(metaOf(schema).typeName),
   schema,
-  source: { kind: "file", file },
+  source,
+  ...(key && { key }),
 });
 
-const listed = (name: string, schema: z.ZodType, file: string, plural: string, key = "slug"): ContentType => ({
-  name,
-  schema,
-  source: { kind: "list", file, plural },
-  key,
-});
+const single = (schema: z.ZodType, file: string) => contentType(schema, { kind: "file", file });
 
-const inFolder = (name: string, schema: z.ZodType, folder: string, plural: string, key = "path"): ContentType => ({
-  name,
-  schema,
-  source: { kind: folder.startsWith("content/") ? "mdx" : "folder", folder, plural },
-  key,
-});
+const listed = (schema: z.ZodType, file: string, plural: string, key = "slug") =>
+  contentType(schema, { kind: "list", file, plural }, key);
+
+const inFolder = (schema: z.ZodType, folder: string, plural: string, key = "path") =>
+  contentType(schema, { kind: folder.startsWith("content/") ? "mdx" : "folder", folder, plural }, key);
 
 export const CONTENT_TYPES: readonly ContentType[] = [
-  single("SiteSettings", SiteSettings, "data/site.json"),
-  listed("Fact", Fact, "data/facts.json", "Feiten", "token"),
-  single("Notice", Notice, "data/notice.json"),
-  single("Navigation", Navigation, "data/navigation.json"),
-  single("ConsentTexts", ConsentTexts, "data/consent.json"),
-  single("EmbedTexts", EmbedTexts, "data/embed-texts.json"),
-  single("FormTexts", FormTexts, "data/form-texts.json"),
-  single("CityPageTexts", CityPageTexts, "data/city-page.json"),
-  single("ArticlePageTexts", ArticlePageTexts, "data/article-page.json"),
-  single("ConflictSteps", ConflictSteps, "data/conflict-steps.json"),
-  single("NotFoundPageTexts", NotFoundPageTexts, "data/not-found-page.json"),
-  listed("Redirect", Redirect, "data/redirects.json", "Doorverwijzingen", "from"),
-  listed("Integration", Integration, "data/integrations.json", "Koppelingen"),
-  listed("Category", Category, "data/categories.json", "Categorieën"),
-  listed("Review", Review, "data/reviews.json", "Beoordelingen"),
-  listed("Testimonial", Testimonial, "data/testimonials.json", "Ervaringen"),
-  listed("Mediator", Mediator, "data/mediators.json", "Mediators"),
-  listed("Webinar", Webinar, "data/webinars.json", "Webinars"),
-  listed("PartnerStat", PartnerStat, "data/partner-stats.json", "Partnercijfers"),
-  listed("Proof", Proof, "data/proof.json", "Bewijzen"),
-  listed("SearchWord", SearchWord, "data/search-words.json", "Zoekwoorden"),
-  listed("Decision", Decision, "data/decisions.json", "Besluiten"),
-  inFolder("Page", Page, "data/pages", "Pagina's"),
-  inFolder("City", City, "data/cities", "Steden", "slug"),
-  inFolder("Article", Article, "content/articles", "Artikelen"),
-  inFolder("LegalPage", LegalPage, "content/legal", "Juridische teksten"),
+  single(SiteSettings, "data/site.json"),
+  listed(Fact, "data/facts.json", "Feiten", "token"),
+  single(Notice, "data/notice.json"),
+  single(Navigation, "data/navigation.json"),
+  single(ConsentTexts, "data/consent.json"),
+  single(EmbedTexts, "data/embed-texts.json"),
+  single(FormTexts, "data/form-texts.json"),
+  single(CityPageTexts, "data/city-page.json"),
+  single(ArticlePageTexts, "data/article-page.json"),
+  single(ConflictSteps, "data/conflict-steps.json"),
+  single(NotFoundPageTexts, "data/not-found-page.json"),
+  listed(Redirect, "data/redirects.json", "Doorverwijzingen", "from"),
+  listed(Integration, "data/integrations.json", "Koppelingen"),
+  listed(Category, "data/categories.json", "Categorieën"),
+  listed(Review, "data/reviews.json", "Beoordelingen"),
+  listed(Testimonial, "data/testimonials.json", "Ervaringen"),
+  listed(Mediator, "data/mediators.json", "Mediators"),
+  listed(Webinar, "data/webinars.json", "Webinars"),
+  listed(PartnerStat, "data/partner-stats.json", "Partnercijfers"),
+  listed(Proof, "data/proof.json", "Bewijzen"),
+  listed(SearchWord, "data/search-words.json", "Zoekwoorden"),
+  listed(Decision, "data/decisions.json", "Besluiten"),
+  inFolder(Page, "data/pages", "Pagina's"),
+  inFolder(City, "data/cities", "Steden", "slug"),
+  inFolder(Article, "content/articles", "Artikelen"),
+  inFolder(LegalPage, "content/legal", "Juridische teksten"),
 ];
+
+/** File or folder of a content type. */
+export const placeOf = ({ source }: ContentType): string => ("file" in source ? source.file : source.folder);
 
 const holds = (source: Source, file: string): boolean =>
   "file" in source

@@ -39,7 +39,7 @@ export const ICONS = {
 } as const;
 
 export const icon = () =>
-  choice("IconName", ["Pictogram", "Klein plaatje bij de tekst", "Icon, drawn in the site's style"], ICONS);
+  choice("IconName", ["Pictogram", "Icon, drawn in the site's style", "Klein plaatje bij de tekst"], ICONS);
 
 const ACCENTS = {
   petrol: "Petrol",
@@ -50,90 +50,65 @@ const ACCENTS = {
   ink: "Inkt",
 } as const;
 
-export const accent = () => choice("Accent", ["Kleur", "Accentkleur", "Accent colour"], ACCENTS);
+export const accent = () => choice("Accent", ["Kleur", "Accent colour"], ACCENTS);
 
 export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
 
-export const language = () =>
-  choice("Language", ["Taal", "Taal van de pagina", "Language of the page (BCP 47)"], LANGUAGES);
+export const language = () => choice("Language", ["Taal", "Language of the page (BCP 47)"], LANGUAGES);
 
 /** Language of a text that differs from its page's, for screen readers (WCAG 3.1.2). */
 const textLanguage = () =>
   relabelled(language(), [
     "Taal van de tekst",
-    "Alleen als de tekst in een andere taal is dan de pagina",
     "Language of the text, where it is not that of the page (WCAG 3.1.2)",
+    "Alleen als de tekst in een andere taal is dan de pagina",
   ]).optional();
 
-const CtaTracking = objectType(
-  "CtaTracking",
-  [
-    "Meting",
-    "Meting: een cta_click met deze naam en plaats",
-    "Analytics of a button: a cta_click event with this name and location",
-  ],
-  {
-    name: copy(["Naam", "Naam van de knop in de meting", "cta_name"], 80),
-    location: copy(["Plaats", "Plaats van de knop in de meting", "cta_location"], 80),
-  },
-);
+const CtaTracking = objectType("CtaTracking", ["Meting", "Analytics: a cta_click event", "Een cta_click"], {
+  name: copy(["Naam", "cta_name"], 80),
+  location: copy(["Plaats", "cta_location"], 80),
+});
 
-export const Action = objectType(
-  "Action",
-  ["Knop", "Knop of link", "Button or link that asks the visitor to do something"],
-  {
-    label: copy(["Tekst", "Tekst op de knop", "Visible text"], 60),
-    link: link(["Link", "Waar de knop heen gaat", "Where it goes"]),
-    language: textLanguage(),
-    style: choice(
-      "ActionStyle",
-      [
-        "Nadruk",
-        "Hoe sterk de knop opvalt; hoogstens één hoofdknop per blok",
-        "Weight of the button; at most one primary in a section",
-      ],
-      { primary: "Hoofdknop", secondary: "Tweede knop", text: "Tekstlink" },
-    ).default("primary"),
-    newTab: flag(["Nieuw tabblad", "Opent in een nieuw tabblad", "Opens in a new tab, without opener"]).default(false),
-    track: CtaTracking.optional(),
-    purpose: choice(
-      "ActionPurpose",
-      [
-        "Telt als",
-        "Waarvoor een klik meetelt in de statistieken",
-        "partner_contact: a click is recorded as partner_contact and partner_inquiry",
-      ],
-      { general: "Gewone klik", partner_contact: "Contact van een partner" },
-    ).default("general"),
-  },
-);
+export const Action = objectType("Action", ["Knop", "Button or link that asks the visitor to do something"], {
+  label: copy(["Tekst", "Visible text"], 60),
+  link: link(["Link", "Where it goes"]),
+  language: textLanguage(),
+  style: choice(
+    "ActionStyle",
+    ["Nadruk", "Weight of the button; at most one primary in a section", "Hoogstens één hoofdknop per blok"],
+    { primary: "Hoofdknop", secondary: "Tweede knop", text: "Tekstlink" },
+  ).default("primary"),
+  newTab: flag(["Nieuw tabblad", "Opens in a new tab, without opener"]).default(false),
+  track: CtaTracking.optional(),
+  purpose: choice(
+    "ActionPurpose",
+    [
+      "Telt als",
+      "partner_contact: a click is recorded as partner_contact and partner_inquiry",
+      "Waarvoor een klik meetelt in de statistieken",
+    ],
+    { general: "Gewone klik", partner_contact: "Contact van een partner" },
+  ).default("general"),
+});
 
-export const LinkItem = objectType("LinkItem", ["Link", "Link in een lijst", "Link in a list"], {
-  label: copy(["Tekst", "Tekst van de link", "Visible text"], 80),
-  link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
+export const LinkItem = objectType("LinkItem", ["Link", "Link in a list"], {
+  label: copy(["Tekst", "Visible text"], 80),
+  link: link(["Link", "Where it goes"]),
   language: textLanguage(),
 });
 
-export const FaqItem = objectType("FaqItem", ["Vraag", "Vraag met antwoord", "Question with its answer"], {
-  question: copy(["Vraag", "De vraag zoals een bezoeker die stelt", "The question"], 140),
-  answer: copy(["Antwoord", "Het antwoord in gewone tekst", "The answer, plain text"], 900),
+export const FaqItem = objectType("FaqItem", ["Vraag", "Question with its answer"], {
+  question: copy(["Vraag", "The question", "De vraag zoals een bezoeker die stelt"], 140),
+  answer: copy(["Antwoord", "The answer, plain text", "In gewone tekst"], 900),
   action: Action.optional(),
 });
 
 export const Seo = objectType(
   "Seo",
-  [
-    "Zoekmachines",
-    "Tekst voor zoekmachines en sociale media",
-    "What search engines and social networks show of a page",
-  ],
+  ["Zoekmachines", "For search engines and social networks", "Ook voor sociale media"],
   {
-    title: copy(
-      ["Titel", "Titel; de naam van het bureau komt er vanzelf achter", "Title; the firm's name follows by itself"],
-      60,
-      4,
-    ),
-    description: copy(["Omschrijving", "Wat zoekmachines onder de titel tonen", "Meta description"], 160, 70),
+    title: copy(["Titel", "Title; the firm's name follows by itself", "De naam van het bureau volgt vanzelf"], 60, 4),
+    description: copy(["Omschrijving", "Meta description", "Wat zoekmachines onder de titel tonen"], 160, 70),
   },
 );
 
@@ -141,8 +116,8 @@ export const Seo = objectType(
 export const draft = () =>
   flag([
     "Concept",
-    "Alleen in het voorbeeld te zien: een concept komt niet online en in geen enkele lijst",
     "Whether it is still being written; no build has it",
+    "Alleen in het voorbeeld te zien: een concept komt niet online en in geen enkele lijst",
   ])
     .default(false)
     .meta({ internal: true });
@@ -154,41 +129,33 @@ export const ROBOTS = {
 } as const;
 
 export const robots = () =>
-  choice(
-    "Robots",
-    [
-      "Vindbaarheid",
-      "Of zoekmachines de pagina tonen",
-      "Whether search engines list the page; noindex pages are left out of every sitemap",
-    ],
-    ROBOTS,
-  );
+  choice("Robots", ["Vindbaarheid", "Whether search engines and sitemaps list it", "In zoekmachines"], ROBOTS);
 
 /** Average of all reviews, linked to them; the stars follow the fact beoordeling.cijfer. */
 export const RatingClaim = objectType(
   "RatingClaim",
-  ["Beoordeling", "Gemiddelde beoordeling met toelichting", "Average rating with what it is based on"],
+  ["Beoordeling", "Average rating, with its reviews", "Gemiddelde"],
   {
-    text: copy(["Tekst", "De beoordeling in woorden", "The rating in words"], 60),
-    link: link(["Link", "Pagina met de ervaringen", "Page with the reviews"]),
+    text: copy(["Tekst", "The rating in words", "De beoordeling in woorden"], 60),
+    link: link(["Link", "Page with the reviews", "Pagina met de ervaringen"]),
   },
 );
 
 /** Who can be called. */
 export const CallInvitation = objectType(
   "CallInvitation",
-  ["Bellen", "Portret met een knop die belt", "Portrait with a button that dials the firm"],
+  ["Bellen", "Portrait with a button that dials", "Portret met belknop"],
   {
-    title: copy(["Kop", "Een vraag of uitnodiging", "Heading (h3)"], 60),
-    text: copy(["Tekst", "Wanneer jullie bereikbaar zijn", "When the phone is answered"], 160),
-    mediator: reference("Mediator", ["Portret", "Naam van de mediator", "Slug of the mediator"]),
-    label: copy(["Belknop", "Tekst op de knop die belt", "Call button"], 60),
+    title: copy(["Kop", "Heading (h3)", "Een vraag of uitnodiging"], 60),
+    text: copy(["Tekst", "When the phone is answered", "Wanneer jullie bereikbaar zijn"], 160),
+    mediator: reference("Mediator", ["Portret", "Slug of the mediator"]),
+    label: copy(["Belknop", "Call button"], 60),
   },
 );
 
 /** Figure of a section. */
-export const Stat = objectType("Stat", ["Cijfer", "Cijfer met betekenis", "Figure with its meaning"], {
-  value: copy(["Cijfer", "Het cijfer, groot gezet", "The figure"], 24),
-  label: copy(["Betekenis", "Wat het telt", "What it counts"], 60),
-  description: copy(["Toelichting", "Uitleg onder het cijfer", "Explanation"], 240).optional(),
+export const Stat = objectType("Stat", ["Cijfer", "Figure with its meaning"], {
+  value: copy(["Cijfer", "The figure"], 24),
+  label: copy(["Betekenis", "What it counts", "Wat het telt"], 60),
+  description: copy(["Toelichting", "Explanation"], 240).optional(),
 });

@@ -13,6 +13,7 @@ import {
   list,
   objectType,
   pattern,
+  plain,
   relabelled,
   slug,
 } from "./field-types";
@@ -25,132 +26,101 @@ const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const timeOfDay = (doc: Labels) => pattern(TIME_OF_DAY, "geen tijd zoals 08:00", doc);
 
 const searchTerms = (doc: Labels) =>
-  list(copy(["Woorden", "Eén woord of een paar woorden", "A word or a few"], 40), doc, { max: 20 });
+  list(copy(["Woorden", "A word or a few", "Eén woord of een paar woorden"], 40), doc, { max: 20 });
 
 /** What visitors type with what the pages call it: an entry of data/search-words.json. */
-export const SearchWord = objectType(
-  "SearchWord",
-  ["Zoekwoord", "Woorden van bezoekers, met de woorden van de site", "Words of visitors with those of the pages"],
-  {
-    slug: slug(["Naam", "Korte naam voor deze regel", "Name of this entry"]),
-    typed: searchTerms(["Wie dit typt", "Zo zeggen bezoekers het", "What visitors type"]),
-    means: searchTerms(["Vindt ook dit", "Zo heet het op de site", "What the pages call it"]),
-  },
-);
+export const SearchWord = objectType("SearchWord", ["Zoekwoord", "Words of visitors with those of the pages"], {
+  slug: slug(["Naam", "Name of this entry"]),
+  typed: searchTerms(["Wie dit typt", "What visitors type", "Zo zeggen bezoekers het"]),
+  means: searchTerms(["Vindt ook dit", "What the pages call it", "Zo heet het op de site"]),
+});
 
 /** Marks content that the owner must replace before going live (`npm run check:ready`). */
 export const sample = () =>
   flag([
     "Voorbeeld",
-    "Aan zolang dit voorbeeldinhoud is die nog vervangen moet worden",
     "Whether this is sample content, to be replaced before going live",
+    "Aan zolang dit voorbeeldinhoud is die nog vervangen moet worden",
   ]).default(false);
 
 /** A decision of the owner that is open; `npm run check:ready` lists it. */
-export const Decision = objectType(
-  "Decision",
-  ["Besluit", "Punt om te beslissen", "Point that the owner decides (data/decisions.json)"],
-  {
-    slug: slug(["Naam", "Unieke naam van het punt", "Unique name of the entry"]),
-    about: copy(["Bestand", "Bestand waar het over gaat", "File that it is about"], 120),
-    question: copy(["Vraag", "Wat er te beslissen is", "What to decide"], 400),
-    decided: flag(["Besloten", "Of het besluit is genomen", "Whether it was decided"]).default(false),
-  },
-);
+export const Decision = objectType("Decision", ["Besluit", "Point that the owner decides"], {
+  slug: slug(["Naam", "Unique name of the entry"]),
+  about: copy(["Bestand", "File that it is about"], 120),
+  question: copy(["Vraag", "What to decide"], 400),
+  decided: flag(["Besloten", "Whether it was decided"]).default(false),
+});
 
 /** The firm and its site: data/site.json. Its texts are tokens: `{phone}`, `{email}`, `{links.webinars}`. */
-export const SiteSettings = objectType(
-  "SiteSettings",
-  ["Bureau en site", "Het bureau en de site", "The firm and its site (data/site.json)"],
-  {
-    sample: sample(),
-    name: copy(["Naam", "Naam van het bureau", "Name of the firm"], 60),
-    shortName: copy(["Korte naam", "Korte naam van het bureau", "Short name of the firm"], 20),
-    tagline: copy(["Slagzin", "Zin onder de naam", "Tagline"], 80),
-    siteUrl: plainUrl([
-      "Webadres",
-      "Webadres, zonder schuine streep aan het eind",
-      "Address of the site, without trailing slash",
-    ]),
-    language: choice("SiteLanguage", ["Taal", "Taal van de site", "Main language"], { nl: "Nederlands" }).default("nl"),
-    phone: pattern(
-      /^\+?(?:[ ()-]*\d){8,15}$/,
-      "geen telefoonnummer",
-      ["Telefoon", "Telefoonnummer zoals getoond, zoals 085 123 45 67", "Phone number as shown"],
+export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The firm and its site"], {
+  sample: sample(),
+  name: copy(["Naam", "Name of the firm"], 60),
+  shortName: copy(["Korte naam", "Short name of the firm"], 20),
+  tagline: copy(["Slagzin", "Tagline", "Zin onder de naam"], 80),
+  siteUrl: plainUrl(["Webadres", "Address of the site, without trailing slash", "Zonder schuine streep aan het eind"]),
+  language: choice("SiteLanguage", ["Taal", "Main language"], { nl: "Nederlands" }).default("nl"),
+  phone: pattern(
+    /^\+?(?:[ ()-]*\d){8,15}$/,
+    "geen telefoonnummer",
+    ["Telefoon", "Phone number as shown", "Zoals getoond, bijvoorbeeld 085 123 45 67"],
+    { kind: "copy" },
+  ),
+  email: z.email().meta(documented(["E-mail", "E-mail address"])),
+  address: objectType("PostalAddress", ["Adres", "Office address (schema.org PostalAddress)"], {
+    street: copy(["Straat", "Street and number", "Straat en huisnummer"], 80),
+    postalCode: copy(["Postcode", "Postal code", "Vier cijfers en twee letters"], 10),
+    city: copy(["Plaats", "City"], 40),
+    country: pattern(
+      /^[A-Z]{2}$/,
+      "geen landcode",
+      ["Land", "Country (ISO 3166-1 alpha-2)", "Land in twee hoofdletters, zoals NL"],
       { kind: "copy" },
     ),
-    email: z.email().meta(documented(["E-mail", "E-mailadres van het bureau", "E-mail address"])),
-    address: objectType(
-      "PostalAddress",
-      ["Adres", "Adres van het kantoor", "Office address (schema.org PostalAddress)"],
-      {
-        street: copy(["Straat", "Straat en huisnummer", "Street and number"], 80),
-        postalCode: copy(["Postcode", "Vier cijfers en twee letters", "Postal code"], 10),
-        city: copy(["Plaats", "Plaats van het kantoor", "City"], 40),
-        country: pattern(
-          /^[A-Z]{2}$/,
-          "geen landcode",
-          ["Land", "Land in twee hoofdletters, zoals NL", "Country (ISO 3166-1 alpha-2)"],
-          { kind: "copy" },
-        ),
-      },
-    ),
-    openingHours: objectType(
-      "OpeningHours",
-      [
-        "Openingstijden",
-        "Wanneer jullie telefonisch bereikbaar zijn",
-        "Phone hours (schema.org OpeningHoursSpecification)",
-      ],
-      {
-        days: list(
-          choice("DayOfWeek", ["Dag", "Dag van de week", "Day of the week (schema.org)"], {
-            Monday: "Maandag",
-            Tuesday: "Dinsdag",
-            Wednesday: "Woensdag",
-            Thursday: "Donderdag",
-            Friday: "Vrijdag",
-            Saturday: "Zaterdag",
-            Sunday: "Zondag",
-          }),
-          ["Dagen", "Dagen waarop jullie bereikbaar zijn", "Days"],
-        ),
-        opens: timeOfDay(["Begintijd", "Vanaf wanneer, als UU:MM", "Opens at, HH:MM"]),
-        closes: timeOfDay(["Eindtijd", "Tot wanneer, als UU:MM", "Closes at, HH:MM"]),
-      },
-    ).refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
-      error: "ligt niet na de begintijd",
-      path: ["closes"],
-    }),
-    foundingYear: integer(["Oprichtingsjaar", "Jaar van oprichting", "Year of foundation"], { min: 1900, max: 2100 }),
-    copyrightYear: integer(["Jaartal onderaan", "Jaartal onderaan de pagina", "Year in the footer"], {
-      min: 2000,
-      max: 2100,
-    }),
-    priceRange: copy(["Prijsklasse", "Prijsklasse voor zoekmachines, bijvoorbeeld €€", "Price range (schema.org)"], 4),
-    links: objectType(
-      "SiteLinks",
-      ["Adressen buiten de site", "Webadressen die in teksten gebruikt worden", "Addresses outside the site"],
-      {
-        professionalNetwork: plainUrl([
-          "Zakelijk netwerk",
-          "Pagina op het zakelijke netwerk",
-          "Page on the professional network",
-        ]),
-        webinars: plainUrl(["Webinars", "Site van de webinars", "Site of the webinar provider"]),
-        complaints: plainUrl(["Klachten", "Register voor klachten", "Register where a complaint can be filed"]),
-        regulator: plainUrl(["Toezichthouder", "Toezichthouder voor privacy", "Supervisor for privacy"]),
-      },
-    ),
-    tagManager: objectType("TagManager", ["Tag manager", "Tag manager voor de meting", "Tag manager"], {
-      containerId: pattern(/^GTM-[A-Z0-9]+$/, "geen geldig container-id", [
-        "Container-id",
-        "Container-id, leeg voor geen",
-        "Container id; no tag manager without one",
-      ]).optional(),
-    }),
-  },
-);
+  }),
+  openingHours: objectType(
+    "OpeningHours",
+    ["Openingstijden", "Phone hours (schema.org)", "Wanneer jullie telefonisch bereikbaar zijn"],
+    {
+      days: list(
+        choice("DayOfWeek", ["Dag", "Day of the week (schema.org)"], {
+          Monday: "Maandag",
+          Tuesday: "Dinsdag",
+          Wednesday: "Woensdag",
+          Thursday: "Donderdag",
+          Friday: "Vrijdag",
+          Saturday: "Zaterdag",
+          Sunday: "Zondag",
+        }),
+        ["Dagen", "Days"],
+      ),
+      opens: timeOfDay(["Begintijd", "Opens at, HH:MM", "Vanaf wanneer, als UU:MM"]),
+      closes: timeOfDay(["Eindtijd", "Closes at, HH:MM", "Tot wanneer, als UU:MM"]),
+    },
+  ).refine(({ opens, closes }) => opens < closes || ![opens, closes].every((time) => TIME_OF_DAY.test(time)), {
+    error: "ligt niet na de begintijd",
+    path: ["closes"],
+  }),
+  foundingYear: integer(["Oprichtingsjaar", "Year of foundation"], { min: 1900, max: 2100 }),
+  copyrightYear: integer(["Jaartal onderaan", "Year in the footer"], { min: 2000, max: 2100 }),
+  priceRange: copy(["Prijsklasse", "Price range (schema.org)", "Voor zoekmachines, bijvoorbeeld €€"], 4),
+  links: objectType(
+    "SiteLinks",
+    ["Adressen buiten de site", "Addresses outside the site", "Webadressen die in teksten gebruikt worden"],
+    {
+      professionalNetwork: plainUrl(["Zakelijk netwerk", "Page on the professional network"]),
+      webinars: plainUrl(["Webinars", "Site of the webinar provider"]),
+      complaints: plainUrl(["Klachten", "Register where a complaint can be filed", "Register voor klachten"]),
+      regulator: plainUrl(["Toezichthouder", "Supervisor for privacy", "Toezichthouder voor privacy"]),
+    },
+  ),
+  tagManager: objectType("TagManager", ["Tag manager", "Tag manager"], {
+    containerId: pattern(/^GTM-[A-Z0-9]+$/, "geen geldig container-id", [
+      "Container-id",
+      "Container id; no tag manager without one",
+      "Zoals GTM-ABC1234; leeg voor geen",
+    ]).optional(),
+  }),
+});
 
 const FACT_FORMATS = {
   euro: "Bedrag in euro's",
@@ -160,82 +130,55 @@ const FACT_FORMATS = {
   text: "Tekst",
 } as const;
 
-const FactSource = objectType(
-  "FactSource",
-  ["Bron", "Waar het feit vandaan komt", "Where a fact comes from, so that visitors can check it"],
-  {
-    text: copy(["Tekst", "Waar het cijfer vandaan komt, midden in een zin", "What the figure comes from"], 120),
-    link: link(["Link", "Waar het na te lezen is", "Where it can be read"]).optional(),
-    date: date(["Bijgewerkt", "Dag waarop het is nagekeken, als JJJJ-MM-DD", "Day of the last check"]).optional(),
-    sample: sample(),
-  },
-);
+const FactSource = objectType("FactSource", ["Bron", "Where a fact comes from, so that visitors can check it"], {
+  text: copy(["Tekst", "What the figure comes from", "Waar het cijfer vandaan komt, midden in een zin"], 120),
+  link: link(["Link", "Where it can be read", "Waar het na te lezen is"]).optional(),
+  date: date(["Bijgewerkt", "Day of the last check", "Dag waarop het is nagekeken, als JJJJ-MM-DD"]).optional(),
+  sample: sample(),
+});
 
 /** A business figure or claim: an entry of data/facts.json, `{token}` in copy. */
-export const Fact = objectType(
-  "Fact",
-  ["Feit", "Bedrijfsfeit, één keer opgeschreven", "Business figure or claim, written once (data/facts.json)"],
-  {
-    token: pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", [
-      "Naam",
-      "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
-      "Name between braces in copy",
-    ]),
-    value: internal(
-      z
-        .union([z.number().min(0), z.string().min(1)])
-        .meta(documented(["Waarde", "Het getal, of de tekst", "The figure, or the text of a range"])),
-    ).optional(),
-    sum: internal(
-      list(
-        z
-          .string()
-          .min(1)
-          .meta(
-            documented([
-              "Term",
-              "Een feit, of feiten met * ertussen",
-              "A token, or a product of tokens; less with a - before it",
-            ]),
-          ),
-        [
-          "Som",
-          "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw; met - ervoor gaat het eraf",
-          "Derived: the sum of these terms, each a token or a product of tokens; a percentage counts as its share",
-        ],
-      ),
-    ).optional(),
-    roundTo: internal(
-      z
-        .int()
-        .positive()
-        .meta(
-          documented([
-            "Afronden op",
-            "Rondt een afgeleid getal naar beneden af",
-            "Rounds a derived figure down to this multiple",
-          ]),
-        ),
-    ).optional(),
-    format: choice("FactFormat", ["Notatie", "Hoe het getal wordt geschreven", "How it is written"], FACT_FORMATS),
-    description: copy(["Omschrijving", "Wat het feit betekent", "What it means"], 160),
-    sample: sample(),
-    source: FactSource.optional(),
-  },
-).refine(({ value, sum }) => (value === undefined) !== (sum === undefined), {
+export const Fact = objectType("Fact", ["Feit", "Business figure or claim, written once"], {
+  token: pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", [
+    "Naam",
+    "Name between braces in copy",
+    "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
+  ]),
+  value: internal(
+    z
+      .union([z.number().min(0), z.string().min(1)])
+      .meta(documented(["Waarde", "The figure, or the text of a range", "Het getal, of de tekst"])),
+  ).optional(),
+  sum: internal(
+    list(
+      plain(["Term", "A token, or a product of tokens; less with a - before it", "Een feit, of feiten met * ertussen"]),
+      [
+        "Som",
+        "Derived: the sum of these terms, each a token or a product of tokens; a percentage counts as its share",
+        "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw; met - ervoor gaat het eraf",
+      ],
+    ),
+  ).optional(),
+  roundTo: internal(
+    integer(["Afronden op", "Multiple that a derived figure is rounded down to", "Naar beneden, een afgeleid getal"], {
+      min: 1,
+      max: 1_000_000,
+    }),
+  ).optional(),
+  format: choice("FactFormat", ["Notatie", "How it is written", "Hoe het getal wordt geschreven"], FACT_FORMATS),
+  description: copy(["Omschrijving", "What it means"], 160),
+  sample: sample(),
+  source: FactSource.optional(),
+}).refine(({ value, sum }) => (value === undefined) !== (sum === undefined), {
   error: "een feit heeft óf value, óf sum",
 });
 
 /** A claim with what a visitor needs to check it: an entry of data/proof.json. */
-export const Proof = objectType(
-  "Proof",
-  ["Bewijs", "Wat we beloven en hoe je het controleert", "Claim that visitors can check (data/proof.json)"],
-  {
-    slug: slug(["Naam", "Unieke naam van de regel", "Unique name of the entry"]),
-    sample: sample(),
-    title: copy(["Onderwerp", "Waar het over gaat, in een paar woorden", "What it is about"], 60),
-    text: copy(["Tekst", "Wat we beloven, of hoe we tellen", "What is promised, or how it is counted"], 500),
-    link: relabelled(LinkItem, ["Link", "Waar je het controleert", "Where it can be checked"]).optional(),
-    fact: factReference(["Feit", "Feit waarvan de bron erbij staat", "Fact whose source is shown"]).optional(),
-  },
-);
+export const Proof = objectType("Proof", ["Bewijs", "Claim that visitors can check"], {
+  slug: slug(["Naam", "Unique name of the entry"]),
+  sample: sample(),
+  title: copy(["Onderwerp", "What it is about", "Waar het over gaat, in een paar woorden"], 60),
+  text: copy(["Tekst", "What is promised, or how it is counted", "Wat we beloven, of hoe we tellen"], 500),
+  link: relabelled(LinkItem, ["Link", "Where it can be checked", "Waar je het controleert"]).optional(),
+  fact: factReference(["Feit", "Fact whose source is shown", "Feit waarvan de bron erbij staat"]).optional(),
+});

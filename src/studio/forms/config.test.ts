@@ -140,7 +140,7 @@ describe("the forms", () => {
 
 describe("a field", () => {
   const field = (schema: z.ZodType) => fieldOf("x", schema) as unknown as AnyField;
-  const doc = { label: "Naam", nl: "Wat het is", description: "What" };
+  const doc = { label: "Naam", hint: "Wat het is", description: "What" };
 
   it("says what a figure may be, and leaves typing it to the editor", () => {
     expect(field(z.number().min(3.2).max(7.3).meta(doc))).toMatchObject({

@@ -230,7 +230,7 @@ const kindOf = (schema: z.ZodType): object => {
  */
 export const fieldOf = (name: string, schema: z.ZodType): Field => {
   const inner = valueSchema(schema);
-  const nl = hintOf(schema);
+  const hint = hintOf(schema);
   const label = labelOf(schema) || name;
   const fallback = schema instanceof z.ZodDefault ? withCommas(schema.def.defaultValue) : undefined;
   const { kind = "" } = metaOf(inner).field ?? {};
@@ -238,7 +238,7 @@ export const fieldOf = (name: string, schema: z.ZodType): Field => {
   return {
     name,
     label,
-    ...(nl && nl !== label && { hint: nl }),
+    ...(hint && { hint }),
     required: !mayBeEmpty,
     ...(fallback !== undefined && { default: fallback }),
     ...kindOf(inner),

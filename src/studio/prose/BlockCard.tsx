@@ -44,7 +44,7 @@ interface FieldProps {
 }
 
 function CardField({ id, field: { meta, optional, schema }, value, onValue }: FieldProps) {
-  const { label, nl, labels } = meta;
+  const { label, hint, labels } = meta;
   if (schema instanceof z.ZodBoolean) {
     return (
       <label>
@@ -76,7 +76,7 @@ function CardField({ id, field: { meta, optional, schema }, value, onValue }: Fi
           ))}
         </select>
       ) : (
-        <input type="text" placeholder={nl} data-kind={meta.field?.kind} {...common} />
+        <input type="text" placeholder={hint} data-kind={meta.field?.kind} {...common} />
       )}
     </label>
   );

@@ -4,12 +4,12 @@ import { choice, copy, documented, type Labels, objectType, slug } from "../fiel
 const anchor = () =>
   slug([
     "Anker",
-    "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
     "Id of the section, for links such as /contact#formulier",
+    "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
   ]).optional();
 
 const tone = () =>
-  choice("Tone", ["Achtergrond", "Achtergrondkleur van het blok", "Background of the section"], {
+  choice("Tone", ["Achtergrond", "Background of the section"], {
     sand: "Zand",
     paper: "Wit",
     petrol: "Petrol: hoogstens één blok, en de afsluiting",
@@ -20,8 +20,8 @@ const tone = () =>
 
 /** Heading, and optional introduction, of most sections. */
 export const heading = () => ({
-  title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
-  intro: copy(["Inleiding", "Inleiding onder de kop", "Introduction under the heading"], 500).optional(),
+  title: copy(["Kop", "Heading (h2)"], 110),
+  intro: copy(["Inleiding", "Introduction under the heading"], 500).optional(),
 });
 
 /** For sections that concern some visitors only: phones show heading and introduction, the rest is collapsed. */
@@ -29,8 +29,8 @@ export const collapseLabel = () =>
   copy(
     [
       "Inklappen",
-      "Op een telefoon staat de inhoud dicht onder deze woorden; laat het leeg als iedereen de inhoud moet zien",
       "Words that unfold the content on a phone; elsewhere it is open",
+      "Op een telefoon staat de inhoud dicht onder deze woorden; laat het leeg als iedereen de inhoud moet zien",
     ],
     60,
   ).optional();
@@ -44,7 +44,7 @@ export const collapseLabel = () =>
  */
 export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
-    type: z.literal(type).meta(documented(["Soort", "Soort blok", "Type of the section"])),
+    type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
     anchor: anchor(),
     tone: tone(),
     ...shape,

@@ -3,8 +3,8 @@ import { Action } from "../shared";
 
 /** Fields of every section with a form or agenda. */
 export const embedShape = () => ({
-  integration: reference("Integration", ["Koppeling", "Naam van de koppeling", "Slug of the integration"]),
-  points: list(copy(["Punt", "Eén korte zin", "Point"], 200), ["Punten", "Wat je kunt verwachten", "What to expect"], {
+  integration: reference("Integration", ["Koppeling", "Slug of the integration"]),
+  points: list(copy(["Punt", "Point", "Eén korte zin"], 200), ["Punten", "What to expect", "Wat je kunt verwachten"], {
     max: 8,
   }).optional(),
   action: Action.optional(),

@@ -3,126 +3,89 @@ import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { heading, section } from "./define";
 import { embedShape } from "./embed";
 
-export const FaqSection = section(
-  "faq",
-  ["Vragen", "Vragen; één antwoord tegelijk open", "Questions; one answer open at a time"],
-  {
-    ...heading(),
-    items: list(FaqItem, ["Vragen", "De vragen, op volgorde", "Questions"], { min: 2, max: 20 }),
-    call: relabelled(CallInvitation, ["Bellen", "Staat naast de vragen", "Beside the questions"]).optional(),
-  },
-);
+export const FaqSection = section("faq", ["Vragen", "One answer open at a time", "Eén antwoord tegelijk open"], {
+  ...heading(),
+  items: list(FaqItem, ["Vragen", "Questions"], { min: 2, max: 20 }),
+  call: relabelled(CallInvitation, ["Bellen", "Beside the questions", "Staat naast de vragen"]).optional(),
+});
 
 export const ProofSection = section(
   "proof",
-  ["Reken ons na", "Wat we beloven en hoe je het controleert, uit data/proof.json", "The claims of data/proof.json"],
+  ["Reken ons na", "The claims of data/proof.json", "Onze beloftes, uit data/proof.json"],
   {
     ...heading(),
     collapseLabel: copy(
-      ["Inklappen", "Op een telefoon staan de laatste regels dicht onder deze woorden", "Unfolds the last entries"],
+      ["Inklappen", "Unfolds the last entries on a phone", "Wat de laatste regels op een telefoon openklapt"],
       60,
     ).optional(),
   },
 );
 
-export const LinkListSection = section(
-  "linkList",
-  ["Lijst met links", "Compacte lijst met links", "Links set as a compact list"],
-  { ...heading(), links: list(LinkItem, ["Links", "De links, op volgorde", "The links"], { max: 40 }) },
-);
+export const LinkListSection = section("linkList", ["Lijst met links", "Links set as a compact list"], {
+  ...heading(),
+  links: list(LinkItem, ["Links", "The links"], { max: 40 }),
+});
 
-export const CityLinksSection = section(
-  "cityLinks",
-  ["Steden", "Links naar stadspagina's", "Links to city pages, all or chosen"],
-  {
-    ...heading(),
-    cities: list(
-      reference("City", ["Stad", "Naam van de stad", "Slug of the city"]),
-      ["Steden", "De gekozen steden; geen betekent alle", "The chosen cities; none means all"],
-      { min: 0, max: 100 },
-    ).default([]),
-    mapOf: reference(
-      "City",
-      [
-        "Groot op de kaart",
-        "Naam van de stad; dan staan de steden op een kaart",
-        "City that is large on a map of the cities of data/city-page.json; no map without one",
-      ],
-      "location",
-    ).optional(),
-  },
-);
+export const CityLinksSection = section("cityLinks", ["Steden", "Links to city pages", "Links naar stadspagina's"], {
+  ...heading(),
+  cities: list(
+    reference("City", ["Stad", "Slug of the city"]),
+    ["Steden", "The chosen cities; none means all", "Geen betekent alle"],
+    { min: 0, max: 100 },
+  ).default([]),
+  mapOf: reference(
+    "City",
+    [
+      "Groot op de kaart",
+      "City that is large on a map of the cities of data/city-page.json; no map without one",
+      "Naam van de stad; dan staan de steden op een kaart",
+    ],
+    "location",
+  ).optional(),
+});
 
-const LinkButton = objectType(
-  "LinkButton",
-  ["Grote link", "Link met titel en beschrijving", "Link of the link-in-bio page"],
-  {
-    title: copy(["Titel", "Tekst van de link", "Title"], 60),
-    description: copy(["Beschrijving", "Wat erachter zit", "What is behind it"], 120),
-    link: link(["Link", "Waar de link heen gaat", "Where it goes"]),
-    icon: icon(),
-    highlighted: flag(["Valt op", "Of de link opvalt", "Whether it stands out"]).default(false),
-  },
-);
+const LinkButton = objectType("LinkButton", ["Grote link", "Link of the link-in-bio page"], {
+  title: copy(["Titel", "Title"], 60),
+  description: copy(["Beschrijving", "What is behind it"], 120),
+  link: link(["Link", "Where it goes"]),
+  icon: icon(),
+  highlighted: flag(["Valt op", "Whether it stands out"]).default(false),
+});
 
-export const LinkButtonsSection = section(
-  "linkButtons",
-  ["Grote links", "Grote links onder elkaar", "Large links below each other"],
-  { ...heading(), links: list(LinkButton, ["Links", "De links, op volgorde", "The links"], { max: 12 }) },
-);
+export const LinkButtonsSection = section("linkButtons", ["Grote links", "Large links", "Onder elkaar"], {
+  ...heading(),
+  links: list(LinkButton, ["Links", "The links"], { max: 12 }),
+});
 
 export const ArticleListSection = section(
   "articleList",
-  ["Artikelen", "Alle artikelen met filter", "All articles with category filter"],
+  ["Artikelen", "All articles, with filter", "Alle, met filter"],
   {
     ...heading(),
-    filterLabel: copy(["Naam van het filter", "Tekst bij het filter, voor schermlezers", "Label of the filter"], 60),
-    allLabel: copy(["Keuze voor alles", "Tekst van de keuze voor alles", "Text of the choice for all articles"], 40),
-    one: copy(
-      ["Eén artikel", "Regel onder het filter bij één artikel", "Below the filter, when one article is left"],
-      40,
-    ),
-    many: copyWith("{count}", [
-      "Aantal artikelen",
-      "Regel onder het filter; {count} staat voor het getal",
-      "Below the filter; {count} stands for the number",
-    ]),
+    filterLabel: copy(["Naam van het filter", "Label of the filter", "Tekst bij het filter, voor schermlezers"], 60),
+    allLabel: copy(["Keuze voor alles", "Text of the choice for all articles"], 40),
+    one: copy(["Eén artikel", "Below the filter, when one article is left", "Onder het filter, bij één artikel"], 40),
+    many: copyWith("{count}", ["Aantal artikelen", "Below the filter", "Onder het filter"]),
   },
 );
 
-export const SiteMapSection = section(
-  "siteMap",
-  ["Sitemap", "Alle pagina's, per groep", "All indexable pages, grouped"],
-  { ...heading() },
-);
+export const SiteMapSection = section("siteMap", ["Sitemap", "All indexable pages", "Alle pagina's, per groep"], {
+  ...heading(),
+});
 
 export const SearchSection = section(
   "search",
-  ["Zoekveld", "Veld dat in alle pagina's zoekt", "Field that searches all pages; with a title it opens a page"],
+  ["Zoekveld", "Field that searches all pages; with a title it opens a page", "Veld dat in alle pagina's zoekt"],
   {
     title: heading().title.optional(),
     intro: heading().intro,
-    drawing: drawing([
-      "Tekening",
-      "Naast de kop, op een breed scherm",
-      "Beside the heading on a wide screen",
-    ]).optional(),
+    drawing: drawing(["Tekening", "Beside the heading on a wide screen", "Op een breed scherm"]).optional(),
     results: objectType(
       "SearchPageTexts",
-      [
-        "Pagina met resultaten",
-        "Invullen maakt dit de pagina waar alle resultaten staan",
-        "Makes this the page that shows all results",
-      ],
+      ["Pagina met resultaten", "Makes it the page with all results", "Maakt dit die pagina"],
       {
-        otherwise: markdown(
-          ["Niet gevonden", "Hoe het verder kan, onder de resultaten", "Other ways, below the results"],
-          300,
-        ),
-        withoutScript: markdown(
-          ["Zonder JavaScript", "Hoe het kan als zoeken niet werkt", "What to do where scripts do not run"],
-          300,
-        ),
+        otherwise: markdown(["Niet gevonden", "Other ways, below the results", "Hoe het dan verder kan"], 300),
+        withoutScript: markdown(["Zonder JavaScript", "Where scripts do not run", "Als zoeken niet werkt"], 300),
       },
     ).optional(),
   },
@@ -130,53 +93,42 @@ export const SearchSection = section(
 
 export const WebinarsSection = section(
   "webinars",
-  ["Webinars", "De webinars uit data/webinars.json", "The webinars of data/webinars.json"],
+  ["Webinars", "All of data/webinars.json", "Alle uit data/webinars.json"],
   {
     ...heading(),
-    buttonLabel: copy(["Knop", "Tekst van de knop", "Text of the sign-up button"], 40),
-    kindLabels: objectType(
-      "WebinarKindLabels",
-      ["Soorten", "Woorden voor de soorten webinars", "Words for the types of webinars"],
-      {
-        single: copy(["Los webinar", "Woord voor een los webinar", "Single webinar"], 40),
-        package: copy(["Pakket", "Woord voor een pakket van webinars", "Package of webinars"], 40),
-      },
-    ),
+    buttonLabel: copy(["Knop", "Text of the sign-up button"], 40),
+    kindLabels: objectType("WebinarKindLabels", ["Soorten", "Words for the types of webinars"], {
+      single: copy(["Los webinar", "Single webinar"], 40),
+      package: copy(["Pakket", "Package of webinars"], 40),
+    }),
   },
 );
 
-export const EmbedSection = section(
-  "embed",
-  ["Formulier of agenda", "Formulier of agenda van een ander", "Third-party form or agenda of data/integrations.json"],
-  {
-    ...heading(),
-    ...embedShape(),
-  },
-);
+export const EmbedSection = section("embed", ["Formulier of agenda", "One of data/integrations.json"], {
+  ...heading(),
+  ...embedShape(),
+});
 
 export const NewsletterFormSection = section(
   "newsletterForm",
-  ["Nieuwsbrief", "Aanmelden voor de nieuwsbrief", "Newsletter sign-up; simulated while its form has no address"],
+  ["Nieuwsbrief", "Sign-up; simulated while its form has no address"],
   {
-    title: copy(["Kop", "Kop van het blok", "Heading (h2)"], 110),
-    text: copy(["Inleiding", "Tekst onder de kop", "Introduction"], 400),
-    drawing: drawing(["Tekening", "Tekening achter het formulier", "Drawing behind the form"]).optional(),
-    label: copy(["Naam van het veld", "Tekst boven het veld", "Label of the field"], 60),
+    title: copy(["Kop", "Heading (h2)"], 110),
+    text: copy(["Inleiding", "Introduction"], 400),
+    drawing: drawing(["Tekening", "Drawing behind the form", "Achter het formulier"]).optional(),
+    label: copy(["Naam van het veld", "Label of the field", "Tekst boven het veld"], 60),
     integration: reference("Integration", [
       "Koppeling",
-      "Eigen formulier waarvan het adres de aanmelding ontvangt",
-      "Own form whose address receives the sign-up",
+      "Own form that receives it",
+      "Eigen formulier dat de aanmelding ontvangt",
     ]).optional(),
-    placeholder: copy(["Voorbeeld", "Voorbeeld in het veld", "Example in the field"], 60),
-    button: copy(["Knop", "Tekst op de knop", "Text of the button"], 40),
-    busy: copy(["Knop tijdens versturen", "Tekst tijdens het versturen", "Text of the button while it submits"], 40),
-    notice: copy(["Melding", "Welkomstmelding", "Welcome notice"], 160),
-    doneTitle: copy(["Kop na aanmelden", "Kop van de bevestiging", "Heading of the confirmation"], 90),
-    doneText: markdown(["Tekst na aanmelden", "Tekst van de bevestiging", "Text of the confirmation"], 400),
-    withoutScript: markdown(
-      ["Zonder JavaScript", "Aanmelden zonder JavaScript", "How to sign up without JavaScript"],
-      400,
-    ),
-    smallPrint: markdown(["Kleine letters", "Opmerking onder het formulier", "Remark under the form"], 400).optional(),
+    placeholder: copy(["Voorbeeld", "Example in the field", "In het veld"], 60),
+    button: copy(["Knop", "Text of the button"], 40),
+    busy: copy(["Knop tijdens versturen", "Text of the button while it submits"], 40),
+    notice: copy(["Melding", "Welcome notice", "Welkomstmelding"], 160),
+    doneTitle: copy(["Kop na aanmelden", "Heading of the confirmation"], 90),
+    doneText: markdown(["Tekst na aanmelden", "Text of the confirmation"], 400),
+    withoutScript: markdown(["Zonder JavaScript", "How to sign up without JavaScript", "Hoe aanmelden dan kan"], 400),
+    smallPrint: markdown(["Kleine letters", "Remark under the form", "Onder het formulier"], 400).optional(),
   },
 );

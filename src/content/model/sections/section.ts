@@ -21,6 +21,6 @@ export const SECTION_TYPES = Object.values(SECTIONS).sort((a, b) =>
 ) as [SectionType, ...SectionType[]];
 
 export const Section = z.discriminatedUnion("type", SECTION_TYPES).meta({
-  ...documented(["Blok", "Blok van de pagina", "Full-width block of a page, in the order in which it is shown"]),
+  ...documented(["Blok", "Full-width block of a page, in the order in which it is shown"]),
   typeName: "Section",
 });
