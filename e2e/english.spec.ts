@@ -104,5 +104,5 @@ test("the menu of a phone and its search are in English", async ({ page }) => {
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await drawer.getByRole("textbox", { name: "Search the site" }).fill("confidentiality");
   await expect(drawer.getByRole("status")).toHaveText(/^\d+ results?$/);
-  await expect(drawer.getByRole("option").first()).toContainText(/confidentiality/i);
+  await expect(drawer.getByRole("search").getByRole("listitem").first()).toContainText(/confidentiality/i);
 });

@@ -38,7 +38,7 @@ test("a translated page still searches, filters, calculates, takes a choice and 
     await expect(search.getByRole("status")).not.toBeEmpty();
     await translate(page);
   }
-  await page.getByRole("option").first().click();
+  await page.getByRole("search").getByRole("listitem").first().click();
   await expect(page).not.toHaveURL(/\/sitemap$/);
 
   await navigateTo(page, "/kosten-mediation");

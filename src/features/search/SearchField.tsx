@@ -87,12 +87,9 @@ export function SearchField({ isPage = false }: Props) {
   }, [isPage, asked]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // An option that the arrows chose has been followed already.
-    if (!event.isDefaultPrevented()) {
-      event.preventDefault();
-      const words = event.currentTarget.querySelector("input")?.value.trim() ?? "";
-      void navigate(resultsAddress(search.page, words), { replace: isPage });
-    }
+    event.preventDefault();
+    const words = event.currentTarget.querySelector("input")?.value.trim() ?? "";
+    void navigate(resultsAddress(search.page, words), { replace: isPage });
   };
   return (
     <search css={style}>

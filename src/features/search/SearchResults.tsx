@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
-import { Fragment, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { Fragment, type RefObject, useEffect } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
 import { media } from "../../styles/media";
 import { color, font, fontSize, radius, space, width } from "../../styles/tokens";
 import { WAITS } from "./asked";
-import { SearchOption } from "./SearchOption";
-import type { SearchResult } from "./site-search";
-import { useListboxKeys } from "./use-listbox-keys";
+import { FoundPage } from "./FoundPage";
 import { type SearchState, useSearch } from "./use-search";
 
 const status = css`
@@ -15,7 +13,7 @@ const status = css`
   font-size: ${fontSize.small};
 `;
 
-const listbox = css`
+const list = css`
   max-width: ${width.prose};
   margin-top: ${space.s1};
   border: 1px solid ${color.line};
@@ -23,6 +21,9 @@ const listbox = css`
   background: ${color.card};
   color: ${color.text};
   overflow: clip;
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
 `;
 
 /** Where there is room, what a page is about stands beside its title. */
@@ -58,8 +59,11 @@ const more = css`
   min-height: 0;
 `;
 
-/** Options below a field; the page of results has them all. */
-const MOST_OPTIONS = 8;
+/** Results below a field; the page of results has them all. */
+const MOST_RESULTS = 8;
+
+/** Keys that go from the field through the results; past an end they start at the other one. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const said = ({ phase, results }: SearchState, texts: SiteTexts["search"]): string => {
   if (phase !== "found") {
@@ -69,27 +73,41 @@ const said = ({ phase, results }: SearchState, texts: SiteTexts["search"]): stri
   return length > 1 ? texts.many.replace("{count}", String(length)) : texts[length === 1 ? "one" : "none"];
 };
 
+/** Arrows move the focus, Escape empties the field. */
+const onKeyDown = (event: KeyboardEvent): void => {
+  const form = event.currentTarget as HTMLFormElement;
+  const stops = [...form.querySelectorAll<HTMLElement>("input, li a")];
+  const step = STEPS[event.key];
+  if (step) {
+    event.preventDefault();
+    const from = stops.findIndex((stop) => stop === document.activeElement);
+    stops.at((from + step) % stops.length)?.focus();
+  }
+  const [field] = stops;
+  if (event.key === "Escape" && field instanceof HTMLInputElement && field.value) {
+    // A dialog around the field stays open.
+    event.preventDefault();
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  }
+};
+
 interface Props {
   /** Form with the field, around the results. */
   form: RefObject<HTMLFormElement | null>;
-  /** Whether all results stand here, as a list of links. */
+  /** Whether all results stand here. */
   isPage: boolean;
 }
 
-const NONE: readonly SearchResult[] = [];
-
 /**
- * What a search has found: on the page of results a list of links, elsewhere the first of them, as the listbox of a
- * combobox (ARIA authoring practices). It stands in the page rather than above it: on a phone there is room for it nowhere
- * else.
+ * What a search has found, as links; elsewhere than on the page of results the first of them. They stand in the page rather
+ * than above it: on a phone there is room for them nowhere else.
  */
 export function SearchResults({ form, isPage }: Props) {
   const { search: texts, language } = useSiteTexts();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const state = useSearch(form, language);
-  const results = useMemo(() => (isPage ? NONE : state.results.slice(0, MOST_OPTIONS)), [isPage, state]);
-  const chosen = useListboxKeys(form, list, results);
+  const results = isPage ? state.results : state.results.slice(0, MOST_RESULTS);
 
   useEffect(() => {
     if (isPage && (state.phase === "found" || state.phase === "failed")) {
@@ -98,18 +116,10 @@ export function SearchResults({ form, isPage }: Props) {
   }, [isPage, state]);
 
   useEffect(() => {
-    const field = isPage ? null : form.current?.querySelector("input");
-    const set = (name: string, value: string | undefined) =>
-      value === undefined ? field?.removeAttribute(name) : field?.setAttribute(name, value);
-    const isOpen = results.length > 0;
-    set("role", "combobox");
-    set("aria-autocomplete", "list");
-    set("aria-expanded", String(isOpen));
-    set("aria-controls", isOpen ? id : undefined);
-    const option = list.current?.children[chosen];
-    set("aria-activedescendant", option?.id);
-    option?.scrollIntoView({ block: "nearest" });
-  }, [form, isPage, id, results, chosen]);
+    const { current } = form;
+    current?.addEventListener("keydown", onKeyDown);
+    return () => current?.removeEventListener("keydown", onKeyDown);
+  }, [form]);
 
   return (
     <Fragment>
@@ -117,29 +127,18 @@ export function SearchResults({ form, isPage }: Props) {
         {said(state, texts)}
       </p>
       {results.length > 0 && (
-        <div ref={list} css={listbox} role="listbox" id={id} aria-label={texts.results}>
-          {results.map((result, place) => (
-            <SearchOption
-              key={result.path}
-              result={result}
-              option={{ id: `${id}${place}`, chosen: place === chosen }}
-            />
-          ))}
-        </div>
-      )}
-      {results.length > 0 && results.length < state.results.length && (
-        <button type="submit" css={[buttonStyle, buttonVariants.text, more]}>
-          {texts.all.replace("{count}", String(state.results.length))}
-        </button>
-      )}
-      {isPage && state.results.length > 0 && (
-        <ol css={pageList} aria-label={texts.results}>
-          {state.results.map((result) => (
+        <ol css={isPage ? pageList : list} aria-label={texts.results}>
+          {results.map((result) => (
             <li key={result.path}>
-              <SearchOption result={result} />
+              <FoundPage result={result} />
             </li>
           ))}
         </ol>
+      )}
+      {results.length < state.results.length && (
+        <button type="submit" css={[buttonStyle, buttonVariants.text, more]}>
+          {texts.all.replace("{count}", String(state.results.length))}
+        </button>
       )}
     </Fragment>
   );

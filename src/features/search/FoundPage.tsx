@@ -10,15 +10,11 @@ const style = css`
   padding: ${space.s1} ${space.s2};
   color: inherit;
   text-decoration: none;
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
   &:hover,
-  &[aria-selected="true"] {
+  &:focus-visible {
     background: ${color.quiet};
   }
-  &[aria-selected="true"] {
-    outline: 2px solid ${color.link};
+  &:focus-visible {
     outline-offset: -2px;
   }
   & > span {
@@ -53,18 +49,11 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-interface Props {
-  result: SearchResult;
-  /** As an option of a listbox: its id, and whether the arrow keys have come to it. */
-  option?: { id: string; chosen: boolean };
-}
-
-/** A page that was found: a link as well where it is an option, so that it opens in a new tab when asked to. */
-export function SearchOption({ result: { path, language, place, title, text }, option }: Props) {
+/** A page that was found. */
+export function FoundPage({ result: { path, language, place, title, text } }: { result: SearchResult }) {
   const groups: Readonly<Record<string, string>> = useSiteTexts().sitemapGroups;
-  const role = option && ({ id: option.id, role: "option", "aria-selected": option.chosen, tabIndex: -1 } as const);
   return (
-    <Link to={path} css={style} {...role} lang={language}>
+    <Link to={path} css={style} lang={language}>
       <Pieces pieces={title} />
       <Pieces pieces={text} />
       <small>{groups[place] ?? place}</small>

@@ -1,5 +1,5 @@
 import { renderWithTexts } from "../../test/render-with-texts";
-import { SearchOption } from "./SearchOption";
+import { FoundPage } from "./FoundPage";
 import type { SearchResult } from "./site-search";
 import type { Piece } from "./terms";
 
@@ -24,10 +24,10 @@ const translate = (root: Element): void => {
 it("shows other marks in a page that the browser translates", () => {
   const one = resultOf([piece("Kosten van ", 0), piece("mediation", 11, true)]);
   const other = resultOf([piece("Kosten", 0, true), piece(" van ", 6), piece("mediation", 11, true)]);
-  const { rerender, container } = renderWithTexts(<SearchOption result={one} />);
+  const { rerender, container } = renderWithTexts(<FoundPage result={one} />);
   for (const result of [other, one, other]) {
     translate(container);
-    rerender(<SearchOption result={result} />);
+    rerender(<FoundPage result={result} />);
     expect(container.textContent).toContain("Kosten van mediation");
   }
 });
