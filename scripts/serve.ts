@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { INBOX_FOLDER } from "../src/gatsby/inbox";
-import { HOSTING_DIR } from "../src/publish/hosting/paths";
+import { HOSTING_DIR } from "../src/publish/hosting/host";
 import { runScript } from "./lib/script";
 import { siteServer } from "./lib/site-server";
 

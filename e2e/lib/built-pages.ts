@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { HostingPlan } from "../../src/publish/hosting/types";
+import type { HostingPlan } from "../../src/publish/hosting/plan";
 import { SITES } from "./sites";
 
 export interface BuiltPage {

@@ -5,8 +5,8 @@ import { unescape as decoded } from "node:querystring";
 import sirv from "sirv";
 import { INBOX_PATH, receiveForm } from "../../src/gatsby/inbox";
 import { withQuery } from "../../src/lib/links";
+import type { HostingPlan } from "../../src/publish/hosting/plan";
 import { cacheRule } from "../../src/publish/hosting/plan";
-import type { HostingPlan } from "../../src/publish/hosting/types";
 
 /** Where messages of the sample forms go. */
 export interface Inbox {

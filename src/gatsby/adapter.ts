@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { type Host, hostOf } from "../publish/hosting/host";
-import { HOSTING_DIR } from "../publish/hosting/paths";
+import { HOSTING_DIR, type Host, hostOf } from "../publish/hosting/host";
 import { cspSources, type ProviderSettings } from "../publish/hosting/providers";
 import { publish } from "../publish/hosting/publish";
-import type { HostRedirect } from "../publish/hosting/types";
+import type { HostRedirect } from "../publish/hosting/redirects";
 
 export interface HostingOptions {
   siteUrl: string;

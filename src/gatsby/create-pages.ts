@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import type { HostRedirect } from "../publish/hosting/types";
+import type { HostRedirect } from "../publish/hosting/redirects";
 import { draftNotes } from "./drafts";
 import { buildArticlePages } from "./pages/article-pages";
 import { buildCityPages } from "./pages/city-pages";

@@ -9,8 +9,8 @@ export const samplePlan = (changes: Partial<PlanInput> = {}) =>
   hostingPlan({
     siteUrl: "https://www.example.nl",
     redirects: [
-      { from: "/offerte-formulier", to: "/contact#formulier", status: 301 },
       { from: "/actie", to: "/contact?bron=actie", status: 302 },
+      { from: "/offerte-formulier", to: "/contact#formulier", status: 301 },
     ],
     files: [
       "404.html",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { HostingPlan } from "../../../src/publish/hosting/types";
+import type { HostingPlan } from "../../../src/publish/hosting/plan";
 import { ROOT } from "./root";
 
 /** A deployed page, parsed by jsdom (parse5). */

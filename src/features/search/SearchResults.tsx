@@ -80,7 +80,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
   const step = STEPS[event.key];
   if (step) {
     event.preventDefault();
-    const from = stops.findIndex((stop) => stop === document.activeElement);
+    const from = stops.indexOf(document.activeElement as HTMLElement);
     stops.at((from + step) % stops.length)?.focus();
   }
   const [field] = stops;

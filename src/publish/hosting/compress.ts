@@ -27,19 +27,19 @@ const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Whether a file gets compressed variants: text that is long enough. */
-export const isCompressed = (file: string, { length }: Buffer): boolean => TEXT.test(file) && length > MIN_BYTES;
-
 /**
- * Compresses a text.
+ * Compresses a file.
  * @param isKept whether browsers keep the file for good
- * @returns compressed variants, by extension
+ * @returns compressed variants, by extension; none unless it is text that is long enough
  */
 export const compressed = async (
   file: string,
   content: Buffer,
   isKept: boolean,
-): Promise<Record<".br" | ".gz", Buffer>> => {
+): Promise<Partial<Record<".br" | ".gz", Buffer>>> => {
+  if (!TEXT.test(file) || content.length <= MIN_BYTES) {
+    return {};
+  }
   const quick = await brotli(content, isKept ? BEST : QUICK);
   const isTooLong = file.endsWith(".html") && quick.length > FIRST_FLIGHT;
   return {

@@ -1,4 +1,4 @@
-import { hostOf, needsCompression } from "./host";
+import { hostOf } from "./host";
 
 describe("hostOf", () => {
   it.each([
@@ -13,8 +13,4 @@ describe("hostOf", () => {
   it("knows no other hosts", () => {
     expect(() => hostOf({ HOSTING: "s3" })).toThrow("HOSTING=s3 is none of nginx, netlify, cloudflare");
   });
-});
-
-it("only nginx asks for compressed files", () => {
-  expect((["nginx", "netlify", "cloudflare"] as const).filter(needsCompression)).toEqual(["nginx"]);
 });

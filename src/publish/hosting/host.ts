@@ -1,3 +1,6 @@
+/** Folder of everything that hosts need, from the project's root. */
+export const HOSTING_DIR = ".hosting";
+
 /** The supported hosts. All but nginx compress by themselves. */
 const HOSTS = ["nginx", "netlify", "cloudflare"] as const;
 
@@ -20,6 +23,3 @@ export const hostOf = ({ HOSTING, NETLIFY, CF_PAGES }: NodeJS.ProcessEnv): Host 
   }
   return CF_PAGES ? "cloudflare" : "nginx";
 };
-
-/** Whether a host serves compressed files from disk. */
-export const needsCompression = (host: Host): boolean => host === "nginx";

@@ -1,6 +1,5 @@
 import type { Host } from "./host";
-import { headerRules } from "./plan";
-import type { HostingPlan } from "./types";
+import { type HostingPlan, headerRules } from "./plan";
 
 /** Limits of Cloudflare Pages; those of Netlify are far away. */
 const MAX_HEADER_RULES = 100;

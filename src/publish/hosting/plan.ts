@@ -1,8 +1,7 @@
 import { type CspSources, contentSecurityPolicy, hashSource } from "./csp";
 import { pathOfFile } from "./prune";
-import { planRedirects } from "./redirects";
+import type { HostRedirect } from "./redirects";
 import { securityHeaders } from "./security-headers";
-import type { HeaderRule, HostingPlan, HostRedirect } from "./types";
 
 export interface PlanInput {
   siteUrl: string;
@@ -49,31 +48,42 @@ const canonicalPath = (file: string): string =>
  * Plans how any host serves the site: redirects, headers, pages, the not-found page.
  * @throws if there is no not-found page
  */
-export const hostingPlan = (input: PlanInput): HostingPlan => {
+export const hostingPlan = (input: PlanInput) => {
   const { siteUrl, redirects, files, pages, sources } = input;
   if (!files.includes(NOT_FOUND)) {
     throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
   }
   const inlineScripts = [...input.inlineScripts].map(hashSource).sort();
-  const hosted = pages.map((file) => ({ path: canonicalPath(file), file }));
   const pageFiles = new Set(pages);
   return {
     siteUrl,
-    redirects: planRedirects(redirects),
+    redirects,
+    /** Security headers of every response, without cache rules and policy. */
     security: securityHeaders(sources.frame.length > 0),
+    /** Cache rule of everything that matches no pattern in `immutable`. */
     revalidate: REVALIDATE,
+    /** Patterns of files whose name changes with their content. */
     immutable: immutablePatterns(files),
     immutableRule: IMMUTABLE,
-    pages: hosted.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    /** Canonical path of each page, and its deployed file: `foo.html` for `/foo`. */
+    pages: pages
+      .map((file) => ({ path: canonicalPath(file), file }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
+    /** Hash sources of the site's inline scripts. */
     inlineScripts,
     csp: contentSecurityPolicy(inlineScripts, sources),
+    /** File served with status 404 for unknown paths. */
     notFound: NOT_FOUND,
+    /** HTML files that are not pages and keep their name (proofs of ownership). */
     plainHtml: files.filter((file) => file.endsWith(".html") && !pageFiles.has(file)).sort(),
   };
 };
 
+/** Everything a host must know to serve the site; the source of all host files. */
+export type HostingPlan = ReturnType<typeof hostingPlan>;
+
 /** Whether a pattern such as `/static/*` matches a deployed file. */
-export const matches = (pattern: string, file: string): boolean => {
+const matches = (pattern: string, file: string): boolean => {
   const [start = "", end] = pattern.split("*");
   const address = `/${file}`;
   return end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
@@ -82,8 +92,8 @@ export const matches = (pattern: string, file: string): boolean => {
 export const cacheRule = (plan: HostingPlan, file: string): string =>
   plan.immutable.some((pattern) => matches(pattern, file)) ? plan.immutableRule : plan.revalidate;
 
-/** The plan's headers as rules that never give one header twice. */
-export const headerRules = (plan: HostingPlan): HeaderRule[] => [
+/** The plan's headers by pattern (`*` matches any characters), as rules that never give one header twice. */
+export const headerRules = (plan: HostingPlan): { pattern: string; headers: Readonly<Record<string, string>> }[] => [
   { pattern: "/*", headers: { ...plan.security, "Content-Security-Policy": plan.csp } },
   ...plan.immutable.map((pattern) => ({ pattern, headers: { "Cache-Control": plan.immutableRule } })),
 ];

@@ -1,11 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { NO_SOURCES } from "./csp";
 import { type PublishOptions, publish } from "./publish";
-import { filesIn } from "./site-folder";
 
 const HASH = "92afc3b4ce1cb8dbf052";
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
 
 const builtPage = (pagePath: string) =>
   `<!DOCTYPE html><html><head><script type="application/ld+json">{"name":${JSON.stringify(pagePath)}}</script></head>` +
@@ -48,7 +54,10 @@ describe("publish", () => {
     await put("public/chunk-map.json", "{}");
     await put("public/google1.html", "google-site-verification: google1.html");
   });
-  afterEach(() => rm(root, { recursive: true }));
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(root, { recursive: true });
+  });
 
   it("deploys pages as files, without redirected pages and build leftovers", async () => {
     await run({ host: "cloudflare" });
@@ -86,7 +95,7 @@ describe("publish", () => {
   it("writes the files of every host", async () => {
     const { plan } = await run();
     expect(JSON.parse(await readFile(inRoot(".hosting/plan.json"), "utf8"))).toEqual(plan);
-    expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('"/oud" "/faq$is_args$args";');
+    expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('return 301 "/faq$is_args$args";');
     expect(await readFile(inRoot(".hosting/site/_redirects"), "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
   });
 
@@ -99,6 +108,41 @@ describe("publish", () => {
   it("compresses for nginx", async () => {
     await run();
     expect(await site()).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
+    const page = await readFile(inRoot(".hosting/site/faq.html"));
+    expect(brotliDecompressSync(await readFile(inRoot(".hosting/site/faq.html.br")))).toEqual(page);
+  });
+
+  it("writes the style sheet of all pages, which each page then links", async () => {
+    const styled = (path: string, css: string) =>
+      put(path, builtPage(path).replace("<script", `<style data-emotion="css">.css-1{top:0}${css}</style><script`));
+    await Promise.all(["index", "faq/index", "oud/index"].map((name) => styled(`public/${name}.html`, "")));
+    await styled("public/404.html", ".css-2{top:1px}");
+    await run();
+    const [name = ""] = (await site()).filter((file) => /^styles-.*\.css$/.test(file));
+    expect(await readFile(inRoot(`.hosting/site/${name}`), "utf8")).toBe(".css-1{top:0}");
+    expect(await readFile(inRoot(".hosting/site/404.html"), "utf8")).toContain(
+      `href="/${name}"><style data-emotion="css">.css-2{top:1px}</style>`,
+    );
+  });
+
+  it("leaves out what the next build does not have", async () => {
+    await run();
+    await rm(inRoot("public/faq"), { recursive: true });
+    await run();
+    expect((await site()).filter((file) => file.startsWith("faq"))).toEqual([]);
+    expect((await filesIn(inRoot(".hosting"))).filter((file) => /^site\./.test(file))).toEqual([]);
+  });
+
+  it("leaves what is served as it was when the disk is full, and is whole after the next build", async () => {
+    await run();
+    const before = await site();
+    await put("public/nieuw.txt", "nieuw");
+    const disk = jest.spyOn(fs, "mkdir").mockRejectedValue(new Error("ENOSPC"));
+    await expect(run({ host: "netlify" })).rejects.toThrow("ENOSPC");
+    expect(await site()).toEqual(before);
+    disk.mockRestore();
+    await run();
+    expect(await site()).toContain("nieuw.txt");
   });
 
   it("removes twins when a host needs none", async () => {

@@ -1,18 +1,16 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "../write-whole";
+import { compressed } from "./compress";
 import type { CspSources } from "./csp";
-import { type Host, needsCompression } from "./host";
-import { isGatsbyPage } from "./html/finish-page";
+import type { Host } from "./host";
+import { finishPage, isGatsbyPage } from "./html/finish-page";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
-import { sharedStyles } from "./html/shared-styles";
+import { sharedStyles, withSharedStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
-import { nginxBrotli, nginxSite } from "./nginx";
-import { hostingPlan, immutablePatterns } from "./plan";
+import { nginxSite } from "./nginx";
+import { cacheRule, type HostingPlan, hostingPlan } from "./plan";
 import { deployedFile } from "./prune";
-import { planRedirects } from "./redirects";
-import { filesIn, fillFolder } from "./site-folder";
-import type { HostingPlan, HostRedirect } from "./types";
+import { type HostRedirect, planRedirects } from "./redirects";
 
 export interface PublishOptions {
   /** Gatsby's output folder; it is not changed. */
@@ -27,66 +25,101 @@ export interface PublishOptions {
   host: Host;
 }
 
-const writeHostFiles = async ({ hostingDir, host }: PublishOptions, plan: HostingPlan): Promise<void> => {
-  const outputs: Readonly<Record<string, string>> = {
-    "plan.json": `${JSON.stringify(plan, null, 2)}\n`,
-    "site/_redirects": netlifyRedirects(plan, host),
-    "site/_headers": netlifyHeaders(plan, host),
-    "nginx/site.conf": nginxSite(plan),
-    "nginx/site-brotli.conf": nginxBrotli(),
-  };
-  for (const [file, text] of Object.entries(outputs)) {
-    const target = path.join(hostingDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeWhole(target, text);
-  }
-};
+/** Content by path in a folder, with forward slashes. */
+type Files = Map<string, Buffer | string>;
 
-/** Source file by deployed file. */
-const filesToDeploy = async (
-  publicDir: string,
-  redirected: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> => {
-  const deployed = new Map<string, string>();
-  for (const original of await filesIn(publicDir)) {
-    const file = deployedFile(original, redirected);
-    if (file !== undefined && deployed.has(file)) {
-      throw new Error(`${original} and ${deployed.get(file)} would both be deployed as ${file}`);
+/** The files of a build by their deployed names, each with its name in the build. */
+const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>) => {
+  const originals = new Map<string, string>();
+  for (const entry of await readdir(publicDir, { recursive: true, withFileTypes: true })) {
+    const original = path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+    const file = entry.isFile() ? deployedFile(original, redirected) : undefined;
+    if (file !== undefined && originals.has(file)) {
+      throw new Error(`${original} and ${originals.get(file)} would both be deployed as ${file}`);
     }
     if (file !== undefined) {
-      deployed.set(file, original);
+      originals.set(file, original);
     }
   }
-  return deployed;
+  return originals;
 };
 
 /**
- * Deploys a finished Gatsby build: fills the deployed folder with finished pages, plans headers and redirects, and
- * writes the files of every host.
+ * Finishes the pages among the files, and adds the style sheet that they share.
+ * @param originals names of the files in the build, for messages
+ * @returns the pages that Gatsby rendered
+ * @throws with a line for each page that could not be finished
+ */
+const finishPages = (files: Files, originals: ReadonlyMap<string, string>): string[] => {
+  const pages = [...files]
+    .filter(([file]) => file.endsWith(".html"))
+    .map(([file, content]) => [file, String(content)] as const)
+    .filter(([, html]) => isGatsbyPage(html));
+  const styles = sharedStyles(pages.map(([, html]) => html));
+  const faults: string[] = [];
+  for (const [file, html] of pages) {
+    try {
+      files.set(file, withSharedStyles(finishPage(html), styles));
+    } catch (error) {
+      faults.push(`${originals.get(file)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (faults.length > 0) {
+    throw new Error(faults.sort().join("\n"));
+  }
+  if (styles.css) {
+    files.set(styles.file, styles.css);
+  }
+  return pages.map(([file]) => file);
+};
+
+/** Writes files into a folder, with their compressed variants for hosts that serve these from disk. */
+const writeFiles = async (folder: string, files: Files, host: Host, plan: HostingPlan): Promise<void> => {
+  const write = async ([file, content]: readonly [string, Buffer | string]): Promise<void> => {
+    const isKept = cacheRule(plan, file) === plan.immutableRule;
+    const twins = host === "nginx" ? await compressed(file, Buffer.from(content), isKept) : {};
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    for (const [ending, text] of Object.entries({ "": content, ...twins })) {
+      await writeFile(path.join(folder, file) + ending, text);
+    }
+  };
+  await Promise.all([...files].map(write));
+};
+
+/**
+ * Deploys a finished Gatsby build: finishes its pages, plans headers and redirects, and writes the files of every host.
+ * All of it is written beside the folder that is served and then takes its place, so that a build that ends early changes
+ * nothing.
  * @returns the plan, and the number of deployed files, for the log
  * @throws with the problems of each page (a part that could not be rendered), and with anything that
  * a host could not serve
  */
-export const publish = async (options: PublishOptions) => {
-  const { publicDir, hostingDir, siteUrl, redirects, sources, host } = options;
-  const redirected = new Set(planRedirects(redirects).map(({ from }) => from));
-  const originals = await filesToDeploy(publicDir, redirected);
-  const documents = [...originals.values()].filter((file) => file.endsWith(".html"));
-  const rendered = await Promise.all(documents.map((file) => readFile(path.join(publicDir, file), "utf8")));
-  const styles = sharedStyles(rendered.filter(isGatsbyPage));
-  const deployed = styles.css ? new Map([...originals, [styles.file, styles.file]]) : originals;
-  const files = [...deployed.keys()];
-
-  const pages = await fillFolder({
-    sourceFolder: publicDir,
-    folder: path.join(hostingDir, "site"),
-    files: deployed,
-    styles,
-    compress: needsCompression(host),
-    immutable: immutablePatterns(files),
-  });
+export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, ...options }: PublishOptions) => {
+  const redirects = planRedirects(options.redirects);
+  const originals = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
+  const read = async ([file, original]: readonly [string, string]) =>
+    [file, await readFile(path.join(publicDir, original))] as const;
+  const files: Files = new Map(await Promise.all([...originals].map(read)));
+  const pages = finishPages(files, originals);
   const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
-  const plan = hostingPlan({ siteUrl, redirects, files, pages, sources, inlineScripts });
-  await writeHostFiles(options, plan);
-  return { plan, deployedFiles: files.length };
+  const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
+  const deployedFiles = files.size;
+  files.set("_redirects", netlifyRedirects(plan, host)).set("_headers", netlifyHeaders(plan, host));
+
+  const folder = path.join(hostingDir, "site");
+  const [next, old] = [`${folder}.next`, `${folder}.old`];
+  const nginx = path.join(hostingDir, "nginx");
+  await rm(next, { recursive: true, force: true });
+  await writeFiles(next, files, host, plan);
+  await mkdir(folder, { recursive: true });
+  await mkdir(nginx, { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(folder, old);
+  await rename(next, folder);
+  await rm(old, { recursive: true });
+  await writeFile(path.join(hostingDir, "plan.json"), `${JSON.stringify(plan, null, 2)}\n`);
+  await writeFile(path.join(nginx, "site.conf"), nginxSite(plan));
+  // For the module brotli_static (Debian: libnginx-mod-http-brotli-static).
+  await writeFile(path.join(nginx, "site-brotli.conf"), "brotli_static on;\n");
+  return { plan, deployedFiles };
 };

@@ -1,5 +1,4 @@
-import { planRedirects } from "./redirects";
-import type { HostRedirect } from "./types";
+import { type HostRedirect, planRedirects } from "./redirects";
 
 const route = (from: string, to: string, status: HostRedirect["status"] = 301) => ({ from, to, status });
 

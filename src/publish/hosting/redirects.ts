@@ -1,5 +1,13 @@
 import { normalizePath } from "../../lib/paths";
-import type { HostRedirect } from "./types";
+
+/** A redirect; the visitor's query string is passed on, the target's anchor stays. */
+export interface HostRedirect {
+  /** Path without trailing slash; the path with one redirects too. */
+  from: string;
+  /** Path with optional query and anchor, or an external address. */
+  to: string;
+  status: 301 | 302;
+}
 
 /** In ASCII without `$`: nginx sends other characters unencoded, and reads `$` as a variable. */
 const inAscii = (target: string): string => target.replaceAll(/[^!-~]|["$]/gu, encodeURIComponent);

@@ -1,2 +1,0 @@
-/** Folder of everything that hosts need, from the project's root. */
-export const HOSTING_DIR = ".hosting";
