@@ -5,14 +5,11 @@
  *   npm run bench:pages [path…]
  */
 import { execFile } from "node:child_process";
-import path from "node:path";
 import { promisify } from "node:util";
 import { chromiumLaunch } from "../e2e/lib/chromium";
-import { findProgram } from "../e2e/lib/find-program";
 import { startNginx } from "../e2e/lib/nginx-server";
 import { SITES } from "../e2e/lib/sites";
-import { figuresTable, type LighthouseResult, type MeasuredPage, metric } from "./lib/lighthouse-report";
-import { publishReport, runScript } from "./lib/script";
+import { median, publishTable, runScript } from "./lib/script";
 
 const PAGES = [
   "/",
@@ -25,9 +22,41 @@ const PAGES = [
 
 const RUNS = 3;
 
-const REPORT = ".reports/lighthouse.md";
+/** The used parts of a Lighthouse result. */
+interface Result {
+  categories: Readonly<Record<string, { score: number | null }>>;
+  audits: Readonly<
+    Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }>
+  >;
+}
 
-const lighthouse = async (program: string, url: string): Promise<LighthouseResult> => {
+const score = (category: string) => (result: Result) => 100 * (result.categories[category]?.score ?? 0);
+
+/** A measured value; NaN where Lighthouse missed it. */
+const metric = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN;
+
+/** Kilobytes over the wire. */
+const weight = (type?: string) => (result: Result) =>
+  (result.audits["network-requests"]?.details?.items ?? [])
+    .filter(({ resourceType }) => type === undefined || resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+
+/** The columns of the report: heading, figure, and its decimals. */
+const COLUMNS: readonly (readonly [heading: string, read: (result: Result) => number, decimals: number])[] = [
+  ["perf", score("performance"), 0],
+  ["a11y", score("accessibility"), 0],
+  ["best", score("best-practices"), 0],
+  ["SEO", score("seo"), 0],
+  ["FCP ms", metric("first-contentful-paint"), 0],
+  ["LCP ms", metric("largest-contentful-paint"), 0],
+  ["TBT ms", metric("total-blocking-time"), 0],
+  ["CLS", metric("cumulative-layout-shift"), 3],
+  ["HTML kB", weight("Document"), 1],
+  ["JS kB", weight("Script"), 1],
+  ["all kB", weight(), 1],
+];
+
+const lighthouse = async (url: string): Promise<Result> => {
   const { executablePath, args } = chromiumLaunch();
   const options = [
     url,
@@ -38,34 +67,28 @@ const lighthouse = async (program: string, url: string): Promise<LighthouseResul
     `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: executablePath };
-  const { stdout } = await promisify(execFile)(program, options, { env, maxBuffer: Number.POSITIVE_INFINITY });
+  const { stdout } = await promisify(execFile)("node_modules/.bin/lighthouse", options, { env, maxBuffer: 1e8 });
   return JSON.parse(stdout);
 };
 
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART); then it is run again. */
-const measure = async (...run: Parameters<typeof lighthouse>): Promise<LighthouseResult> => {
-  const result = await lighthouse(...run).catch(() => undefined);
-  return result && !Number.isNaN(metric("first-contentful-paint")(result)) ? result : lighthouse(...run);
+const measure = async (url: string): Promise<Result> => {
+  const result = await lighthouse(url).catch(() => undefined);
+  return result && !Number.isNaN(metric("first-contentful-paint")(result)) ? result : lighthouse(url);
 };
 
 const main = async (): Promise<void> => {
-  const program = findProgram(["lighthouse"], [path.resolve("node_modules/.bin/lighthouse")]);
-  if (!program) {
-    throw new Error("Lighthouse is not installed");
-  }
-  const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
   const server = await startNginx(SITES.content.hostingDir);
   try {
-    const pages: MeasuredPage[] = [];
-    for (const page of paths) {
-      const runs: LighthouseResult[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(program, `${server.baseUrl}${page}`));
+    const rows: string[][] = [];
+    for (const page of process.argv.length > 2 ? process.argv.slice(2) : PAGES) {
+      const runs: Result[] = [];
+      while (runs.length < RUNS) {
+        runs.push(await measure(`${server.baseUrl}${page}`));
       }
-      pages.push({ path: page, runs });
-      process.stderr.write(figuresTable(pages.slice(-1)));
+      rows.push([page, ...COLUMNS.map(([, read, decimals]) => median(runs.map(read)).toFixed(decimals))]);
     }
-    await publishReport(REPORT, figuresTable(pages));
+    await publishTable(".reports/lighthouse.md", [["page", ...COLUMNS.map(([heading]) => heading)], ...rows]);
   } finally {
     await server.stop();
   }

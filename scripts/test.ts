@@ -94,7 +94,7 @@ const outcomeOf = async (
   const { ok, output } = await run(command, live);
   writeFileSync(`.reports/${name.replaceAll(/\W+/g, "-")}.log`, output);
   return runner
-    ? runnerOutcome(runner, ok, output, existsSync(file) ? readFileSync(file, "utf8") : undefined)
+    ? runnerOutcome(runner, ok, output, existsSync(file) ? readFileSync(file, "utf8") : "")
     : checkOutcome(ok, output);
 };
 

@@ -11,9 +11,15 @@ export const runScript = (main: () => Promise<unknown>): void => {
   });
 };
 
-/** Prints a report, and writes it to a file. */
-export const publishReport = async (file: string, text: string): Promise<void> => {
+/** Median; the lower one of an even number. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+/** Prints rows as a Markdown table with a heading, and writes it to a file. */
+export const publishTable = async (file: string, rows: readonly (readonly (string | number)[])[]): Promise<void> => {
+  const [heading = [], ...body] = rows;
+  const lines = [heading, heading.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |\n`);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  process.stdout.write(text);
+  await writeFile(file, lines.join(""));
+  process.stdout.write(lines.join(""));
 };
