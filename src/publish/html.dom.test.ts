@@ -17,12 +17,6 @@ describe("elementsOf", () => {
     expect(meta && attributeOf(meta, "missing")).toBeUndefined();
   });
 
-  it("gives offsets that cut an element out of the source", () => {
-    const script = elementsOf(PAGE).find((element) => attributeOf(element, "src"));
-    const { startOffset, endOffset } = script?.sourceCodeLocation ?? {};
-    expect(PAGE.slice(startOffset, endOffset)).toBe('<SCRIPT SRC="/a.js?x=1&amp;y=2" ASYNC></SCRIPT >');
-  });
-
   it("finds what is in templates and in noscript", () => {
     const html = "<template><i>a</i></template><noscript><b>b</b></noscript>";
     expect(elementsOf(html).map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(["template", "i", "b"]));

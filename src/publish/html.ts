@@ -1,12 +1,8 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 
-/** An element of parse5, with its position in the source. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 type Node = DefaultTreeAdapterTypes.Node;
-
-/** Parses `<noscript>` as a browser without JavaScript does. */
-const OPTIONS = { scriptingEnabled: false, sourceCodeLocationInfo: true };
 
 const childrenOf = (node: Node): readonly Node[] => {
   if ("content" in node) {
@@ -28,8 +24,8 @@ const elementsBelow = (node: Node, found: HtmlElement[]): HtmlElement[] => {
 /** All elements in a node in document order, including those of a `<template>`. */
 export const elementsIn = (node: Node): HtmlElement[] => elementsBelow(node, []);
 
-/** Every element of a document in document order. */
-export const elementsOf = (html: string): HtmlElement[] => elementsIn(parse(html, OPTIONS));
+/** Every element of a document in document order; `<noscript>` is read as a browser without JavaScript does. */
+export const elementsOf = (html: string): HtmlElement[] => elementsIn(parse(html, { scriptingEnabled: false }));
 
 export const attributeOf = ({ attrs }: HtmlElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;

@@ -1,4 +1,3 @@
-import { elementsOf } from "../../html";
 import { lateScripts } from "./late-scripts";
 
 const GATSBY_ROOT = 'id="___gatsby"';
@@ -33,7 +32,5 @@ export const finishPage = (html: string): string => {
   if (broken.length > 0) {
     throw new Error(broken.join("; "));
   }
-  return lateScripts(html, elementsOf(html))
-    .sort((one, other) => other.start - one.start)
-    .reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), html);
+  return lateScripts(html);
 };
