@@ -25,6 +25,9 @@ const style = css`
     translate: -50%;
   }
   [data-look="inside"] & {
+    ${media.columns} {
+      max-height: none;
+    }
     ${media.wide} {
       height: 100%;
       object-fit: cover;

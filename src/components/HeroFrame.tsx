@@ -45,6 +45,9 @@ const tall = css`
     }
     &[data-look="inside"] {
       grid-template-columns: minmax(0, 1fr) 48%;
+      & > picture {
+        margin-left: -4rem;
+      }
     }
   }
   ${media.desktop} {
