@@ -23,6 +23,10 @@ const grid = css`
         height: 100%;
         margin: 0;
         object-fit: contain;
+        /* What matters in a drawing of an article stands in its middle. */
+        &[width="1120"] {
+          object-fit: cover;
+        }
       }
     }
   }
