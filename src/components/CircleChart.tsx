@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { headingFont } from "../styles/layout";
+import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { barLooks, barOwners, partsOf } from "./Bar";
@@ -22,8 +22,8 @@ const plot = css`
     gap: ${space.s2};
     align-items: center;
   }
-  ${media.desktop} {
-    --max: min(17vw, 15rem);
+  ${media.columns} {
+    --max: min(24vw, 18rem);
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
     align-items: end;
@@ -71,7 +71,7 @@ export function CircleChart({ title, summary, bars }: BarChartData) {
           </div>
         ))}
       </div>
-      <figcaption>{summary}</figcaption>
+      <figcaption css={visuallyHidden}>{summary}</figcaption>
     </figure>
   );
 }

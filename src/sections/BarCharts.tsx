@@ -58,7 +58,7 @@ const legend = css`
 /** Figures side by side as bars. */
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
   return (
-    <SectionFrame {...frame} headActions={actions} split={charts.every(({ chartLook }) => chartLook === "circles")}>
+    <SectionFrame {...frame} headActions={actions}>
       <div css={[list, charts.length === 2 && pair]}>
         <p css={legend} aria-hidden="true">
           <span>
