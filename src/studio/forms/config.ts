@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
+import { isShown } from "../preview/shown-on-page";
 import { fieldOf, objectFields, pictureConfig, summaryTemplate } from "./field";
 import { labelOf, pluralOf } from "./names";
 
@@ -100,6 +101,7 @@ const singletonOf = (type: ContentType): CollectionFile[] => {
           file: source.file,
           format: formatName(type),
           fields: fieldsOf(type),
+          editor: { preview: isShown(type) },
         } as unknown as CollectionFile,
       ]
     : [];

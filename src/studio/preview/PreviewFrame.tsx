@@ -5,6 +5,7 @@ import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
 import { type FormData, fileData } from "../formats/format";
 import type { Drawing } from "./draw";
+import { follow, wordsAt } from "./follow";
 import { addWidths } from "./frame";
 
 interface Props {
@@ -38,6 +39,7 @@ const previewFor = (type: ContentType) =>
           showField(path);
         }
       });
+      document.addEventListener("focusin", this.follow);
       const frame = innerWindow.frameElement;
       this.removeWidths = frame instanceof HTMLElement ? addWidths(frame) : undefined;
       this.start(inner);
@@ -50,6 +52,7 @@ const previewFor = (type: ContentType) =>
 
     override componentWillUnmount(): void {
       this.gone = true;
+      document.removeEventListener("focusin", this.follow);
       window.clearTimeout(this.timer);
       this.removeWidths?.();
       this.drawing?.end();
@@ -67,11 +70,15 @@ const previewFor = (type: ContentType) =>
       }
     }
 
-    show(): void {
+    async show(): Promise<void> {
       const { data: form, path } = this.props.entry.toJS();
       const { data, body } = fileData(type, form);
-      this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
+      const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
+      // What has just been handed over is drawn by then.
+      requestAnimationFrame(() => (tells ? follow(this.props.document, tells) : this.follow()));
     }
+
+    readonly follow = (): void => follow(this.props.document, wordsAt(document.activeElement, tokenTable()));
 
     /** The field of what was clicked: the shortest text of the form that holds its words. */
     fieldOf(target: EventTarget | null): string[] | undefined {

@@ -41,18 +41,20 @@ class Boundary extends Component<BoundaryProps, { failed: unknown }> {
 
 /** The page as visitors will see it, without menu and footer. */
 export function PreviewPage({ Template, data, pageContext, prose, texts, message }: Preview) {
-  if (!Template) {
-    return <Message>{message}</Message>;
-  }
   return (
-    <Boundary shown={data}>
-      <SiteTextsProvider value={texts as never}>
-        <main>
-          <Template data={data as never} pageContext={pageContext as never}>
-            {prose}
-          </Template>
-        </main>
-      </SiteTextsProvider>
-    </Boundary>
+    <>
+      {message && <Message>{message}</Message>}
+      {Template && (
+        <Boundary shown={data}>
+          <SiteTextsProvider value={texts as never}>
+            <main>
+              <Template data={data as never} pageContext={pageContext as never}>
+                {prose}
+              </Template>
+            </main>
+          </SiteTextsProvider>
+        </Boundary>
+      )}
+    </>
   );
 }

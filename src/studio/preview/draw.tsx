@@ -3,11 +3,15 @@ import { CacheProvider, Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { globalStyles } from "../../styles/global";
 import { PreviewPage } from "./PreviewPage";
-import { previewOf } from "./preview-of";
+import { type Preview, previewOf } from "./preview-of";
 
 export interface Drawing {
-  /** Draws a draft as it is now; one that was asked for later wins. */
-  show(...draft: Parameters<typeof previewOf>): Promise<void>;
+  /**
+   * Draws a draft as it is now; one that was asked for later wins.
+   *
+   * @returns what the page tells of it, where that is not all of it
+   */
+  show(...draft: Parameters<typeof previewOf>): Promise<string | undefined>;
   end(): void;
 }
 
@@ -16,19 +20,23 @@ export const drawIn = (frame: Document): Drawing => {
   const cache = createCache({ key: "css", container: frame.head, stylisPlugins: [] });
   const root = createRoot(frame.body.appendChild(frame.createElement("div")));
   let asked = 0;
+  let shown: Preview = {};
   return {
     show: async (...draft) => {
       asked += 1;
       const number = asked;
       const preview = await previewOf(...draft);
       if (number === asked) {
+        // While something cannot be drawn, such as a tag that is half typed, the page stays as it was.
+        shown = preview.Template ? preview : { ...shown, message: preview.message };
         root.render(
           <CacheProvider value={cache}>
             <Global styles={globalStyles} />
-            <PreviewPage {...preview} />
+            <PreviewPage {...shown} />
           </CacheProvider>,
         );
       }
+      return preview.tells;
     },
     end: () => {
       // What is under way is not drawn any more.

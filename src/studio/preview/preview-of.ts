@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { tokenTable } from "../../content/graphql/context";
-import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
 import "../../app/SiteLayout";
@@ -12,9 +11,11 @@ import ArticleTemplate, { query as articleQuery } from "../../templates/article"
 import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
 import PageTemplate, { query as pageQuery } from "../../templates/page";
+import { tokenTable as savedTokens } from "../find/texts";
 import { type Draft, type EntryNode, nodeModelOf, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
 import { runQuery } from "./run-query";
+import { lists } from "./shown-on-page";
 
 /** What a preview shows: a template with its data, or why there is none. */
 export interface Preview {
@@ -27,6 +28,8 @@ export interface Preview {
   /** Small texts that components share. */
   texts?: unknown;
   message?: string;
+  /** What it tells of the draft, where that is not all of it. */
+  tells?: string;
 }
 
 /** Templates of pages, with their queries; the text of a query is what `graphql` returns in the studio. */
@@ -52,21 +55,14 @@ interface TextsData {
 }
 
 const textsOf = async (nodes: Nodes): Promise<object> => {
-  const { data } = await runQuery(TEXTS, nodes, {});
-  const { navigation, siteSettings, articlePageTexts } = data as TextsData;
+  const { navigation, siteSettings, articlePageTexts } = (await runQuery(TEXTS, nodes, {})) as TextsData;
   return { ...navigation.labels, ...articlePageTexts, language: "nl", phone: siteSettings.phone };
-};
-
-const showsType = (section: unknown, name: string): boolean => {
-  const type = String((section as { type?: unknown }).type);
-  const fields = SECTION_FIELDS[`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`] ?? {};
-  return Object.values(fields).some((field) => field.type === `[${name}!]!`);
 };
 
 /** The page that shows entries of a list, with nothing but the section that does so. */
 const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
   for (const page of nodes.get("Page") ?? []) {
-    const section = Array.isArray(page.sections) && page.sections.find((candidate) => showsType(candidate, name));
+    const section = Array.isArray(page.sections) && page.sections.find((candidate) => lists(candidate, name));
     if (section) {
       return { ...page, sections: [section] };
     }
@@ -74,15 +70,33 @@ const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
   return undefined;
 };
 
-/** The page on which a draft shows: its own, or the first one with a section that lists it. */
-const pageOf = (nodes: Nodes, { type, file }: Draft) => {
+/** A page that tells something that a draft changes, such as a price, and the words in which it does. */
+const pageTelling = async (nodes: Nodes) => {
+  const [before, now] = [savedTokens(), await tokenTable({ nodeModel: nodeModelOf(nodes) })];
+  const changed = [...now].filter(([name, { nl }]) => before.get(name)?.nl !== nl);
+  const pages = (nodes.get("Page") ?? []).map((page) => ({ page, text: JSON.stringify(page) }));
+  for (const [name, { nl }] of changed) {
+    const found = pages.find(({ text }) => text.includes(`{${name}}`));
+    if (found) {
+      return { page: found.page, tells: nl };
+    }
+  }
+  return undefined;
+};
+
+/** The page on which a draft shows: its own, the first one with a section that lists it, or one that tells of it. */
+const pageOf = async (nodes: Nodes, { type, file }: Draft) => {
   const shown = TEMPLATES[type.name];
   const own = shown && nodes.get(type.name)?.find(({ parent }) => parent === file);
   if (own) {
     return { ...shown, name: type.name, page: own };
   }
   const page = pageWith(nodes, type.name);
-  return page && { query: pageQuery, Template: Alone, name: "Page", page };
+  if (page) {
+    return { query: pageQuery, Template: Alone, name: "Page", page };
+  }
+  const telling = await pageTelling(nodes);
+  return telling && { query: pageQuery, Template: PageTemplate, name: "Page", ...telling };
 };
 
 const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
@@ -105,28 +119,24 @@ const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
 /** What the preview of a draft shows. */
 export const previewOf = async (draft: Draft): Promise<Preview> => {
   const all = nodesWith(draft);
-  const found = pageOf(all, draft);
+  const found = await pageOf(all, draft);
   if (!found) {
-    return {
-      message: "Dit onderdeel heeft geen eigen pagina. Na het opslaan zie je het op de pagina's waar het staat.",
-    };
+    return { message: "Wat je hier wijzigt, zie je op een pagina waar het staat." };
   }
   // With the code of late sections come their fragments, without which a query answers nothing for them.
   await loadLateParts();
   const { name, page, query, Template } = found;
   const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
   try {
-    const { data, isComplete } = await runQuery(String(query), nodes, { id: page.id });
-    return isComplete
-      ? {
-          Template: Template as never,
-          data,
-          pageContext: { neighbours: neighbours(nodes, page) },
-          prose: drawProse(draft.body, await tokenTable({ nodeModel: nodeModelOf(nodes) })),
-          texts: await textsOf(nodes),
-        }
-      : { message: "Er ontbreekt nog iets om een voorbeeld te laten zien. Boven het formulier staat wat." };
-  } catch (error) {
-    return { message: `Hiervan is nog geen voorbeeld. (${error instanceof Error ? error.message : String(error)})` };
+    return {
+      Template: Template as never,
+      data: await runQuery(String(query), nodes, { id: page.id }),
+      pageContext: { neighbours: neighbours(nodes, page) },
+      prose: drawProse(draft.body, await tokenTable({ nodeModel: nodeModelOf(nodes) })),
+      texts: await textsOf(nodes),
+      ...("tells" in found && { tells: found.tells }),
+    };
+  } catch {
+    return { message: "Hiervan is nog geen voorbeeld te maken. Boven het formulier staat wat er nog niet klopt." };
   }
 };

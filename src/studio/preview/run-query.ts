@@ -94,7 +94,8 @@ const addQueries = (schema: GraphQLSchema): void => {
 
 const makeSchema = (): GraphQLSchema => {
   const configs = modelTypes();
-  const schema = buildSchema([...configs.map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n"));
+  // In a draft, what is required may still be missing.
+  const schema = buildSchema([...configs.map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n").replaceAll("!", ""));
   for (const config of configs) {
     const type = schema.getType(config.name);
     if (config.kind === "object" && isObjectType(type)) {
@@ -120,28 +121,17 @@ const prepared = () => {
   return made;
 };
 
-/** Answer to a query of the site. */
-export interface QueryAnswer {
-  data: unknown;
-  /** Whether all that was asked could be answered; otherwise an entry lacks what every page has. */
-  isComplete: boolean;
-}
-
 /**
  * Answers a query of the site from entries in memory, with the resolvers of the build: tokens filled in, Markdown made
  * HTML, and what sections show of other entries.
  *
  * @param query text of the query, which may use all fragments of the site
+ * @returns what it asks for; null for what a draft does not have
  */
-export const runQuery = async (
-  query: string,
-  nodes: Nodes,
-  variables: Record<string, unknown>,
-): Promise<QueryAnswer> => {
+export const runQuery = async (query: string, nodes: Nodes, variables: Record<string, unknown>): Promise<unknown> => {
   const { schema, fragments } = prepared();
   const own = parse(query).definitions.filter(({ kind }) => kind === "OperationDefinition");
   const document: DocumentNode = { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] };
   const contextValue: Context = { nodes, nodeModel: nodeModelOf(nodes) };
-  const { data, errors = [] } = await execute({ schema, document, contextValue, variableValues: variables });
-  return { data, isComplete: errors.length === 0 };
+  return (await execute({ schema, document, contextValue, variableValues: variables })).data;
 };

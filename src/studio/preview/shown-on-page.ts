@@ -1,0 +1,21 @@
+import { PAGE_TYPES } from "../../content/check/page-path";
+import { SECTION_FIELDS } from "../../content/graphql/section-fields";
+import type { ContentType } from "../../content/model/registry";
+
+type SectionFields = (typeof SECTION_FIELDS)[string];
+
+const listedBy = (fields: SectionFields = {}, name: string): boolean =>
+  Object.values(fields).some(({ type }) => type === `[${name}!]!`);
+
+/** Whether a section of a page lists the entries of a content type. */
+export const lists = (section: unknown, name: string): boolean => {
+  const type = String((section as { type?: unknown }).type);
+  return listedBy(SECTION_FIELDS[`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`], name);
+};
+
+/** Content types whose texts have names, by which pages tell them. */
+const TOLD = new Set(["Fact", "SiteSettings"]);
+
+/** Whether entries of a content type can be seen on a page of the site, without its menus and messages. */
+export const isShown = ({ name }: ContentType): boolean =>
+  PAGE_TYPES.has(name) || TOLD.has(name) || Object.values(SECTION_FIELDS).some((fields) => listedBy(fields, name));
