@@ -87,7 +87,10 @@ test.describe("publishing from the studio", () => {
     await region(page).getByLabel("Wat heb je veranderd?").fill("Provincie van Utrecht");
     await publish(page);
     await expect(region(page).getByRole("status")).toContainText("Gelukt.");
-    await expect(region(page)).toContainText("Alles wat je opsloeg, staat online");
+    await expect(region(page).getByRole("link", { name: "Bekijk Stad “Utrecht”" })).toHaveAttribute(
+      "href",
+      /\/arbeidsmediation-utrecht$/,
+    );
     expect(site.git(site.remote, "log", "-1", "--format=%an: %s", "main")).toBe(
       "Anna de Vries: Redactie: Provincie van Utrecht",
     );

@@ -73,6 +73,7 @@ function Unsaved({ repo, onTask }: Pick<Props, "repo" | "onTask">) {
   return kept.length === 0 ? null : (
     <section aria-labelledby="studio-unsaved">
       <h2 id="studio-unsaved">Nog niet opgeslagen</h2>
+      <p>Dit staat alleen in deze browser en gaat niet mee online. Open het, en klik op “Herstellen” en “Opslaan”.</p>
       <ul>
         {kept.map(({ collectionName, slug, currentValues }) => {
           const type = typeOfForm(collectionName, slug);

@@ -2,14 +2,18 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { mergeVersions } from "../save/choose-versions";
+import { pageIn } from "../save/moves";
 import { askGit } from "./ask-git";
 import { Comparison } from "./Comparison";
 import type { ChangedFile, Changes, Conflict } from "./messages";
+import { PutOnline } from "./PutOnline";
 
 /** Longest first line of what goes online. */
 const LONGEST = 100;
 
 const nameOf = ({ file, before, after }: ChangedFile): string => nameOfFile(file, after ?? before);
+
+const isDraft = ({ file, after }: ChangedFile): boolean => pageIn(file, after)?.isDraft ?? false;
 
 /** What the editor may change of the words that go with it. */
 const proposal = (files: readonly ChangedFile[]): string => {
@@ -50,7 +54,10 @@ function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
         return (
           <li key={file}>
             <details>
-              <summary>{nameOf(changed)}</summary>
+              <summary>
+                {nameOf(changed)}
+                {isDraft(changed) && " – concept"}
+              </summary>
               <Comparison file={file} before={before} after={after} />
               {address && after !== undefined && (
                 <a href={address} onClick={onTask}>
@@ -74,23 +81,12 @@ export function Publish({ onTask }: Props) {
   useEffect(() => {
     askGit("changes", {}).then(setChanges, (error: Error) => setFault(error.message));
   }, []);
+  const { files = [], others = [] } = changes ?? {};
   const publish = async (message: string, chosen?: Record<string, string>): Promise<void> => {
     const { conflicts, merged } = await askGit("publish", { message, ...(chosen && { chosen }) });
     if (!conflicts) {
       setChanges(await askGit("changes", {}));
-      setSaid(
-        <>
-          {`Gelukt${merged ? ", samen met wat anderen veranderden" : ""}. De website wordt opnieuw gemaakt en staat over enkele minuten online. `}
-          {merged && (
-            <>
-              <br />
-              <button type="button" className="studio-quiet" onClick={() => window.location.reload()}>
-                Toon wat anderen veranderden
-              </button>
-            </>
-          )}
-        </>,
-      );
+      setSaid(<PutOnline files={files} merged={merged === true} />);
       return;
     }
     const choices = await choose(conflicts);
@@ -112,12 +108,11 @@ export function Publish({ onTask }: Props) {
       })
       .finally(() => setBusy(false));
   };
-  const { files = [], others = [] } = changes ?? {};
   const count = files.length + (others.length > 0 ? 1 : 0);
   return (
     <section aria-labelledby="studio-publish" className="studio-publish">
       <h2 id="studio-publish">{count === 0 ? "Online zetten" : `Nog niet online: ${count}`}</h2>
-      {changes && count === 0 && <p>Alles wat je opsloeg, staat online of is onderweg.</p>}
+      {changes && count === 0 && !said && <p>Alles wat je opsloeg, staat online of is onderweg.</p>}
       {count > 0 && (
         <form onSubmit={submit}>
           <ChangedFiles files={files} onTask={onTask} />
@@ -133,7 +128,7 @@ export function Publish({ onTask }: Props) {
           </p>
         </form>
       )}
-      <p role="status">{said}</p>
+      <div role="status">{said}</div>
       <p role="alert" className="studio-bad">
         {fault}
       </p>
