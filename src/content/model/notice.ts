@@ -15,7 +15,7 @@ export const Notice = objectType("Notice", ["Mededeling", "Notice on every page"
   }).default("calm"),
 })
   .refine(({ text, until }) => !text || until, {
-    error: "ontbreekt; verplicht bij een tekst: de laatste dag, als jaar-maand-dag, zoals 2024-03-20",
+    error: "ontbreekt; verplicht bij een tekst",
     path: ["until"],
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
