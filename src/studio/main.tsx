@@ -24,9 +24,12 @@ const setPreferences = (): void => {
   localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...PREFERENCES, ...chosen, ...ALWAYS }));
 };
 
-/** Shows the start page or the engine; the engine has an address of its own for each of its pages. */
-const show = (view: "start" | "engine"): void => {
+const VIEW = "studio.view";
+
+/** Shows the start page or the engine, also after the page is read again; the engine has an address for each of its pages. */
+const show = (view: string): void => {
   document.documentElement.dataset.view = view;
+  sessionStorage.setItem(VIEW, view);
 };
 
 const readNames = async (): Promise<void> => {
@@ -72,7 +75,7 @@ const start = async (): Promise<void> => {
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
   const open = async (): Promise<void> => {
     render(true);
-    show(window.location.hash.length > 2 ? "engine" : "start");
+    show(sessionStorage.getItem(VIEW) ?? (window.location.hash.length > 2 ? "engine" : "start"));
     const { startEngine } = await engine;
     await startEngine(STUDIO_REPOSITORY);
   };
