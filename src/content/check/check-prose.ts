@@ -19,7 +19,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   const problemOf = (offset: number, message: string) => problemIn(document, at(offset), message);
   const report = (offset: number, message: string) => problems.push(problemOf(offset, message));
 
-  if (!document.broken && body.blocks.length + body.components.length === 0) {
+  if (!document.broken && body.problems.length === 0 && body.blocks.length + body.components.length === 0) {
     report(document.text.length, "tekst: is leeg; minstens één alinea");
   }
   tokenProblems(body.tokens, tokens, ({ index }, message) => report(index, message));

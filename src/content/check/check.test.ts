@@ -48,6 +48,9 @@ test("an article without a text is a mistake", () => {
   const [, data] = site.read(ARTICLE).split("---");
   writeFileSync(join(site.root, ARTICLE), `---${data}---\n`);
   expect(messages()).toContainEqual(expect.stringContaining("tekst: is leeg; minstens één alinea"));
+  // What cannot be read is not empty.
+  writeFileSync(join(site.root, ARTICLE), `---${data}---\n\n<Callout title="Let op">\n\nEen alinea.\n`);
+  expect(messages()).toEqual([expect.stringContaining("<Callout> wordt niet afgesloten")]);
 });
 
 interface Mistake {

@@ -15,6 +15,10 @@ test.each([
   ["de site kan niet zonder (src/content/model/needed.ts); zet", "de site kan niet zonder; zet"],
   ["ligt voor de eerste dag (from)", "ligt voor de eerste dag; kies een latere dag"],
   ["<Figure> alt: is leeg; minstens 3 tekens", "Afbeelding › Beschrijving: is leeg; minstens 3 tekens"],
+  [
+    'een afbeelding in lopende tekst is niet toegestaan; gebruik <Figure file="…" alt="…" />',
+    "een afbeelding in lopende tekst is niet toegestaan; gebruik de knop “Afbeelding toevoegen”",
+  ],
   ["onbekend component <Kader>; toegestaan: Callout", "<Kader> is geen blok; kies er een onder “Blok…”"],
   ["“” is geen geldige link; toegestaan: een pad", "deze link leidt nog nergens heen; kies een pagina"],
   ["“Ja.” staat ook in data/site.json:3; schrijf", /^“Ja[.]” staat ook in [A-Z][^/]*; schrijf$/],

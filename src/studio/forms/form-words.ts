@@ -52,6 +52,7 @@ export const inFormWords = (message: string): string => {
       return `${attributes ? labelOf(attributes) : name} › ${field ? labelOf(field as z.ZodType) : key}:`;
     })
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
+    .replace(/gebruik <Figure .*/, "gebruik de knop “Afbeelding toevoegen”")
     .replace(/^“” is geen geldige link.*/, "deze link leidt nog nergens heen; kies een pagina")
     .replace(/^(ligt voor [^(]+) \(.*/, "$1; kies een latere dag")
     .replace("zet sample op false", "zet “Voorbeeld” uit")
