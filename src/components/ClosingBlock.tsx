@@ -8,8 +8,6 @@ import { tones } from "./tones";
 
 const band = css`
   position: relative;
-  /* Covers the end of the thread (Thread.tsx). */
-  z-index: 2;
   overflow: clip;
 `;
 

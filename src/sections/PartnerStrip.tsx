@@ -104,7 +104,8 @@ export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
     </li>
   ));
   return (
-    <section css={frame} id={anchor ?? undefined}>
+    // Belongs to the opening: too low for a wave of the thread (Thread.tsx).
+    <section css={frame} id={anchor ?? undefined} data-ground="">
       <div css={[container, head]}>
         <h2>{title}</h2>
         <PauseControl label={partnerStripPause} />

@@ -10,7 +10,8 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${width.prose}) minmax(${space.gutter}, 1fr);
   row-gap: ${space.s4};
-  padding-block: ${space.s3} ${space.section};
+  margin-top: ${space.s3};
+  padding-bottom: ${space.section};
   :where(&) > * {
     grid-column: 2;
   }
@@ -46,7 +47,7 @@ const leadStyle = css`
 /** Over the full width: the middle of the drawing on a phone, low, so that the words stay in sight. */
 const drawingStyle = css`
   position: relative;
-  /* Covers the start of the thread (Thread.tsx). */
+  /* Covers the start of the line beside the article (Thread.tsx). */
   z-index: 2;
   grid-column: 1 / -1;
   width: 100%;
