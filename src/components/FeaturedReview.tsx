@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { headingFont } from "../styles/layout";
+import { headingFont, quietHeading } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { Rating } from "./Rating";
 import { ReviewAuthor } from "./ReviewAuthor";
@@ -21,18 +21,10 @@ const featured = css`
   }
 `;
 
-/** Small, as the quote under it is what people read. */
-const titleStyle = css`
-  margin-bottom: ${space.s1};
-  color: ${color.link};
-  font-family: ${font.text};
-  font-size: ${fontSize.small};
-  letter-spacing: 0;
-`;
-
 const featuredQuote = css`
   display: grid;
   gap: ${space.s2};
+  margin-top: ${space.s1};
 `;
 
 const large = css`
@@ -67,7 +59,7 @@ export function FeaturedReview({ title, review, drawing }: Props) {
     <div css={drawing ? featured : undefined}>
       {drawing && <Drawing {...drawing} />}
       <div>
-        <h2 css={titleStyle}>{title}</h2>
+        <h2 css={quietHeading}>{title}</h2>
         {review && (
           <div css={featuredQuote}>
             <blockquote>

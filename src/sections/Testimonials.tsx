@@ -4,6 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
+import { quietHeading } from "../styles/layout";
 import { media } from "../styles/media";
 import { font, fontSize, space } from "../styles/tokens";
 
@@ -32,6 +33,7 @@ const large = css`
   display: grid;
   gap: ${space.s5} ${space.s8};
   align-items: start;
+  margin-top: ${space.s2};
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -40,10 +42,10 @@ const large = css`
   & > ul:first-of-type {
     max-width: 60rem;
     & blockquote {
-      font-size: clamp(1.75rem, 1.15rem + 2.2vw, 2.75rem);
+      font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem);
       letter-spacing: -0.015em;
-      line-height: 1.22;
-      text-wrap: pretty;
+      line-height: 1.18;
+      text-wrap: balance;
     }
   }
 `;
@@ -75,7 +77,7 @@ const priceStyle = css`
 
 /** Testimonials: role, quote, optional note; the first one large. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
-  const { testimonials, collapseLabel, quotePrice, actions, ...frame } = section;
+  const { title, intro, testimonials, collapseLabel, quotePrice, ...frame } = section;
   const others = testimonials.slice(1);
   const quotes = (shown: typeof testimonials) => (
     <ul data-reveal-children={100} data-reveal-columns={3}>
@@ -88,7 +90,9 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
     </ul>
   );
   return (
-    <SectionFrame {...frame} {...(quotePrice ? { headActions: actions } : { actions })}>
+    <SectionFrame {...frame}>
+      <h2 css={quietHeading}>{title}</h2>
+      {intro && <p>{intro}</p>}
       <div css={[large, (quotePrice || others.length > 0) && besideLarge]}>
         {quotes(testimonials.slice(0, 1))}
         {quotePrice && (

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "./media";
-import { font, space, width } from "./tokens";
+import { color, font, fontSize, space, width } from "./tokens";
 
 /** Hidden visually, read by assistive technology. */
 export const visuallyHidden = css`
@@ -43,15 +43,17 @@ export const twoRows = (first: number) => css`
   }
 `;
 
-/** Text in two columns; a heading stays with what follows it. */
+/** Text in two columns; a heading, or what announces a list, stays with what follows it. */
 export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
   & p,
-  & li {
+  & li,
+  & h3 {
     break-inside: avoid;
   }
-  & h3 {
+  & h3,
+  & p:has(+ ul) {
     break-after: avoid;
   }
 `;
@@ -61,6 +63,14 @@ export const headingFont = (size: string) => `
   font-family: ${font.heading};
   font-size: ${size};
   font-weight: 600;
+`;
+
+/** A heading above a quote, which is what people read. */
+export const quietHeading = css`
+  color: ${color.link};
+  font-family: ${font.text};
+  font-size: ${fontSize.body};
+  letter-spacing: 0;
 `;
 
 /** What works with scripts only. */
