@@ -62,6 +62,10 @@ const people = css`
   & path:first-of-type {
     fill: ${color.lens};
   }
+  /* Every face of the site has two sides. */
+  & circle + path {
+    fill: ${color.creamDeep};
+  }
   & .counted.counted {
     z-index: 1;
     fill: ${color.motif};
@@ -97,6 +101,7 @@ export function PeopleShare({ share, claim, explanation, ...frame }: Queries.Peo
                 <path d="M26 42h12v16H26z" />
                 <path d="M3 93c0-52 58-52 58 0z" />
                 <circle cx="32" cy="29" r="17" />
+                <path d="M36 12.5v19l5 6-5 2v6a17 17 0 0 0 0-33z" />
                 <path d={HAIR[index % HAIR.length]} fill="currentColor" />
               </svg>
             ))}
