@@ -11,17 +11,17 @@ const frame = css`
   margin-inline: auto;
 `;
 
-/** The two shapes look out from behind the sheet, where there is room. */
+/** The sheet stands where the two circles overlap, where there is room to see them. */
 const shapes = css`
   display: none;
   ${media.desktop} {
     display: initial;
   }
   position: absolute;
-  left: -20%;
-  bottom: -22%;
-  width: 140%;
+  inset: 0 -22%;
+  width: 144%;
   max-width: none;
+  height: 100%;
 `;
 
 const sheet = css`

@@ -96,7 +96,7 @@ const backdrop = css`
   ${inside};
   ${media.wide} {
     & > * {
-      max-width: 30rem;
+      max-width: 32rem;
     }
   }
   ${media.columns} {

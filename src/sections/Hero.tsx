@@ -58,8 +58,9 @@ const highlightStyle = css`
 const badgeList = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s1} ${space.s3};
+  gap: ${space.s1} ${space.s2};
   margin-top: ${space.s3};
+  font-size: ${fontSize.small};
   font-weight: 600;
   & li {
     display: flex;
