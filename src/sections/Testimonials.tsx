@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ActionButton } from "../components/Actions";
+import { ActionButton, Actions } from "../components/Actions";
 import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
@@ -52,7 +52,10 @@ const large = css`
 
 const besideLarge = css`
   ${media.wide} {
-    grid-template-columns: minmax(0, 17fr) minmax(0, 8fr);
+    grid-template: auto 1fr / minmax(0, 17fr) minmax(0, 8fr);
+    & > :nth-child(2) {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -77,7 +80,7 @@ const priceStyle = css`
 
 /** Testimonials: role, quote, optional note; the first one large. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
-  const { title, intro, testimonials, collapseLabel, quotePrice, ...frame } = section;
+  const { title, intro, testimonials, collapseLabel, quotePrice, actions, ...frame } = section;
   const others = testimonials.slice(1);
   const quotes = (shown: typeof testimonials) => (
     <ul data-reveal-children={100} data-reveal-columns={3}>
@@ -103,6 +106,7 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
           </div>
         )}
         {others.length > 0 && <Fold label={collapseLabel}>{quotes(others)}</Fold>}
+        {actions && <Actions actions={actions} />}
       </div>
     </SectionFrame>
   );
