@@ -165,10 +165,9 @@ describe("with an inbox", () => {
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 
-  test("keeps nothing of a robot, of another site, or of a message without end", async () => {
+  test("keeps nothing of a robot or of another site", async () => {
     expect((await post(`${body}&_gotcha=x`, { Accept: "application/json" })).status).toBe(200);
     expect((await post(body.toString(), { Origin: "https://elders.example" })).status).toBe(403);
-    expect((await post(`bericht=${"x".repeat(1_000_001)}`)).status).toBe(413);
     expect(() => messages()).toThrow();
     expect(told).toEqual(["A message of a robot was not kept"]);
   });

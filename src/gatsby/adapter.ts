@@ -2,16 +2,13 @@ import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { HOSTING_DIR, type Host, hostOf } from "../publish/hosting/host";
 import { cspSources, type ProviderSettings } from "../publish/hosting/providers";
-import { publish } from "../publish/hosting/publish";
+import { type PublishOptions, publish } from "../publish/hosting/publish";
 import type { HostRedirect } from "../publish/hosting/redirects";
 
-export interface HostingOptions {
-  siteUrl: string;
+interface HostingOptions extends Pick<PublishOptions, "siteUrl" | "inlineScripts"> {
   /** What the pages use from other hosts. */
   providers: ProviderSettings;
-  /** Inline scripts that the site puts into its pages. */
-  inlineScripts: readonly string[];
-  /** The redirects that `createPages` met; asked when the build is done. */
+  /** Asked when the build is done. */
   redirects: () => readonly HostRedirect[];
   host?: Host;
   /** Folder of the project; the current one when left out. */

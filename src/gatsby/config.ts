@@ -4,9 +4,9 @@ import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
 import { hostingAdapter } from "./adapter";
-import { madeRedirects } from "./create-pages";
+import { madeSite } from "./create-pages";
 import { draftFiles } from "./drafts";
-import { inboxMiddleware } from "./inbox-middleware";
+import { inboxMiddleware } from "./inbox";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 import { studioMiddleware } from "./studio-middleware";
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
   adapter: hostingAdapter({
     siteUrl: site.siteUrl,
     inlineScripts: [FIRST_SCRIPT],
-    redirects: madeRedirects,
+    redirects: () => madeSite().redirects,
     providers: {
       tagManagerId: (site.tagManager as { containerId?: string }).containerId,
       embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],

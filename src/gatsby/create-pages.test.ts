@@ -1,7 +1,6 @@
-import { createPages, madeRedirects } from "./create-pages";
+import { createPages, madeSite } from "./create-pages";
 import { buildCityPages } from "./pages/city-pages";
 
-jest.mock("./social-images", () => ({ startSocialImages: jest.fn() }));
 jest.mock("./pages/site-info", () => ({ siteInfo: () => ({}) }));
 jest.mock("./pages/redirects", () => ({ buildRedirectPages: () => [] }));
 jest.mock("./pages/section-pages", () => ({ buildSectionPages: () => [{ path: "/een" }] }));
@@ -37,7 +36,7 @@ test("a start from content of which no pages can be made ends with the reason", 
 
 test("pages are made of every family, and the redirects are kept", async () => {
   expect(await make()).toEqual({ paths: ["/een", "/stad"], told: "" });
-  expect(madeRedirects()).toEqual([{ from: "/oud", to: "/nieuw", status: 301 }]);
+  expect(madeSite().redirects).toEqual([{ from: "/oud", to: "/nieuw", status: 301 }]);
 });
 
 test("after a save of which no pages can be made, those from before stay, with the reason", async () => {

@@ -10,7 +10,6 @@ import { PAGES_QUERY } from "./pages/query";
 import { buildRedirectPages } from "./pages/redirects";
 import { buildSectionPages } from "./pages/section-pages";
 import { siteInfo } from "./pages/site-info";
-import { startSocialImages } from "./social-images";
 
 /** The page families, by the name of their template. */
 const FAMILIES = {
@@ -31,7 +30,10 @@ const fromContent = async ({ graphql }: CreatePagesArgs) => {
   const pages = Object.entries(FAMILIES).flatMap(([name, build]) =>
     build(data, site, path.resolve(`src/templates/${name}.tsx`)),
   );
-  return { pages, redirects: data.allRedirect.nodes };
+  const redirects = data.allRedirect.nodes.map(
+    ({ from, to, permanent }): HostRedirect => ({ from, to, status: permanent ? 301 : 302 }),
+  );
+  return { pages, redirects };
 };
 
 let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
@@ -48,7 +50,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     }
     args.reporter.error(`The pages stay as they were before this save. ${error}`);
   }
-  startSocialImages(latest.pages.map(({ socialImage }) => socialImage));
   const drafts = draftNotes(process.cwd());
   for (const { path: pagePath, component, context } of latest.pages) {
     args.actions.createPage({ path: pagePath, component, context: { ...context, draft: drafts.get(pagePath) } });
@@ -56,14 +57,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 /**
- * The redirects of the pages that were made last. Gatsby's `createRedirect` is not used: it warns about the pages that
+ * The pages that were made last, and the redirects. Gatsby's `createRedirect` is not used: it warns about the pages that
  * replace redirects on hosts without them.
  *
  * @throws if no pages were made
  */
-export const madeRedirects = (): HostRedirect[] => {
+export const madeSite = () => {
   if (!latest) {
-    throw new Error("No redirects: createPages has not run");
+    throw new Error("createPages has not run");
   }
-  return latest.redirects.map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }));
+  return latest;
 };

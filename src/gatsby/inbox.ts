@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import type http from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { TRAP } from "../features/forms/names";
 
 /** Path that the forms of the sample content post to; on a real host nobody receives there. */
@@ -9,19 +10,6 @@ export const INBOX_PATH = "/brievenbus";
 
 /** Folder that keeps what comes in. */
 export const INBOX_FOLDER = ".reports/inbox";
-
-/** Largest message that is kept, in bytes. */
-const LARGEST = 1_000_000;
-
-const bodyOf = async (request: http.IncomingMessage): Promise<string | undefined> => {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= LARGEST) parts.push(part);
-  }
-  return size <= LARGEST ? Buffer.concat(parts).toString("utf8") : undefined;
-};
 
 /** Path of the page that a form leads to, on this server whatever host it names; undefined for a form without one. */
 const nextPath = (next: string | null): string | undefined =>
@@ -54,16 +42,11 @@ export const receiveForm = async (
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> => {
-  const body = await bodyOf(request);
   if (!isOwn(request.headers)) {
     response.writeHead(403).end();
     return;
   }
-  if (body === undefined) {
-    response.writeHead(413).end();
-    return;
-  }
-  const fields = new URLSearchParams(body);
+  const fields = new URLSearchParams(await text(request));
   tell(fields.get(TRAP) ? "A message of a robot was not kept" : `A message came in: ${await keep(folder, fields)}`);
   const next = nextPath(fields.get("_next"));
   if (request.headers.accept?.includes("application/json")) {
@@ -74,3 +57,22 @@ export const receiveForm = async (
     response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end("Je bericht is binnen.\n");
   }
 };
+
+/** Handler of the server of `develop`. */
+export type Handler = (
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Receives the sample content's forms under `npm run develop`, as `npm start` does. */
+export const inboxMiddleware = (app: { use(handler: Handler): void }, folder = INBOX_FOLDER): void =>
+  app.use((request, response, next) => {
+    if (request.method === "POST" && request.url === INBOX_PATH) {
+      receiveForm(folder, say, request, response).catch(next);
+    } else {
+      next();
+    }
+  });

@@ -1,9 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { extractArticleHtml } from "../publish/feed/article-html";
 import { rssFeed } from "../publish/feed/feed";
 import { absoluteUrl, FEED_PATH } from "../publish/seo/urls";
-import { writeWhole } from "../publish/write-whole";
 import { readPage } from "./read-page";
 
 const QUERY = /* GraphQL */ `
@@ -56,5 +56,5 @@ export const publishFeed = async ({ graphql, reporter }: BuildArgs, publicDir: s
     siteUrl,
     listPath: blog.path,
   };
-  await writeWhole(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
+  await writeFile(path.join(publicDir, FEED_PATH), rssFeed(channel, items));
 };

@@ -1,9 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { INDEX_FILE, type Meaning } from "../features/search/index-format";
 import { buildIndex, type SearchPage } from "../publish/search/build-index";
 import { type PageQuestion, pageText } from "../publish/search/page-text";
-import { writeWhole } from "../publish/write-whole";
 import type { PageContext } from "./pages/page-input";
 import { readPage } from "./read-page";
 
@@ -99,5 +99,5 @@ export const publishSearch = async ({ graphql, reporter }: BuildArgs, publicDir:
     return;
   }
   const pages = await searchPages(data, async (page) => pageText(await readPage(publicDir, page)));
-  await writeWhole(path.join(publicDir, INDEX_FILE), buildIndex(pages, data.allSearchWord.nodes));
+  await writeFile(path.join(publicDir, INDEX_FILE), buildIndex(pages, data.allSearchWord.nodes));
 };

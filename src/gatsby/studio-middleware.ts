@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { answerStudio } from "../studio/serve";
-import type { Handler } from "./inbox-middleware";
+import type { Handler } from "./inbox";
 
 const makeStudio = () =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build-studio.ts", "--local"]);

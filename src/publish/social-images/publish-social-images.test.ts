@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { UNFINISHED } from "../write-whole";
 import { publishSocialImages } from "./publish-social-images";
 import { socialImageFile } from "./social-image-file";
 import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
@@ -40,7 +39,7 @@ describe("publishSocialImages", () => {
 
   it("does not trust what a build that was interrupted left behind", async () => {
     await mkdir(path.join(folder, "social"));
-    await writeFile(path.join(folder, "social", `${fileOf(image("Contact"))}${UNFINISHED}`), "half");
+    await writeFile(path.join(folder, "social", `${fileOf(image("Contact"))}.unfinished`), "half");
     await publishSocialImages(inputs, folder);
     expect((await published()).sort()).toEqual(inputs.map(fileOf).sort());
   });

@@ -1,13 +1,12 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { writeWhole } from "../write-whole";
 import { drawPng } from "./fonts";
 import { SOCIAL_FOLDER, socialImageFile } from "./social-image-file";
 import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
 
 /**
  * Writes the social images of all pages to public/social. The file name is a hash of the input: existing images are
- * kept, unused ones removed. They are drawn beside what else runs.
+ * kept, unused ones removed.
  * @param publicDir the built site, kept between builds
  * @throws for an image that cannot be made
  */
@@ -19,7 +18,11 @@ export const publishSocialImages = async (inputs: readonly SocialImageInput[], p
   for (const name of [...there].filter((old) => !wanted.has(old))) {
     await rm(path.join(folder, name), { recursive: true });
   }
-  for (const [name, svg] of [...wanted].filter(([file]) => !there.has(file))) {
-    await writeWhole(path.join(folder, name), await drawPng(svg));
-  }
+  const draw = async ([name, svg]: readonly [string, string]): Promise<void> => {
+    // A build that is interrupted leaves no half file under the name of a whole one.
+    const unfinished = path.join(folder, `${name}.unfinished`);
+    await writeFile(unfinished, await drawPng(svg));
+    await rename(unfinished, path.join(folder, name));
+  };
+  await Promise.all([...wanted].filter(([file]) => !there.has(file)).map(draw));
 };

@@ -3,8 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { INBOX_PATH } from "./inbox";
-import { inboxMiddleware } from "./inbox-middleware";
+import { INBOX_PATH, inboxMiddleware } from "./inbox";
 
 let folder: string;
 let server: http.Server;
