@@ -5,7 +5,7 @@ import { FORGED_MESSAGES, PERSONAL } from "./lib/provider-pages";
 import type { Mode, Part } from "./lib/providers";
 import { expect, test } from "./lib/test";
 
-/** Longer than the watchdog of src/features/embeds/context.ts, in ms. */
+/** Longer than the watchdog of src/features/embeds/lifecycle.ts, in ms. */
 const LONG = 20_000;
 
 /** Page of each embed of the fixture site, its container, and the height in px that is kept for it. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
-import { EMBED_TIMING } from "./context";
+import { SLOW } from "./lifecycle";
 import { ProviderEmbed } from "./ProviderEmbed";
 
 const texts = {
@@ -151,7 +151,7 @@ describe("consent", () => {
 
   test("a fallback for another reason speaks of no consent", async () => {
     await setUp();
-    act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
+    act(() => jest.advanceTimersByTime(SLOW));
 
     expect(screen.queryByText(texts.consentText)).not.toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe("consent", () => {
 describe("focus", () => {
   test("is not lost when the widget replaces the fallback that holds it", async () => {
     await setUp();
-    act(() => jest.advanceTimersByTime(EMBED_TIMING.slow));
+    act(() => jest.advanceTimersByTime(SLOW));
     act(() => screen.getByRole("link", { name: texts.callLabel }).focus());
     await formArrives();
 

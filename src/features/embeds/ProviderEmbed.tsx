@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { useRef, useState, useSyncExternalStore } from "react";
-import { space, target } from "../../styles/tokens";
+import { visuallyHidden } from "../../styles/layout";
+import { color, space, target } from "../../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
-import { EmbedStatus } from "./EmbedStatus";
 import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
 import { useEmbed } from "./use-embed";
 
@@ -26,6 +26,13 @@ const invisible = css`
 const asleep = css`
   opacity: 0;
   pointer-events: none;
+`;
+
+const loading = css`
+  place-self: center;
+  grid-area: 1 / 1;
+  padding: ${space.s2};
+  color: ${color.textSoft};
 `;
 
 const contactLine = css`
@@ -79,11 +86,11 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
   };
   const configured = Boolean(url);
   const blocked = configured && !consentGranted && !loadOnce;
-  const { state, containerRef } = useEmbed({ ...integration, url }, configured && !blocked, {
-    onState: ({ status }) => status !== "failed" && keepFocus(),
+  const { status, containerRef } = useEmbed({ ...integration, url }, configured && !blocked, {
+    onStatus: (next) => next !== "failed" && keepFocus(),
     onScheduled,
   });
-  const { status } = state;
+  const said = { idle: "", loading: integration.loadingText, ready: "", failed: integration.fallbackTitle };
   const shown = status === "ready";
   const framed = configured && kind !== "script";
   const loadNow = () => {
@@ -99,7 +106,10 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
         tabIndex={-1}
         css={[stage, configured && status === "idle" && reserve(height)]}
       >
-        <EmbedStatus status={status} texts={integration} />
+        {/* Always on the page: a new live region is not heard. */}
+        <p role="status" css={status === "loading" ? loading : visuallyHidden}>
+          {said[status]}
+        </p>
         <div
           id={containerId}
           ref={containerRef}

@@ -1,7 +1,55 @@
-import { EMBED_TIMING, type EmbedContext, type Loading } from "./context";
-import { isBooking } from "./messages";
-import type { EmbedKind } from "./types";
-import { schedulingOrigin, schedulingScript, uidOfScript } from "./urls";
+import { schedulingOrigin, schedulingScript, uidOfScript } from "./hosts";
+import type { EmbedConfig } from "./types";
+
+/** What a kind of embed tells the lifecycle. */
+export interface EmbedContext {
+  readonly container: HTMLElement;
+  readonly config: EmbedConfig;
+  /** Aborted when the embed ends. */
+  readonly signal: AbortSignal;
+  /** Reports that the widget is there. */
+  ready: () => void;
+  /** Has the fallback shown after a time in ms, unless the widget is ready by then; a later `ready` still counts. */
+  failAfter: (ms: number) => void;
+  /** Reports an appointment, once. */
+  scheduled: () => void;
+}
+
+/** How one kind of embed is loaded: by one element, a script or a frame. */
+interface Loading {
+  /** What loads the provider; put into the container last, so that nothing starts too early. */
+  element: HTMLScriptElement | HTMLIFrameElement;
+  /** The element has loaded. */
+  onLoad: () => void;
+  /** Something in the container has changed. */
+  onChange?: () => void;
+  /** Name of the global variable that the provider's script makes; deleted with the embed unless it was there before. */
+  global?: string;
+}
+
+/** From the end of a script until its form must be there, in ms. */
+export const SETTLE = 4_000;
+
+/** Sent after a booking; Calendly may send it twice. Its payload names the invitee and is never read. */
+const EVENT_SCHEDULED = "calendly.event_scheduled";
+
+/**
+ * Whether a message tells of a booking, and is genuine: right origin, right form, from a frame of the widget.
+ *
+ * @param windows windows of the frames that the widget made
+ */
+export const isBooking = (
+  { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
+  expected: { origin: string | undefined; windows: readonly (Window | null)[] },
+): boolean =>
+  expected.origin !== undefined &&
+  origin === expected.origin &&
+  source !== null &&
+  expected.windows.some((frame) => frame === source) &&
+  typeof data === "object" &&
+  data !== null &&
+  Object.hasOwn(data, "event") &&
+  (data as { event: unknown }).event === EVENT_SCHEDULED;
 
 /**
  * What a form needs: scripts, storage, submitting, payment in a new tab, and the way to the thank-you page. No
@@ -43,13 +91,13 @@ const iframe = ({ config, ready }: EmbedContext): Loading => {
 };
 
 /** Script that draws a form where it stands (Kit): `<script async data-uid src>` inside the container. */
-const script = ({ container, config, ready, fail, after }: EmbedContext): Loading => {
+const script = ({ container, config, ready, failAfter }: EmbedContext): Loading => {
   const element = scriptFrom(config.url);
   const uid = uidOfScript(config.url);
   if (uid) element.dataset.uid = uid;
   return {
     element,
-    onLoad: () => after(EMBED_TIMING.settle, () => fail()),
+    onLoad: () => failAfter(SETTLE),
     onChange: () => container.querySelector("form, iframe") && ready(),
   };
 };
@@ -70,16 +118,17 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
  * @throws for an invalid address
  */
 const scheduling = (context: EmbedContext): Loading => {
-  const { config, ready, listen, scheduled } = context;
+  const { config, ready, signal, scheduled } = context;
   const src = schedulingScript(config.url);
   if (!src) throw new TypeError(`No address: ${config.url}`);
   const origin = schedulingOrigin(config.url);
   const host = calendlyHost(context);
 
-  listen(window, "message", (message) => {
+  const hear = (message: MessageEvent<unknown>): void => {
     const windows = [...host.querySelectorAll("iframe")].map(({ contentWindow }) => contentWindow);
-    if (isBooking(message as MessageEvent<unknown>, { origin, windows })) scheduled();
-  });
+    if (isBooking(message, { origin, windows })) scheduled();
+  };
+  window.addEventListener("message", hear, { signal });
   return {
     element: scriptFrom(src),
     global: CALENDLY,
@@ -99,14 +148,12 @@ const scheduling = (context: EmbedContext): Loading => {
   };
 };
 
-const LOADING: Readonly<Record<EmbedKind, (context: EmbedContext) => Loading>> = { iframe, script, scheduling };
-
 /**
  * How an embed of its kind is loaded.
- * @throws for an own form, which is no embed, and for an invalid address
+ * @throws for an own form, which is no embed (src/features/forms), and for an invalid address
  */
 export const loadingOf = (context: EmbedContext): Loading => {
   const { kind } = context.config;
   if (kind === "form") throw new TypeError("An own form is not loaded");
-  return LOADING[kind](context);
+  return { iframe, script, scheduling }[kind](context);
 };

@@ -1,6 +1,5 @@
-import { embedHosts } from "./hosts";
+import { embedHosts, originOf } from "./hosts";
 import type { EmbedConfig } from "./types";
-import { originOf } from "./urls";
 
 /** Class names of what Kit and Calendly put in `<body>`: overlays and badges. */
 const PROVIDER_CLASS = /(?:^|\s)(?:formkit|calendly)-/;

@@ -1,15 +1,9 @@
-import { EMBED_TIMING, type EmbedContext } from "./context";
-import { loadingOf } from "./kinds";
+import { type EmbedContext, loadingOf } from "./kinds";
 import { empty, watchEmbed } from "./leftovers";
-import type { EmbedCallbacks, EmbedConfig, EmbedState } from "./types";
+import type { EmbedCallbacks, EmbedConfig, EmbedStatus } from "./types";
 
-/** What each state may follow. */
-const AFTER: Readonly<Record<EmbedState["status"], readonly EmbedState["status"][]>> = {
-  idle: [],
-  loading: ["idle"],
-  ready: ["idle", "loading", "failed"],
-  failed: ["loading"],
-};
+/** From the start until the fallback is shown, in ms. */
+export const SLOW = 12_000;
 
 /**
  * Loads an embed into an element: idle → loading → ready | failed (docs/agreement.md#embeds). Without framework; safe to
@@ -19,68 +13,50 @@ const AFTER: Readonly<Record<EmbedState["status"], readonly EmbedState["status"]
  * @returns unmount: takes away scripts, frames, listeners, observers and timers; nothing is reported after it
  */
 export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callbacks: EmbedCallbacks): (() => void) => {
-  const cleanups: (() => void)[] = [];
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  let state: EmbedState = { status: "idle" };
-  let live = true;
+  const end = new AbortController();
+  const { signal } = end;
+  const atEnd = (cleanup: () => void) => signal.addEventListener("abort", cleanup);
+  let status: EmbedStatus = "idle";
   let isTold = false;
 
-  const enter = (next: EmbedState): void => {
-    if (!live || !AFTER[next.status].includes(state.status)) return;
-    state = next;
-    callbacks.onState(next);
+  const enter = (next: EmbedStatus): void => {
+    if (signal.aborted || status === "ready" || status === next) return;
+    status = next;
+    callbacks.onStatus(next);
   };
-  const after: EmbedContext["after"] = (ms, action) => {
-    if (live && state.status !== "ready") timers.add(setTimeout(action, ms));
+  const fail = () => enter("failed");
+  const failAfter = (ms: number): void => {
+    const timer = setTimeout(fail, ms);
+    atEnd(() => clearTimeout(timer));
   };
-  const stopTimers = (): void => {
-    for (const timer of timers) clearTimeout(timer);
-    timers.clear();
-  };
-  const context: EmbedContext = {
-    container,
-    config,
-    ready: () => {
-      stopTimers();
-      enter({ status: "ready" });
-    },
-    fail: () => enter({ status: "failed" }),
-    after,
-    listen: (target, type, listener) => {
-      target.addEventListener(type, listener);
-      cleanups.push(() => target.removeEventListener(type, listener));
-    },
-    scheduled: () => {
-      if (isTold || !live) return;
-      isTold = true;
-      callbacks.onScheduled();
-    },
+  const scheduled = (): void => {
+    if (isTold) return;
+    isTold = true;
+    callbacks.onScheduled();
   };
   /** An embed that throws is a failed embed. */
   const attempt = (action: () => void): void => {
     try {
       action();
     } catch {
-      context.fail();
+      fail();
     }
   };
 
+  const context: EmbedContext = { container, config, signal, ready: () => enter("ready"), failAfter, scheduled };
   empty(container);
-  enter({ status: "loading" });
-  after(EMBED_TIMING.slow, () => context.fail());
+  enter("loading");
+  failAfter(SLOW);
   attempt(() => {
     const { element, onLoad, onChange, global } = loadingOf(context);
-    cleanups.push(watchEmbed(container, config, () => onChange?.()));
-    if (global && !(global in window)) cleanups.push(() => Reflect.deleteProperty(window, global));
-    context.listen(element, "load", () => attempt(onLoad));
-    context.listen(element, "error", () => context.fail());
+    if (global && !(global in window)) atEnd(() => Reflect.deleteProperty(window, global));
+    atEnd(watchEmbed(container, config, () => onChange?.()));
+    element.addEventListener("load", () => attempt(onLoad), { signal });
+    element.addEventListener("error", fail, { signal });
     container.append(element);
   });
-
   return () => {
-    live = false;
-    stopTimers();
-    for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+    end.abort();
     empty(container);
   };
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { isBooking } from "./kinds";
 import { mountEmbed } from "./lifecycle";
-import { isBooking } from "./messages";
 
 const ORIGIN = "https://calendly.com";
 const SCHEDULED = "calendly.event_scheduled";
@@ -15,18 +15,18 @@ const addFrame = (parent: HTMLElement): Window | null => {
 const setUp = () => {
   const container = document.createElement("div");
   document.body.append(container);
-  const onState = jest.fn();
+  const onStatus = jest.fn();
   const onScheduled = jest.fn();
   const unmount = mountEmbed(
     container,
     { hosts: [], kind: "scheduling", url: `${ORIGIN}/bureau/intake`, title: "Agenda", height: 700 },
-    { onState, onScheduled },
+    { onStatus, onScheduled },
   );
   const host = container.querySelector<HTMLElement>(".calendly-inline-widget") ?? container;
   const own = addFrame(host);
   const other = addFrame(document.body);
-  onState.mockClear();
-  return { own, other, onState, onScheduled, unmount };
+  onStatus.mockClear();
+  return { own, other, onStatus, onScheduled, unmount };
 };
 
 afterEach(() => {
@@ -77,7 +77,7 @@ const nameOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "event") ? Reflect.get(data, "event") : undefined;
 
 test("forged messages change nothing at all (1,000 cases)", () => {
-  const { own, other, onState, onScheduled, unmount } = setUp();
+  const { own, other, onStatus, onScheduled, unmount } = setUp();
   const windows: Record<string, Window | null> = { own, other, page: window, none: null };
   const forged = fc
     .record({ origin: origins, from: sources, data: payloads })
@@ -87,7 +87,7 @@ test("forged messages change nothing at all (1,000 cases)", () => {
     fc.property(forged, ({ origin, from, data }) => {
       window.dispatchEvent(new MessageEvent("message", { origin, source: windows[from] ?? null, data }));
 
-      expect(onState).not.toHaveBeenCalled();
+      expect(onStatus).not.toHaveBeenCalled();
       expect(onScheduled).not.toHaveBeenCalled();
     }),
     { numRuns: 1000 },

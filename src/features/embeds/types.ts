@@ -6,21 +6,17 @@ export type EmbedIntegration = Omit<
 export type EmbedTexts = Queries.EmbedTextFieldsFragment;
 export type EmbedContact = Pick<Queries.EmbedSectionFragment["contact"], "phone" | "email">;
 
-/** How one of the kinds is loaded; an own form is no embed (src/features/forms). */
-export type EmbedKind = Exclude<EmbedIntegration["kind"], "form">;
 export type EmbedHost = EmbedIntegration["hosts"][number];
 
 /** What the lifecycle needs to know of an integration. */
 export type EmbedConfig = Pick<EmbedIntegration, "kind" | "hosts" | "title" | "height"> & { url: string };
 
 /** idle → loading → ready | failed; a failed embed that comes to life later is ready after all. */
-export interface EmbedState {
-  readonly status: "idle" | "loading" | "ready" | "failed";
-}
+export type EmbedStatus = "idle" | "loading" | "ready" | "failed";
 
 /** What an embed reports; an appointment comes at most once per visit of the page and carries nothing. */
 export interface EmbedCallbacks {
-  onState: (state: EmbedState) => void;
+  onStatus: (status: EmbedStatus) => void;
   /** An appointment was made. */
   onScheduled: () => void;
 }

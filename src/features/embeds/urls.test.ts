@@ -1,4 +1,4 @@
-import { originOf, schedulingOrigin, schedulingScript, uidOfScript } from "./urls";
+import { originOf, schedulingOrigin, schedulingScript, uidOfScript } from "./hosts";
 
 describe("originOf", () => {
   test("gives scheme, host and port", () => {
