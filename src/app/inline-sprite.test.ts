@@ -1,4 +1,4 @@
-import { usedSymbols } from "./inline-sprite";
+import { usedSymbols } from "./render-page";
 
 const CHECK = '<symbol id="i-check" viewBox="0 0 24 24"><path d="M20 6 9 17l-5-5"/></symbol>';
 const PHONE = '<symbol id="i-phone" viewBox="0 0 24 24"><path d="M3 3"/></symbol>';

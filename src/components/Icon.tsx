@@ -14,7 +14,7 @@ const style = css`
   stroke-linejoin: round;
 `;
 
-/** On the server an icon is in the page itself (src/app/inline-sprite.ts), later in the sprite. */
+/** On the server an icon is in the page itself (src/app/render-page.tsx), later in the sprite. */
 const SPRITE = typeof window === "undefined" ? "" : "/icons.svg";
 
 /**

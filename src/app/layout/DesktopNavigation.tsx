@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { NavigationMenu } from "./NavigationMenu";
-import { useDismissal } from "./use-dismissal";
 import { useHoverMenu } from "./use-hover-menu";
 
 const nav = css`
@@ -16,6 +15,43 @@ const nav = css`
     gap: clamp(0rem, 10vw - 7rem, ${space.s1});
   }
 `;
+
+/**
+ * Closes what is open on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside. A focus inside goes back
+ * to the trigger, the element with `aria-expanded="true"`.
+ *
+ * @param container element with the triggers and what they open
+ * @param isOpen whether something in it is open
+ * @param close closes it; must not change between renders
+ */
+const useDismissal = (container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!isOpen || !element) {
+      return;
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") {
+        return;
+      }
+      if (element.contains(document.activeElement)) {
+        element.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      }
+      close();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.contains(target)) {
+        close();
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [container, isOpen, close]);
+};
 
 interface Props {
   navigation: Queries.HeaderNavigationFragment;

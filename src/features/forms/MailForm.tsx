@@ -5,11 +5,10 @@ import { RichText } from "../../components/RichText";
 import { needsScript, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
-import { answeredIn } from "./answers";
+import { answeredIn, useAnswers } from "./answers";
 import { type Answered, mailHref, mailText } from "./mail";
 import { Questions } from "./Questions";
 import type { FormContact, FormTemplate, OwnForm } from "./types";
-import { useAnswers } from "./use-answers";
 
 const block = css`
   display: grid;

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { RichText } from "../../components/RichText";
 import { fontSize, space } from "../../styles/tokens";
+import { useAnswers } from "./answers";
 import { FormAlert } from "./FormAlert";
 import { HiddenFields } from "./HiddenFields";
 import { TRAP } from "./names";
@@ -10,7 +11,6 @@ import { SendButton } from "./SendButton";
 import { Sent } from "./Sent";
 import { sendForm } from "./send";
 import type { FormContact, FormState, FormTemplate, OwnForm } from "./types";
-import { useAnswers } from "./use-answers";
 
 const block = css`
   display: grid;
@@ -37,12 +37,10 @@ export function PostForm({ form, template, contact, onSent }: Props) {
   const { slug, url, provider, title, formTexts } = form;
   const answers = useAnswers<HTMLFormElement>(slug);
   const [state, setState] = useState<FormState>({ status: "idle" });
-  const startedAt = useRef(0);
-  const isSending = useRef(false);
+  const [startedAt] = useState(() => performance.now());
   const { status } = state;
 
   useEffect(() => {
-    startedAt.current = performance.now();
     // The browser's own messages are for visitors without JavaScript.
     if (answers.ref.current) answers.ref.current.noValidate = true;
   }, [answers.ref]);
@@ -52,12 +50,10 @@ export function PostForm({ form, template, contact, onSent }: Props) {
     // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
     if (window.location.pathname === page) onSent(template.returnPage);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    await sendForm(event.currentTarget, form, startedAt.current, enterFrom(window.location.pathname));
-    isSending.current = false;
+    if (status === "sending") return;
+    void sendForm(event.currentTarget, form, startedAt, enterFrom(window.location.pathname));
   };
 
   if (status === "sent" && template.sent) return <Sent {...template.sent} />;

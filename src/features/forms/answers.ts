@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
@@ -87,7 +88,7 @@ const slugOf = (text: string): string =>
  * Chooses the answers that the address names (`?wie=hr-adviseur`) and removes them from the address, without a page
  * view. Unknown answers are ignored.
  */
-export const takeChoices = (block: HTMLElement): void => {
+const takeChoices = (block: HTMLElement): void => {
   const url = new URL(window.location.href);
   const choices = [...block.querySelectorAll<HTMLElement>("[data-question][data-choice]")];
   const asked = choices.filter(({ dataset }) => url.searchParams.has(dataset.name ?? ""));
@@ -100,4 +101,25 @@ export const takeChoices = (block: HTMLElement): void => {
     url.searchParams.delete(name);
   }
   if (asked.length > 0) window.history.replaceState(window.history.state, "", url);
+};
+
+/**
+ * Keeps what is typed in a form for this tab, and restores it. Fields are uncontrolled, so that what was typed before
+ * hydration stays.
+ *
+ * @returns what goes on the element with the questions
+ */
+export const useAnswers = <Block extends HTMLElement>(
+  slug: string,
+): { ref: RefObject<Block | null>; onInput: () => void } => {
+  const ref = useRef<Block>(null);
+  useEffect(() => {
+    const block = ref.current;
+    if (!block) return;
+    recallAnswers(block, slug);
+    takeChoices(block);
+    rememberAnswers(block, slug);
+  }, [slug]);
+
+  return { ref, onInput: () => void (ref.current && rememberAnswers(ref.current, slug)) };
 };

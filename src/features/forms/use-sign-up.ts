@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { sendForm } from "./send";
 import type { FormState, OwnForm } from "./types";
 
@@ -15,12 +15,9 @@ export const FIELD = "email";
  */
 export const useSignUp = (receiver: OwnForm | null) => {
   const [state, setState] = useState<FormState>({ status: "idle" });
-  const startedAt = useRef(0);
+  const [startedAt] = useState(() => performance.now());
   const isBusy = state.status === "sending";
 
-  useEffect(() => {
-    startedAt.current = performance.now();
-  }, []);
   useEffect(() => {
     if (!isBusy || receiver) return;
     const timer = setTimeout(() => setState({ status: "sent" }), DELAY);
@@ -31,7 +28,7 @@ export const useSignUp = (receiver: OwnForm | null) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get(FIELD);
     if (isBusy || typeof email !== "string" || email.trim() === "") return;
-    if (receiver) void sendForm(event.currentTarget, receiver, startedAt.current, setState);
+    if (receiver) void sendForm(event.currentTarget, receiver, startedAt, setState);
     else setState({ status: "sending" });
   };
   return { state, submit };

@@ -7,10 +7,18 @@ import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
-import { createPageViewTracker, pagePath } from "./page-view";
+import { pagePath } from "./page-view";
 import { createSessionMarks } from "./session-marks";
 import { createTagManager } from "./tag-manager";
-import { consentUpdate, ctaClick, formSubmission, partnerContact, track, webinarRegistrationClick } from "./track";
+import {
+  consentUpdate,
+  ctaClick,
+  formSubmission,
+  partnerContact,
+  timestamp,
+  track,
+  webinarRegistrationClick,
+} from "./track";
 import { readTrafficSource, sourceFields } from "./traffic-source";
 
 export interface TrackingOptions {
@@ -71,15 +79,15 @@ const wire = ({ consentStore, tagManagerId, phone, reload = () => window.locatio
     partner: partnerContact,
   });
   const requestSent = () => formSubmission(consentStore.getSnapshot().analytics, marks);
-  return {
-    showPage: createPageViewTracker(),
-    conversions,
-    requestSent,
-    pageShown: (path: string): void => {
-      if (path === ROUTES.booked) conversions.appointmentScheduled();
-      if (path === ROUTES.requested) requestSent();
-    },
+  let shown: string | undefined;
+  const showPage = (path: string, title: string): void => {
+    if (path === shown) return;
+    shown = path;
+    track({ event: "page_view", page_path: path, page_title: title, timestamp: timestamp() });
+    if (path === ROUTES.booked) conversions.appointmentScheduled();
+    if (path === ROUTES.requested) requestSent();
   };
+  return { conversions, requestSent, showPage };
 };
 
 let tracking: ReturnType<typeof wire> | undefined;
@@ -97,12 +105,11 @@ export const startTracking = (options: TrackingOptions): void => {
 };
 
 /**
- * Call it whenever the router shows a location; takes the pathname and the title of its page, from
- * data. Sends page_view for a new pathname, and what the thank-you pages count. Never throws.
+ * Call it whenever the router shows a location; takes the pathname and the title of its page, from data. Sends page_view
+ * for each change of pathname, back and forward included, none for anchors, parameters and links to the page itself
+ * (docs/agreement.md#events), and what the thank-you pages count. Never throws.
  */
-export const routeShown = (pathname: string, title: string): void => {
-  if (tracking?.showPage(pathname, title)) tracking.pageShown(pagePath(pathname));
-};
+export const routeShown = (pathname: string, title: string): void => tracking?.showPage(pagePath(pathname), title);
 
 /** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
 export const bookingReported = (): void => tracking?.conversions.bookingReported();
