@@ -129,11 +129,11 @@ type Action = {
   readonly purpose: ActionPurpose;
   /** Weight of the button; at most one primary in a section */
   readonly style: ActionStyle;
-  /** Analytics of a button: a cta_click event with this name and location */
+  /** Analytics: a cta_click event */
   readonly track: Maybe<CtaTracking>;
 };
 
-/** Bar at the foot of a phone's screen */
+/** Bar at the foot of the screen */
 type ActionBar = {
   /** Pages without the bar */
   readonly absent: ReadonlyArray<Scalars['String']>;
@@ -424,7 +424,7 @@ type ArticleGroupConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** All articles with category filter */
+/** All articles, with filter */
 type ArticleListSection = HeadedSection & {
   /** Text of the choice for all articles */
   readonly allLabel: Scalars['String'];
@@ -461,7 +461,7 @@ type ArticlePageTexts = Node & {
   readonly contentsTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Sentence above the buttons beside the article */
+  /** Above the buttons beside the article */
   readonly invitation: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Reading time; {minutes} stands for the number */
@@ -655,9 +655,9 @@ type BarChart = {
   readonly bars: ReadonlyArray<Bar>;
   /** Bars, or circles whose areas are to scale */
   readonly look: BarChartLook;
-  /** The same in a sentence, for those who do not see the bars */
+  /** In a sentence, for those who do not see the bars */
   readonly summary: Scalars['String'];
-  /** Ticks of the scale of bars; the last one is its end */
+  /** Ticks of the scale; the last one is its end */
   readonly ticks: ReadonlyArray<BarTick>;
   /** Heading (h3) */
   readonly title: Scalars['String'];
@@ -670,7 +670,7 @@ type BarChartLook =
   /** Cirkels */
   | 'circles';
 
-/** Figures side by side as bars or circles */
+/** Figures as bars or circles */
 type BarChartsSection = HeadedSection & {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -703,7 +703,7 @@ type BarOwner =
 type BarSegment = {
   /** What is always paid or waited (sure), what may come (possible), and what has no end (open) */
   readonly certainty: BarCertainty;
-  /** Where it starts, at its lowest figure; at zero when left out */
+  /** Where it starts, at its lowest figure; else at zero */
   readonly from: Maybe<Fact>;
   /** Where it ends, at its highest figure */
   readonly to: Fact;
@@ -740,7 +740,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Portrait with a button that dials the firm */
+/** Portrait with a button that dials */
 type CallInvitation = {
   /** Call button */
   readonly label: Scalars['String'];
@@ -773,7 +773,7 @@ type CallInvitationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Closing block that asks for contact */
+/** Closing block with buttons */
 type CallToActionSection = {
   /** Buttons */
   readonly actions: ReadonlyArray<Action>;
@@ -815,7 +815,7 @@ type CardGridSection = HeadedSection & {
   readonly columns: Columns;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Cards, or titles with texts between lines; at most one grid of cards on a page */
+  /** Cards at most once on a page; else titles between lines */
   readonly look: CardLook;
   /** Heading (h2) */
   readonly title: Scalars['String'];
@@ -825,7 +825,7 @@ type CardGridSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
-/** Cards, or titles with texts between lines; at most one grid of cards on a page */
+/** Cards at most once on a page; else titles between lines */
 type CardLook =
   /** Kaarten */
   | 'cards'
@@ -835,7 +835,7 @@ type CardLook =
 /** Category of articles (data/categories.json) */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Drawing of the articles that choose none */
+  /** Of the articles that choose none */
   readonly drawing: ArticleDrawing;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -994,13 +994,13 @@ type City = Node & {
   readonly reasons: CityReasons;
   /** Text about the region */
   readonly region: CityRegion;
-  /** What search engines and social networks show of a page */
+  /** For search engines and social networks */
   readonly seo: Seo;
   /** Places around the city */
   readonly serviceAreas: CityServiceAreas;
   /** Last part of the address */
   readonly slug: Scalars['String'];
-  /** Slug of the testimonial beside the text about the region */
+  /** Beside the text about the region */
   readonly testimonial: Maybe<Testimonial>;
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -1169,7 +1169,7 @@ type CityGroupConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-/** Links to city pages, all or chosen */
+/** Links to city pages */
 type CityLinksSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -1212,7 +1212,7 @@ type CityPageTexts = Node & {
   readonly mapAlt: Scalars['String'];
   /** Cities of every map, the most important first */
   readonly mapCities: ReadonlyArray<City>;
-  /** Heading of the links to other cities */
+  /** Heading of other cities */
   readonly otherCitiesTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Beside the reasons */
@@ -1509,7 +1509,7 @@ type ComparisonRow = {
   readonly values: ReadonlyArray<Scalars['String']>;
 };
 
-/** Table that compares, column by column */
+/** Table that compares column by column */
 type ComparisonSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -1598,10 +1598,10 @@ type ConflictStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Steps of a conflict as a choice */
+/** Steps of a conflict as a choice (data/conflict-steps.json) */
 type ConflictSteps = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Number of the step that is chosen first */
+  /** Number of the step chosen first */
   readonly chosen: Scalars['Int'];
   /** Label of the cost */
   readonly costLabel: Scalars['String'];
@@ -1747,7 +1747,7 @@ type ConflictStepsSortInput = {
   readonly steps: InputMaybe<ConflictStepSortInput>;
 };
 
-/** Consent that must be granted before it loads */
+/** Consent that it needs before it loads */
 type ConsentCategory =
   /** Statistieken */
   | 'analytics'
@@ -1807,7 +1807,7 @@ type ConsentTexts = Node & {
   readonly text: Scalars['String'];
   /** Heading of the first view */
   readonly title: Scalars['String'];
-  /** What refusal means, and how consent is withdrawn */
+  /** What refusal means, how to withdraw */
   readonly withdrawal: Scalars['String'];
 };
 
@@ -2010,7 +2010,7 @@ type ContactDetailsSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
-/** Who answers the phone, shown where a page closes */
+/** Who answers the phone */
 type ContactPerson = {
   /** Portrait */
   readonly drawing: Drawing;
@@ -2058,7 +2058,7 @@ type CourseDay = {
   readonly title: Scalars['String'];
 };
 
-/** The days of the e-mail course */
+/** Days of the e-mail course */
 type CourseDaysSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -2076,7 +2076,7 @@ type CourseDaysSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
-/** Analytics of a button: a cta_click event with this name and location */
+/** Analytics: a cta_click event */
 type CtaTracking = {
   /** cta_location */
   readonly location: Scalars['String'];
@@ -2660,7 +2660,7 @@ type EmbedKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<EmbedKind>>>;
 };
 
-/** Third-party form or agenda of data/integrations.json */
+/** One of data/integrations.json */
 type EmbedSection = HeadedSection & {
   /** Button or link that asks the visitor to do something */
   readonly action: Maybe<Action>;
@@ -3078,7 +3078,7 @@ type FaqItem = {
   readonly question: Scalars['String'];
 };
 
-/** Questions; one answer open at a time */
+/** One answer open at a time */
 type FaqSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -3746,7 +3746,7 @@ type FormHiddenFieldSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Fields of which one must be filled in */
+/** Of which one must be filled in */
 type FormOneOf = {
   /** Told where all are missing */
   readonly missing: Scalars['String'];
@@ -3912,13 +3912,13 @@ type FormSentSortInput = {
 type FormTemplate = {
   /** Text of the button that sends */
   readonly button: Scalars['String'];
-  /** Heading where it stands in for another */
+  /** Where it stands in for another */
   readonly heading: Maybe<Scalars['String']>;
-  /** Fixed values that the receiver asks for */
+  /** Fixed values for the receiver */
   readonly hidden: Maybe<ReadonlyArray<FormHiddenField>>;
   /** Short line beside the button */
   readonly note: Maybe<Scalars['String']>;
-  /** Fields of which one must be filled in */
+  /** Of which one must be filled in */
   readonly oneOf: Maybe<FormOneOf>;
   /** What happens to the answers */
   readonly privacy: Scalars['String'];
@@ -4126,7 +4126,7 @@ type FormWords = {
   readonly prepareNote: Scalars['String'];
   /** Other ways, with phone and mail */
   readonly prepareOtherwise: Scalars['String'];
-  /** That these are questions for a mail */
+  /** That these are for a mail */
   readonly prepareWithoutScript: Scalars['String'];
   /** Button after a failure */
   readonly retry: Scalars['String'];
@@ -4227,7 +4227,7 @@ type HeroLook =
   /** Tekening links */
   | 'mirrored';
 
-/** Opening of a page with its only h1 */
+/** Opening with the page's only h1 */
 type HeroSection = {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -4249,11 +4249,11 @@ type HeroSection = {
   readonly look: HeroLook;
   /** Shown by narrow screens in place of a drawing over full width */
   readonly narrowDrawing: Maybe<Drawing>;
-  /** The price that most people ask for, set large */
+  /** Price that most people ask for, set large */
   readonly price: Maybe<PriceSheet>;
-  /** Average rating with what it is based on */
+  /** Average rating, with its reviews */
   readonly rating: Maybe<RatingClaim>;
-  /** Whether the drawing ends at the lower edge of the hero */
+  /** Whether the drawing ends at the lower edge */
   readonly stands: Scalars['Boolean'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -4831,7 +4831,7 @@ type IntQueryOperatorInput = {
 /** Own form, or form or agenda of others (data/integrations.json) */
 type Integration = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Consent that must be granted before it loads */
+  /** Consent that it needs before it loads */
   readonly consentCategory: ConsentCategory;
   /** id of the container element */
   readonly containerId: Scalars['String'];
@@ -4848,7 +4848,7 @@ type Integration = Node & {
   /** Hosts that it uses beside that of its address */
   readonly hosts: ReadonlyArray<EmbedHost>;
   readonly id: Scalars['ID'];
-  /** Own form that stands here while the address is empty */
+  /** Own form that stands here */
   readonly instead: Maybe<Integration>;
   readonly internal: Internal;
   /** own form, script in a container (Kit), scheduling widget (Calendly) or plain iframe */
@@ -5287,7 +5287,7 @@ type LinkButton = {
   readonly title: Scalars['String'];
 };
 
-/** Large links below each other */
+/** Large links */
 type LinkButtonsSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -5522,7 +5522,7 @@ type Mediator = Node & {
   /** Address of the card with the team; none where no page shows the team */
   readonly card: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Ends the sentence 'Past bij jou als' */
+  /** Ends that sentence */
   readonly fit: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Portrait, cut square by the site */
@@ -5711,7 +5711,7 @@ type MediatorGroupConnection_sumArgs = {
   field: MediatorFieldSelector;
 };
 
-/** One mediator with role and bio */
+/** One, with role and bio */
 type MediatorProfileSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -5776,7 +5776,7 @@ type MediatorSortInput = {
   readonly topic: InputMaybe<SortOrderEnum>;
 };
 
-/** Portraits of the mediators that data/mediators.json shows on home */
+/** Mediators with showOnHome */
 type MediatorStripSection = HeadedSection & {
   /** Button or link that asks the visitor to do something */
   readonly action: Action;
@@ -5796,18 +5796,18 @@ type MediatorStripSection = HeadedSection & {
 
 /** Header and footer (data/navigation.json) */
 type Navigation = Node & {
-  /** Bar at the foot of a phone's screen */
+  /** Bar at the foot of the screen */
   readonly actionBar: Maybe<ActionBar>;
   readonly children: ReadonlyArray<Node>;
-  /** Who answers the phone, shown where a page closes */
+  /** Who answers the phone */
   readonly contactPerson: Maybe<ContactPerson>;
   /** Groups of the footer */
   readonly footerGroups: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Names that assistive technology reads, and small texts */
+  /** Also names for assistive technology */
   readonly labels: NavigationLabels;
-  /** Link of the header to the page in the other language */
+  /** Link to the other language */
   readonly languageLink: Maybe<LinkItem>;
   /** Menus of the header */
   readonly menus: ReadonlyArray<NavigationGroup>;
@@ -5970,7 +5970,7 @@ type NavigationGroupSortInput = {
   readonly links: InputMaybe<NavigationLinkSortInput>;
 };
 
-/** Names that assistive technology reads, and small texts */
+/** Also names for assistive technology */
 type NavigationLabels = {
   /** Label of a mediator's focus */
   readonly bioFocus: Scalars['String'];
@@ -6018,7 +6018,7 @@ type NavigationLabels = {
   readonly notice: Scalars['String'];
   /** Button that opens the drawer */
   readonly openMenu: Scalars['String'];
-  /** Announcement before the title after navigation */
+  /** Announcement after navigation; the title follows */
   readonly pageLoaded: Scalars['String'];
   /** Checkbox that stops the partner strip */
   readonly partnerStripPause: Scalars['String'];
@@ -6042,7 +6042,7 @@ type NavigationLabels = {
   readonly solution: Scalars['String'];
   /** Label of a figure's source */
   readonly source: Scalars['String'];
-  /** Name of the button that opens a menu; its text follows */
+  /** Opens a menu, whose text follows */
   readonly submenu: Scalars['String'];
   /** Name of the trust bar */
   readonly trust: Scalars['String'];
@@ -6240,7 +6240,7 @@ type NavigationSortInput = {
   readonly trustMessages: InputMaybe<SortOrderEnum>;
 };
 
-/** Newsletter sign-up; simulated while its form has no address */
+/** Sign-up; simulated while its form has no address */
 type NewsletterFormSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -6256,7 +6256,7 @@ type NewsletterFormSection = {
   readonly doneTitle: Scalars['String'];
   /** Drawing behind the form */
   readonly drawing: Maybe<Drawing>;
-  /** Own form whose address receives the sign-up */
+  /** Own form that receives it */
   readonly integration: Maybe<Integration>;
   /** Label of the field */
   readonly label: Scalars['String'];
@@ -6648,7 +6648,7 @@ type NoticeToneQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<NoticeTone>>>;
 };
 
-/** Phone hours (schema.org OpeningHoursSpecification) */
+/** Phone hours (schema.org) */
 type OpeningHours = {
   /** Closes at, HH:MM */
   readonly closes: Scalars['String'];
@@ -6731,15 +6731,15 @@ type Page = Node & {
   /** Notice in English, on a page in English */
   readonly notice: Maybe<Notice>;
   readonly parent: Maybe<Node>;
-  /** Page above this one in the breadcrumb */
+  /** Page above it in the breadcrumb */
   readonly partOf: Maybe<Page>;
   /** Address of the page */
   readonly path: Scalars['String'];
-  /** Whether search engines list the page; noindex pages are left out of every sitemap */
+  /** Whether search engines and sitemaps list it */
   readonly robots: Robots;
   /** The blocks, in order */
   readonly sections: ReadonlyArray<Section>;
-  /** What search engines and social networks show of a page */
+  /** For search engines and social networks */
   readonly seo: Seo;
   /** Structured data beyond the page itself */
   readonly structuredData: ReadonlyArray<StructuredData>;
@@ -7060,7 +7060,7 @@ type PartnerStatSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Scrolling strip of data/partner-stats.json */
+/** Strip of data/partner-stats.json */
 type PartnerStripSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -7179,7 +7179,7 @@ type PriceCardsSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
-/** The price that most people ask for, set large */
+/** Price that most people ask for, set large */
 type PriceSheet = {
   /** Buttons */
   readonly actions: ReadonlyArray<Action>;
@@ -7209,7 +7209,7 @@ type ProblemSolution = {
   readonly title: Scalars['String'];
 };
 
-/** Problems with their solutions */
+/** Problems, each with its solution */
 type ProblemSolutionsSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -7237,7 +7237,7 @@ type ProcessRailSection = HeadedSection & {
   readonly intro: Maybe<Scalars['String']>;
   /** How long the last stops take together */
   readonly span: Scalars['String'];
-  /** Number of the stop with which that time starts */
+  /** Number of the stop where it starts */
   readonly spanFrom: Scalars['Int'];
   /** The stops, in order */
   readonly stops: ReadonlyArray<RailStop>;
@@ -7399,7 +7399,7 @@ type ProofGroupConnection_sumArgs = {
 type ProofSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Unfolds the last entries */
+  /** Unfolds the last entries on a phone */
   readonly collapseLabel: Maybe<Scalars['String']>;
   /** The entries of Proof, in order */
   readonly entries: ReadonlyArray<Proof>;
@@ -7426,7 +7426,7 @@ type ProofSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Running text, optionally with a picture beside it */
+/** Running text, also with a picture */
 type ProseSection = {
   /** Buttons under the text */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -8471,7 +8471,7 @@ type Query_webinarArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The price beside a testimonial set large */
+/** Beside a testimonial set large */
 type QuotePrice = {
   /** Button or link that asks the visitor to do something */
   readonly action: Action;
@@ -8489,7 +8489,7 @@ type RailStop = {
   readonly title: Scalars['String'];
 };
 
-/** Average rating with what it is based on */
+/** Average rating, with its reviews */
 type RatingClaim = {
   /** The fact beoordeling.cijfer */
   readonly average: Scalars['Float'];
@@ -8792,7 +8792,7 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The customer reviews of data/reviews.json */
+/** All of data/reviews.json */
 type ReviewsSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -8802,7 +8802,7 @@ type ReviewsSection = HeadedSection & {
   readonly drawing: Maybe<Drawing>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Average rating with what it is based on */
+  /** Average rating, with its reviews */
   readonly rating: Maybe<RatingClaim>;
   /** The entries of Review, in order */
   readonly reviews: ReadonlyArray<Review>;
@@ -8814,7 +8814,7 @@ type ReviewsSection = HeadedSection & {
   readonly type: Scalars['String'];
 };
 
-/** Whether search engines list the page; noindex pages are left out of every sitemap */
+/** Whether search engines and sitemaps list it */
 type Robots =
   /** Tonen */
   | 'index'
@@ -8893,11 +8893,11 @@ type SearchLabelsSortInput = {
   readonly results: InputMaybe<SortOrderEnum>;
 };
 
-/** Makes this the page that shows all results */
+/** Makes it the page with all results */
 type SearchPageTexts = {
   /** Other ways, below the results */
   readonly otherwise: Scalars['String'];
-  /** What to do where scripts do not run */
+  /** Where scripts do not run */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -8909,7 +8909,7 @@ type SearchSection = {
   readonly drawing: Maybe<Drawing>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Makes this the page that shows all results */
+  /** Makes it the page with all results */
   readonly results: Maybe<SearchPageTexts>;
   /** Heading (h2) */
   readonly title: Maybe<Scalars['String']>;
@@ -8919,7 +8919,7 @@ type SearchSection = {
   readonly type: Scalars['String'];
 };
 
-/** Words of visitors with those of the pages */
+/** Words of visitors with those of the pages (data/search-words.json) */
 type SearchWord = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -9056,7 +9056,7 @@ type SearchWordSortInput = {
 /** Full-width block of a page, in the order in which it is shown */
 type Section = AbsenceCalculatorSection | ArticleListSection | BarChartsSection | CallToActionSection | CardGridSection | CityLinksSection | ComparisonSection | ConflictLadderSection | ContactDetailsSection | CourseDaysSection | EmbedSection | FaqSection | FormOpeningSection | HeroSection | LinkButtonsSection | LinkListSection | MediatorProfileSection | MediatorStripSection | NewsletterFormSection | OutcomeSection | PartnerStripSection | PeopleShareSection | PriceCardsSection | ProblemSolutionsSection | ProcessRailSection | ProofSection | ProseSection | ReviewsSection | SearchSection | ServiceCardsSection | SiteMapSection | StatsSection | StepsSection | TeamSection | TestimonialGroupsSection | TestimonialsSection | UrgencyTiersSection | WebinarsSection;
 
-/** What search engines and social networks show of a page */
+/** For search engines and social networks */
 type Seo = {
   /** Meta description */
   readonly description: Scalars['String'];
@@ -9613,7 +9613,7 @@ type SiteLinksSortInput = {
   readonly webinars: InputMaybe<SortOrderEnum>;
 };
 
-/** All indexable pages, grouped */
+/** All indexable pages */
 type SiteMapSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -9950,7 +9950,7 @@ type SiteSettings = Node & {
   readonly links: SiteLinks;
   /** Name of the firm */
   readonly name: Scalars['String'];
-  /** Phone hours (schema.org OpeningHoursSpecification) */
+  /** Phone hours (schema.org) */
   readonly openingHours: OpeningHours;
   readonly parent: Maybe<Node>;
   /** Phone number as shown */
@@ -10319,7 +10319,7 @@ type TagManagerSortInput = {
   readonly containerId: InputMaybe<SortOrderEnum>;
 };
 
-/** Tile behind the cards, with a button */
+/** Tile behind the cards */
 type TeamInvitation = {
   /** Button or link that asks the visitor to do something */
   readonly action: Action;
@@ -10329,7 +10329,7 @@ type TeamInvitation = {
   readonly title: Scalars['String'];
 };
 
-/** Team cards; a click opens role and bio */
+/** Cards that open role and bio */
 type TeamSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -10337,7 +10337,7 @@ type TeamSection = HeadedSection & {
   readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Tile behind the cards, with a button */
+  /** Tile behind the cards */
   readonly invitation: Maybe<TeamInvitation>;
   /** The entries of Mediator, in order */
   readonly members: ReadonlyArray<Mediator>;
@@ -10503,7 +10503,7 @@ type TestimonialGroupQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TestimonialGroup>>>;
 };
 
-/** All testimonials: a few set large, the others by group */
+/** A few set large, the others by group */
 type TestimonialGroupsSection = HeadedSection & {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -10554,7 +10554,7 @@ type TestimonialsGroup = {
   readonly title: Scalars['String'];
 };
 
-/** Chosen testimonials of data/testimonials.json */
+/** Chosen testimonials */
 type TestimonialsSection = HeadedSection & {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
@@ -10566,7 +10566,7 @@ type TestimonialsSection = HeadedSection & {
   readonly collapseLabel: Maybe<Scalars['String']>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** The price beside a testimonial set large */
+  /** Beside a testimonial set large */
   readonly price: Maybe<QuotePrice>;
   /** The testimonials to show, in order */
   readonly testimonials: ReadonlyArray<Testimonial>;
@@ -10812,7 +10812,7 @@ type WebinarSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The webinars of data/webinars.json */
+/** All of data/webinars.json */
 type WebinarsSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -11106,12 +11106,7 @@ type WebinarsSectionFragment = { readonly buttonLabel: string, readonly anchor: 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly language: SiteLanguage, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly number: number | null }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allNotFoundPageTexts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
-
-type FeedArticlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type FeedArticlesQuery = { readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly author: string, readonly category: { readonly title: string } }> }, readonly page: { readonly path: string, readonly title: string, readonly seo: { readonly description: string } } | null, readonly siteSettings: { readonly siteUrl: string, readonly name: string } | null };
+type PagesQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly language: SiteLanguage, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly figures: ReadonlyArray<number> }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly serviceAreas: { readonly places: ReadonlyArray<string> }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly excerpt: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allNotFoundPageTexts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly group: PageGroup, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string, readonly price: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string, readonly other: { readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string } | null } | null } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly typed: ReadonlyArray<string>, readonly means: ReadonlyArray<string> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
 
 
 }

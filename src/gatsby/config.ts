@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     // `develop` writes them, and the build of `npm test`; it takes 0.5 s.
     generateOnBuild: process.env.WRITE_QUERY_TYPES === "true",
-    documentSearchPaths: ["./src/gatsby/publish-feed.ts", "./src/gatsby/pages/*.ts"],
+    documentSearchPaths: ["./src/gatsby/pages/*.ts"],
   },
   adapter: hostingAdapter({
     siteUrl: site.siteUrl,

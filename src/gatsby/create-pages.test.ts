@@ -1,15 +1,12 @@
 import { createPages, madeSite } from "./create-pages";
-import { buildCityPages } from "./pages/city-pages";
+import { buildPages } from "./pages/build-pages";
 
 jest.mock("./pages/site-info", () => ({ siteInfo: () => ({}) }));
-jest.mock("./pages/redirects", () => ({ buildRedirectPages: () => [] }));
-jest.mock("./pages/section-pages", () => ({ buildSectionPages: () => [{ path: "/een" }] }));
-jest.mock("./pages/city-pages", () => ({ buildCityPages: jest.fn(() => [{ path: "/stad" }]) }));
-jest.mock("./pages/article-pages", () => ({ buildArticlePages: () => [] }));
-jest.mock("./pages/legal-pages", () => ({ buildLegalPages: () => [] }));
-jest.mock("./pages/not-found-page", () => ({ buildNotFoundPages: () => [] }));
+jest.mock("./pages/build-pages", () => ({ buildPages: jest.fn(() => [{ path: "/een" }, { path: "/stad" }]) }));
 
-const ANSWER = { data: { allRedirect: { nodes: [{ from: "/oud", to: "/nieuw", permanent: true }] } } };
+const ANSWER = {
+  data: { allRedirect: { nodes: [{ from: "/oud", to: "/nieuw", permanent: true }] }, allSearchWord: { nodes: [] } },
+};
 
 /** Makes all pages once; returns them, and the messages. */
 const make = async (answer: object = ANSWER) => {
@@ -25,7 +22,7 @@ const make = async (answer: object = ANSWER) => {
 };
 
 const failOnce = () =>
-  jest.mocked(buildCityPages).mockImplementationOnce(() => {
+  jest.mocked(buildPages).mockImplementationOnce(() => {
     throw new Error("no title");
   });
 
@@ -34,7 +31,7 @@ test("a start from content of which no pages can be made ends with the reason", 
   await expect(make()).rejects.toThrow("no title");
 });
 
-test("pages are made of every family, and the redirects are kept", async () => {
+test("pages are made, and the redirects are kept", async () => {
   expect(await make()).toEqual({ paths: ["/een", "/stad"], told: "" });
   expect(madeSite().redirects).toEqual([{ from: "/oud", to: "/nieuw", status: 301 }]);
 });

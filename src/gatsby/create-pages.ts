@@ -1,39 +1,19 @@
-import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { HostRedirect } from "../publish/hosting/redirects";
 import { draftNotes } from "./drafts";
-import { buildArticlePages } from "./pages/article-pages";
-import { buildCityPages } from "./pages/city-pages";
-import { buildLegalPages } from "./pages/legal-pages";
-import { buildNotFoundPages } from "./pages/not-found-page";
+import { buildPages } from "./pages/build-pages";
 import { PAGES_QUERY } from "./pages/query";
-import { buildRedirectPages } from "./pages/redirects";
-import { buildSectionPages } from "./pages/section-pages";
 import { siteInfo } from "./pages/site-info";
-
-/** The page families, by the name of their template. */
-const FAMILIES = {
-  page: buildSectionPages,
-  city: buildCityPages,
-  article: buildArticlePages,
-  legal: buildLegalPages,
-  "not-found": buildNotFoundPages,
-  redirect: buildRedirectPages,
-};
 
 const fromContent = async ({ graphql }: CreatePagesArgs) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(PAGES_QUERY);
   if (errors || !data) {
     throw new Error(["De pagina's konden niet worden opgevraagd.", ...(errors ?? [])].join("\n"));
   }
-  const site = siteInfo(data);
-  const pages = Object.entries(FAMILIES).flatMap(([name, build]) =>
-    build(data, site, path.resolve(`src/templates/${name}.tsx`)),
-  );
   const redirects = data.allRedirect.nodes.map(
     ({ from, to, permanent }): HostRedirect => ({ from, to, status: permanent ? 301 : 302 }),
   );
-  return { pages, redirects };
+  return { pages: buildPages(data, siteInfo(data)), redirects, searchWords: data.allSearchWord.nodes };
 };
 
 let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
@@ -57,8 +37,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 /**
- * The pages that were made last, and the redirects. Gatsby's `createRedirect` is not used: it warns about the pages that
- * replace redirects on hosts without them.
+ * The pages that were made last, with the redirects to them and the words of visitors for what they are about. Gatsby's
+ * `createRedirect` is not used: it warns about the pages that replace redirects on hosts without them.
  *
  * @throws if no pages were made
  */

@@ -10,16 +10,19 @@ import { publishFeed } from "./publish-feed";
 import { publishSearch } from "./publish-search";
 
 /** Gatsby API, after every page is written: social images, feed, search index, robots.txt, manifest; the hosting adapter follows. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { config, schema } = args.store.getState() as {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  const { config, schema } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };
     schema: GraphQLSchema;
   };
   const publicDir = path.resolve("public");
-  const images = madeSite().pages.map(({ socialImage }) => socialImage);
-  await publishSocialImages(images, publicDir);
-  await publishFeed(args, publicDir);
-  await publishSearch(args, publicDir);
+  const { pages, searchWords } = madeSite();
+  await publishSocialImages(
+    pages.map(({ socialImage }) => socialImage),
+    publicDir,
+  );
+  await publishFeed(pages, publicDir);
+  await publishSearch(pages, searchWords, publicDir);
   await writeFile(path.join(publicDir, "robots.txt"), robotsTxt(config.siteMetadata.siteUrl));
   const site = JSON.parse(await readFile("data/site.json", "utf8"));
   await writeFile(path.join(publicDir, "manifest.webmanifest"), webManifest(site));

@@ -1,3 +1,4 @@
+import type { PageInput } from "./pages/make-page";
 import { searchPages } from "./publish-search";
 
 const context = (title: string, robots: "index" | "noindex" = "index") => ({
@@ -7,8 +8,16 @@ const context = (title: string, robots: "index" | "noindex" = "index") => ({
   robots,
 });
 
-const city = (name: string) => ({ path: `/${name}`, serviceAreas: { places: [`${name}-noord`, `${name}-zuid`] } });
-const row = (path: string) => ({ path, pageContext: context(path.slice(1)) });
+const row = (path: string, more: object = {}) => ({
+  path,
+  context: { ...context(path.slice(1)), ...more } as PageInput["context"],
+  search: { place: "about", weight: 1 },
+});
+
+const city = (name: string) => ({
+  ...row(`/${name}`),
+  search: { place: "cities", weight: 0.8, words: `${name}-noord, ${name}-zuid` },
+});
 
 const textOf = async (path: string) => ({
   headings: [`Kop van ${path}`],
@@ -16,26 +25,8 @@ const textOf = async (path: string) => ({
   text: "Lopende tekst",
 });
 
-const pagesOf = (cities: readonly string[], legal: readonly string[] = []) =>
-  searchPages(
-    {
-      allSitePage: {
-        nodes: [
-          row("/contact"),
-          { path: "/links", pageContext: context("links", "noindex") },
-          ...cities.map((name) => row(`/${name}`)),
-        ],
-      },
-      allCity: { nodes: cities.map(city) },
-      allArticle: { nodes: [] },
-      allLegalPage: { nodes: legal.map((path) => ({ path })) },
-      allPage: { nodes: [{ path: "/contact", group: "about" }] },
-    },
-    textOf,
-  );
-
 it("takes the pages that may be listed, with what stands on them, and each of their questions", async () => {
-  expect(await pagesOf([])).toEqual([
+  expect(await searchPages([row("/contact"), row("/links", { robots: "noindex" })], textOf)).toEqual([
     {
       path: "/contact",
       title: "contact",
@@ -56,13 +47,11 @@ it("takes the pages that may be listed, with what stands on them, and each of th
   ]);
 });
 
-it("lets a legal text count for less", async () => {
-  const [page] = await pagesOf([], ["/contact"]);
-  expect(page).toMatchObject({ path: "/contact", weight: 0.3 });
-});
-
-it("takes of a city the places around it", async () => {
-  const [, , tiel] = await pagesOf(["tiel"]);
-  expect(tiel).toMatchObject({ description: "Over tiel", headings: ["tiel-noord, tiel-zuid"] });
-  expect(tiel).not.toHaveProperty("text");
+it("takes of a city the places around it, and nothing of a page that is not searched", async () => {
+  const { search: _none, ...redirect } = row("/oud");
+  const pages = await searchPages([city("tiel"), redirect], textOf);
+  expect(pages).toEqual([
+    expect.objectContaining({ description: "Over tiel", headings: ["tiel-noord, tiel-zuid"], weight: 0.8 }),
+  ]);
+  expect(pages[0]).not.toHaveProperty("text");
 });

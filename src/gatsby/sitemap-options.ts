@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../publish/seo/urls";
-import type { PageContext } from "./pages/page-input";
+import type { PageContext } from "./pages/make-page";
 
 interface Page {
   path: string;

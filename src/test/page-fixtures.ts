@@ -1,4 +1,26 @@
-import type { PageInput } from "../gatsby/pages/page-input";
+import { buildPages } from "../gatsby/pages/build-pages";
+import type { PageInput } from "../gatsby/pages/make-page";
+import { site } from "./json-ld/fixtures";
+
+const NONE = { nodes: [] };
+
+/** The pages of some rows alone. */
+export const pagesOf = (rows: Partial<Parameters<typeof buildPages>[0]>): PageInput[] =>
+  buildPages(
+    {
+      allPage: NONE,
+      allCity: NONE,
+      cityPageTexts: null,
+      allArticle: NONE,
+      allLegalPage: NONE,
+      allNotFoundPageTexts: NONE,
+      allRedirect: NONE,
+      allReview: NONE,
+      ...rows,
+    },
+    site,
+  );
+
 /** The nodes of a type in a page's structured data. */
 export const nodesOf = ({ context }: PageInput, type: string): Record<string, unknown>[] =>
   (context.jsonLd["@graph"] as readonly object[])

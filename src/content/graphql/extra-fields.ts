@@ -49,10 +49,6 @@ const pictures: FieldConfig = {
 const allFacts = async ({ nodeModel }: ResolverContext) =>
   factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
 
-/** Figure of a fact, derived ones included. */
-const figureOf = async (fact: Record<string, unknown>, context: ResolverContext) =>
-  factValue(fact as unknown as Fact, await allFacts(context));
-
 const written = (language: Language, description: string): FieldConfig => ({
   type: "String!",
   description,
@@ -104,19 +100,11 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
   Fact: {
     display: written("nl", "As written in Dutch copy"),
     displayEn: written("en", "As written in English copy"),
-    number: {
-      type: "Float",
-      description: "The figure, derived ones included; null for ranges in words",
-      resolve: async (fact, _args, context) => {
-        const value = await figureOf(fact, context);
-        return typeof value === "number" ? value : null;
-      },
-    },
     figures: {
       type: "[Float!]!",
-      description: "The figures in it: one, or those of a range such as “2 tot 4 weken”",
+      description: "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",
       resolve: async (fact, _args, context) => {
-        const value = await figureOf(fact, context);
+        const value = factValue(fact as unknown as Fact, await allFacts(context));
         return typeof value === "number" ? [value] : figuresIn(value ?? "");
       },
     },

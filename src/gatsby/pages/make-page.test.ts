@@ -1,4 +1,4 @@
-import { pageGraph } from "../../publish/seo/json-ld/graph";
+import path from "node:path";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
 import { site } from "../../test/json-ld/fixtures";
 import { first, nodesOf } from "../../test/page-fixtures";
@@ -7,7 +7,7 @@ import { makePage } from "./make-page";
 const page = {
   id: "node-1",
   path: "/disclaimer",
-  component: "legal.tsx",
+  template: "legal",
   title: "Disclaimer",
   description: "Wat je van deze site mag verwachten.",
   headline: "Disclaimer van het bureau",
@@ -15,12 +15,12 @@ const page = {
 };
 
 it("makes context, structured data and social image of the same facts", () => {
-  const made = makePage(site, page, pageGraph);
+  const made = makePage(site, page);
   const socialImage = { title: page.headline, eyebrow: site.name };
 
   expect(made).toEqual({
     path: "/disclaimer",
-    component: "legal.tsx",
+    component: path.resolve("src/templates/legal.tsx"),
     socialImage,
     context: {
       id: "node-1",
@@ -46,18 +46,17 @@ it("makes context, structured data and social image of the same facts", () => {
 
 it("takes language, robots, dates and what only a family has", () => {
   const dates = { datePublished: "2024-03-20", dateModified: "2024-04-01" };
-  const made = makePage(
-    site,
-    { ...page, language: "en", robots: "noindex_follow", dates, extra: { feed: "Blog", refresh: "/contact" } },
-    pageGraph,
-  );
+  const own = { feed: "Blog", refresh: "/contact", search: { place: "legal", weight: 0.3 } };
+  const made = makePage(site, { ...page, ...own, language: "en", robots: "noindex_follow", dates });
 
   expect(made.context).toMatchObject({ language: "en", robots: "noindex_follow", feed: "Blog", refresh: "/contact" });
+  expect(made.context).not.toHaveProperty("search");
+  expect(made.search).toEqual(own.search);
   expect(nodesOf(made, "WebPage")).toEqual([expect.objectContaining({ ...dates, inLanguage: "en" })]);
 });
 
 it("gives pages that look different on a social image different images, and others the same", () => {
-  const image = (change: Partial<typeof page>) => makePage(site, { ...page, ...change }, pageGraph).context.image;
+  const image = (change: Partial<typeof page>) => makePage(site, { ...page, ...change }).context.image;
 
   expect(image({ headline: "Iets anders" })).not.toBe(image({}));
   expect(image({ description: "Een andere beschrijving, die niet op de afbeelding staat." })).toBe(image({}));

@@ -1,15 +1,55 @@
+import path from "node:path";
+import type { CityNeighbours } from "../../lib/city-map";
 import { pageTitle } from "../../lib/page-title";
-import type { JsonLdGraph } from "../../publish/seo/json-ld/graph";
+import { type JsonLdGraph, pageGraph } from "../../publish/seo/json-ld/graph";
 import type { Context, SiteInfo } from "../../publish/seo/json-ld/input";
+import type { HeadContext } from "../../publish/seo/PageHead";
 import type { Crumb, Language, Robots } from "../../publish/seo/types";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
-import type { PageContext, PageInput } from "./page-input";
+import type { SocialImageInput } from "../../publish/social-images/social-image-svg";
 
-/** What a page family knows of one page. */
-interface PageFacts {
+/**
+ * Page context: what every page knows of itself before its query runs. The Head, the tracker and the sitemap read it, so
+ * that they agree.
+ */
+export interface PageContext extends HeadContext {
+  /** Id of the node that the page shows. */
   id: string;
+  /** Only of cities: the others that the page links to, on its map and below. */
+  neighbours?: CityNeighbours;
+  /** Only in `develop`, on a page that is still being written: what it says of itself. */
+  draft?: string;
+  /** Address that the page leads on to, for redirects. */
+  refresh?: string;
+}
+
+/** What feed and search index take of a page beside what stands on it. */
+interface Published {
+  /** Only of articles. */
+  item?: { excerpt: string; author: string; category: string };
+  /**
+   * Group on the sitemap, how much it counts beside others that say the same, and words in place of its text, where that
+   * is too similar to others' to search.
+   */
+  search?: { place: string; weight: number; words?: string };
+}
+
+/** A page to make: what `actions.createPage` takes, its social image, and what is published of it. */
+export interface PageInput extends Published {
   path: string;
   component: string;
+  context: PageContext;
+  socialImage: SocialImageInput;
+}
+
+/** What a page family knows of one page. */
+export interface PageFacts extends Published, Pick<PageContext, "article" | "feed" | "neighbours" | "refresh"> {
+  id: string;
+  path: string;
+  /** File in src/templates, without its extension. */
+  template: string;
+  /** File with the text, for gatsby-plugin-mdx. */
+  contentFilePath?: string;
   /** Title by itself. */
   title: string;
   description: string;
@@ -19,25 +59,24 @@ interface PageFacts {
   language?: Language;
   robots?: Robots;
   dates?: { datePublished?: string; dateModified?: string };
-  /** Context that only this family has. */
-  extra?: Pick<PageContext, "article" | "feed" | "neighbours" | "refresh">;
+  /** Makes the structured data of the family (src/publish/seo/json-ld). */
+  graph?: (context: Context) => JsonLdGraph;
 }
 
-/**
- * Puts together a page: context, structured data and social image follow from the same facts.
- *
- * @param graph makes the structured data of the family (src/publish/seo/json-ld)
- */
-export const makePage = (site: SiteInfo, facts: PageFacts, graph: (context: Context) => JsonLdGraph): PageInput => {
-  const { id, path, component, title, description, headline, trail, extra } = facts;
-  const { language = "nl", robots = "index", dates } = facts;
+/** Puts together a page: context, structured data and social image follow from the same facts. */
+export const makePage = (site: SiteInfo, facts: PageFacts): PageInput => {
+  const { id, path: address, template, contentFilePath, title, description, headline, trail, dates, ...more } = facts;
+  const { language = "nl", robots = "index", graph = pageGraph, item, search, ...extra } = more;
   const socialImage = { title: headline, eyebrow: site.name };
   const image = socialImagePath(socialImage);
-  const page = { path, title, description, language, image, trail, ...dates };
+  const page = { path: address, title, description, language, image, trail, ...dates };
+  const file = path.resolve("src/templates", `${template}.tsx`);
   return {
-    path,
-    component,
+    path: address,
+    component: contentFilePath ? `${file}?__contentFilePath=${contentFilePath}` : file,
     socialImage,
+    ...(item && { item }),
+    ...(search && { search }),
     context: {
       id,
       title,

@@ -29,7 +29,7 @@ export const PAGES_QUERY = /* GraphQL */ `
     allFact(filter: { token: { glob: "beoordeling.*" } }) {
       nodes {
         token
-        number
+        figures
       }
     }
     allCity(sort: { name: ASC }) {
@@ -47,6 +47,9 @@ export const PAGES_QUERY = /* GraphQL */ `
         seo {
           title
           description
+        }
+        serviceAreas {
+          places
         }
         trail {
           path
@@ -66,6 +69,7 @@ export const PAGES_QUERY = /* GraphQL */ `
         title
         seoTitle
         description
+        excerpt
         date
         dateModified
         readingTime
@@ -120,6 +124,7 @@ export const PAGES_QUERY = /* GraphQL */ `
         title
         language
         robots
+        group
         structuredData
         seo {
           title
@@ -133,6 +138,16 @@ export const PAGES_QUERY = /* GraphQL */ `
           __typename
           ... on HeroSection {
             title
+            price {
+              title
+              amounts
+              unit
+              other {
+                title
+                amounts
+                unit
+              }
+            }
           }
           ... on FormOpeningSection {
             title
@@ -160,18 +175,6 @@ export const PAGES_QUERY = /* GraphQL */ `
               description
             }
           }
-          ... on HeroSection {
-            price {
-              title
-              amounts
-              unit
-              other {
-                title
-                amounts
-                unit
-              }
-            }
-          }
           ... on PriceCardsSection {
             prices {
               title
@@ -180,6 +183,12 @@ export const PAGES_QUERY = /* GraphQL */ `
             }
           }
         }
+      }
+    }
+    allSearchWord {
+      nodes {
+        typed
+        means
       }
     }
     allReview {

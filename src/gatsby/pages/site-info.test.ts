@@ -19,9 +19,9 @@ const data: Data = {
   },
   allFact: {
     nodes: [
-      { token: "beoordeling.aantal", number: 127 },
-      { token: "beoordeling.maximum", number: 5 },
-      { token: "beoordeling.cijfer", number: 4.9 },
+      { token: "beoordeling.aantal", figures: [127] },
+      { token: "beoordeling.maximum", figures: [5] },
+      { token: "beoordeling.cijfer", figures: [4.9] },
     ],
   },
   allCity: { nodes: ["Amsterdam", "Utrecht"].map((name) => ({ name })) as Data["allCity"]["nodes"][number][] },
@@ -43,7 +43,7 @@ it.each<[string, Partial<Data>, string]>([
   ["the rating", { allFact: { nodes: [] } }, "beoordeling.cijfer"],
   [
     "a figure in the rating",
-    { allFact: { nodes: [{ token: "beoordeling.cijfer", number: null }] } },
+    { allFact: { nodes: [{ token: "beoordeling.cijfer", figures: [] }] } },
     "beoordeling.cijfer",
   ],
 ])("stops without %s and says what is missing", (_what, change, missing) => {

@@ -8,8 +8,8 @@ const MOST_CITIES = 12;
 
 const ratingOf = (facts: Data["allFact"]["nodes"]): RatingInfo => {
   const number = (token: string): number => {
-    const value = facts.find((fact) => fact.token === token)?.number;
-    if (value === null || value === undefined) {
+    const [value] = facts.find((fact) => fact.token === token)?.figures ?? [];
+    if (value === undefined) {
       throw new Error(`data/facts.json has no number for ${token}`);
     }
     return value;

@@ -1,0 +1,113 @@
+import { ROUTES } from "../../content/model/needed";
+import { neighboursOf } from "../../lib/city-map";
+import { blogPosting } from "../../publish/seo/json-ld/blog-posting";
+import { pageGraph } from "../../publish/seo/json-ld/graph";
+import type { SiteInfo } from "../../publish/seo/json-ld/input";
+import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
+import { cityService } from "../../publish/seo/json-ld/services";
+import { makePage, type PageFacts, type PageInput } from "./make-page";
+
+/** What all pages are made of: the answer to PAGES_QUERY. */
+type Data = Omit<Queries.PagesQuery, "siteSettings" | "allFact" | "allSearchWord">;
+
+/** Pages made of sections (data/pages). */
+const sectionPages = ({ allPage, allReview }: Data): PageFacts[] =>
+  allPage.nodes.map(({ title, group, seo, structuredData, sections, ...row }) => {
+    const [opening] = sections;
+    const hasTitle = opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection";
+    return {
+      ...row,
+      ...seo,
+      template: "page",
+      headline: hasTitle ? opening.title : title,
+      search: { place: group, weight: 1 },
+      ...(row.path === ROUTES.blog && { feed: title }),
+      graph: (context) => sectionPageGraph(context, structuredData, { sections, reviews: allReview.nodes }),
+    };
+  });
+
+/** City pages (data/cities), at /arbeidsmediation-<slug>. */
+const cityPages = ({ allCity, cityPageTexts }: Data): PageFacts[] => {
+  // In the context, not in the query of each page: that would run again for all cities when one changes.
+  const byPath = new Map(allCity.nodes.map((city) => [city.path, city]));
+  const onMap = (cityPageTexts?.mapCities ?? []).flatMap(({ path }) => byPath.get(path) ?? []);
+  return allCity.nodes.map((city) => ({
+    id: city.id,
+    path: city.path,
+    trail: city.trail,
+    ...city.seo,
+    template: "city",
+    headline: city.title,
+    search: { place: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
+    neighbours: neighboursOf(city, allCity.nodes, onMap),
+    graph: (context) => pageGraph(context, [cityService(context, city, city.trail.at(-2)?.title ?? "")]),
+  }));
+};
+
+/** Articles (content/articles), at the exact path of their frontmatter. */
+const articlePages = ({ allArticle }: Data): PageFacts[] =>
+  allArticle.nodes.map(({ title, seoTitle, date, dateModified, readingTime, excerpt, author, category, ...row }) => {
+    const modified = dateModified ?? date;
+    return {
+      ...row,
+      template: "article",
+      title: seoTitle,
+      headline: title,
+      dates: { ...(date && { datePublished: date }), ...(modified && { dateModified: modified }) },
+      article: { published: date, modified },
+      feed: row.trail.at(-2)?.title,
+      item: { excerpt, author, category: category.title },
+      search: { place: "articles", weight: 0.6 },
+      graph: (context) =>
+        pageGraph(context, [blogPosting(context, { headline: title, author, section: category.title, readingTime })]),
+    };
+  });
+
+/** Legal prose (content/legal). */
+const legalPages = ({ allLegalPage }: Data): PageFacts[] =>
+  allLegalPage.nodes.map(({ title, seoTitle, updated, ...row }) => ({
+    ...row,
+    template: "legal",
+    title: seoTitle,
+    headline: title,
+    search: { place: "legal", weight: 0.3 },
+    ...(updated && { dates: { dateModified: updated } }),
+  }));
+
+/** Gatsby's router shows /404.html for unknown paths; hosts answer with its file. /404 is what `develop` asks for. */
+const NOT_FOUND = ["/404", "/404.html"];
+
+/** The not-found page (data/not-found-page.json). */
+const notFoundPages = ({ allNotFoundPageTexts }: Data): PageFacts[] =>
+  allNotFoundPageTexts.nodes.flatMap(({ id, seoTitle, seoDescription, title }) =>
+    NOT_FOUND.map((path) => ({
+      id,
+      path,
+      template: "not-found",
+      title: seoTitle,
+      description: seoDescription,
+      headline: title,
+      robots: "noindex",
+      trail: [],
+    })),
+  );
+
+/** Pages that lead on where the host has no redirects of its own. */
+const redirectPages = ({ allRedirect }: Data): PageFacts[] =>
+  allRedirect.nodes.map(({ id, from, to, title, linkLabel }) => ({
+    id,
+    path: from,
+    template: "redirect",
+    title,
+    description: linkLabel,
+    headline: title,
+    robots: "noindex",
+    trail: [],
+    refresh: to,
+  }));
+
+/** Every page of the site: rows → page inputs. */
+export const buildPages = (data: Data, site: SiteInfo): PageInput[] =>
+  [sectionPages, cityPages, articlePages, legalPages, notFoundPages, redirectPages]
+    .flatMap((family) => family(data))
+    .map((facts) => makePage(site, facts));
