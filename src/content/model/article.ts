@@ -20,17 +20,9 @@ import {
 import { draft, LinkItem, Seo } from "./shared";
 
 const seoTitle = () =>
-  relabelled(Seo.shape.title, [
-    "Titel in zoekmachines",
-    "Title for search engines, without the firm's name",
-    "Ook op het tabblad; zonder de naam van het bureau",
-  ]);
+  relabelled(Seo.shape.title, ["Titel in zoekmachines", "Title for search engines", "Zonder de naam van het bureau"]);
 const description = () =>
-  relabelled(Seo.shape.description, [
-    "Omschrijving in zoekmachines",
-    "Meta description",
-    "Wat zoekmachines onder de titel tonen",
-  ]);
+  relabelled(Seo.shape.description, ["Omschrijving in zoekmachines", "Meta description", "Staat onder de titel"]);
 
 /** Drawings of articles: content/images/articles/<value>.svg. */
 export const ARTICLE_DRAWINGS = {
@@ -60,11 +52,7 @@ export const Article = objectType("Article", ["Artikel", "Article of the blog"],
   dateModified: date(["Laatst gewijzigd", "Date of the last change", "Laatste wijziging van betekenis"]).optional(),
   readingTime: integer(["Leestijd", "Reading time in minutes", "In minuten"], { min: 1, max: 60 }).optional(),
   category: reference("Category", ["Categorie", "Category"]),
-  drawing: articleDrawing([
-    "Tekening",
-    "Drawing above the article and on its card; that of the category where there is none",
-    "Tekening boven het artikel en op de kaart; zonder keuze die van de categorie",
-  ]).optional(),
+  drawing: articleDrawing(["Tekening", "Else that of the category", "Zonder keuze die van de categorie"]).optional(),
   featured: flag(["Uitgelicht", "Whether it comes first in the list", "Of het artikel vooraan staat"]).default(false),
   author: copy(["Auteur", "Author"], 60),
   related: list(
@@ -96,7 +84,7 @@ export const LegalPage = objectType("LegalPage", ["Juridische tekst", "Legal tex
 export const Category = objectType("Category", ["Categorie", "Category of articles"], {
   slug: slug(["Korte naam", "Name used in frontmatter", "Naam die in een artikel staat"]),
   title: copy(["Naam", "Name as shown", "Naam zoals bezoekers die zien"], 40),
-  drawing: articleDrawing(["Tekening", "Of the articles that choose none", "Voor artikelen die er geen kiezen"]),
+  drawing: articleDrawing(["Tekening", "Of articles that choose none", "Voor artikelen zonder keuze"]),
 });
 
 /** What all articles share: data/article-page.json. */

@@ -33,11 +33,7 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
   title: copy(["Kop", "Heading (h1)"], 110),
   lead: copy(["Inleiding", "Introduction"], 500),
   localPresence: relabelled(FactTile, ["Ter plaatse", "Presence in the city", "Hoe het bureau in de stad werkt"]),
-  certification: relabelled(FactTile, [
-    "Certificering",
-    "Certification",
-    "In plaats van die van alle steden",
-  ]).optional(),
+  certification: relabelled(FactTile, ["Certificering", "Certification", "Als die afwijkt van alle steden"]).optional(),
   region: objectType("CityRegion", ["Regio", "Text about the region"], {
     title: copy(["Kop", "Heading (h2)"], 110),
     body: markdown(["Tekst", "Text"], 6000),

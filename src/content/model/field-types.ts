@@ -183,19 +183,20 @@ export const english = <T extends z.core.$ZodLooseShape>(typeName: string, shape
     objectType(typeName, ["In het Engels", "The same on a page in English", "Voor pagina's in het Engels"], shape),
   );
 
-/** Fields of every picture: its file, and its text alternative. */
-export const pictureFields = {
-  file: pattern(
-    /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
-    "geen geldige afbeelding",
+const pictureFile = (form: RegExp, error: string) =>
+  pattern(
+    form,
+    error,
     ["Bestand", "Path of the file, relative to content/images", "Pad van het bestand, gezien vanuit content/images"],
     { kind: "imageFile" },
-  ),
-  alt: copy(
-    ["Beschrijving", "Text alternative (WCAG 1.1.1)", "Wat er te zien is, voor wie de afbeelding niet ziet"],
-    160,
-    3,
-  ),
+  );
+
+const alternative = (description: string, hint: string) => copy(["Beschrijving", description, hint], 160, 3);
+
+/** Fields of every picture: its file, and its text alternative. */
+export const pictureFields = {
+  file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/, "geen geldige afbeelding"),
+  alt: alternative("Text alternative (WCAG 1.1.1)", "Wat er te zien is, voor wie de afbeelding niet ziet"),
 };
 
 const Image = objectType("Image", ["Afbeelding", "Picture with its text alternative"], pictureFields);
@@ -210,16 +211,10 @@ export const squareImage = (doc: Labels) => {
 };
 
 const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
-  file: pattern(
-    /^[\w-]+(?:\/[\w-]+)*\.svg$/,
-    "geen geldige tekening",
-    ["Bestand", "Path of the file, relative to content/images", "Pad van het bestand, gezien vanuit content/images"],
-    { kind: "imageFile" },
-  ),
-  alt: copy(
-    ["Beschrijving", "Text alternative; none for a decorative drawing", "Wat er te zien is, als dat iets vertelt"],
-    160,
-    3,
+  file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening"),
+  alt: alternative(
+    "Text alternative; none for a decorative drawing",
+    "Wat er te zien is, als dat iets vertelt",
   ).optional(),
 });
 

@@ -50,10 +50,10 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
     { min: 0, max: 30 },
   ).default([]),
   containerId: slug(["Element", "id of the container element", "Naam (id) van het element op de pagina"]),
-  height: integer(
-    ["Hoogte", "Reserved height in px", "In pixels, voor wat er komt; een eigen formulier heeft die niet nodig"],
-    { min: 100, max: 2000 },
-  ).default(640),
+  height: integer(["Hoogte", "Reserved height in px", "In pixels; niet voor een eigen formulier"], {
+    min: 100,
+    max: 2000,
+  }).default(640),
   title: copy(["Naam", "Accessible name of the frame", "Voor schermlezers"], 90),
   consentCategory: choice(
     "ConsentCategory",
@@ -63,11 +63,7 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
   loadingText: copy(["Tijdens het laden", "Shown while it loads"], 160),
   fallbackTitle: copy(["Kop bij storing", "Heading of the fallback"], 110),
   fallbackText: copy(["Tekst bij storing", "Text of the fallback"], 400),
-  instead: reference("Integration", [
-    "Zolang er geen adres is",
-    "Own form that stands here",
-    "Eigen formulier dat hier staat",
-  ]).optional(),
+  instead: reference("Integration", ["Zolang er geen adres is", "Own form in its place", "Eigen formulier"]).optional(),
   language: relabelled(language(), ["Taal", "Language of an own form", "Van een eigen formulier"]).default("nl"),
   form: FormTemplate.optional(),
 })

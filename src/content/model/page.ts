@@ -30,11 +30,7 @@ export const Page = objectType("Page", ["Pagina", "Page made of sections"], {
     about: "Over ons",
     legal: "Juridisch",
   }).default("main"),
-  partOf: pathReference("Page", [
-    "Bovenliggende pagina",
-    "Page above it in the breadcrumb",
-    "In het kruimelpad",
-  ]).optional(),
+  partOf: pathReference("Page", ["Bovenliggende pagina", "Parent in the breadcrumb", "In het kruimelpad"]).optional(),
   seo: Seo,
   structuredData: list(
     choice("StructuredData", ["Gegevens", "Structured data that the page adds"], STRUCTURED_DATA),

@@ -60,8 +60,8 @@ export const language = () => choice("Language", ["Taal", "Language of the page 
 const textLanguage = () =>
   relabelled(language(), [
     "Taal van de tekst",
-    "Language of the text, where it is not that of the page (WCAG 3.1.2)",
-    "Alleen als de tekst in een andere taal is dan de pagina",
+    "Where it is not the page's (WCAG 3.1.2)",
+    "Als die anders is dan de pagina",
   ]).optional();
 
 const CtaTracking = objectType("CtaTracking", ["Meting", "Analytics: a cta_click event", "Een cta_click"], {
@@ -73,11 +73,11 @@ export const Action = objectType("Action", ["Knop", "Button or link that asks th
   label: copy(["Tekst", "Visible text"], 60),
   link: link(["Link", "Where it goes"]),
   language: textLanguage(),
-  style: choice(
-    "ActionStyle",
-    ["Nadruk", "Weight of the button; at most one primary in a section", "Hoogstens één hoofdknop per blok"],
-    { primary: "Hoofdknop", secondary: "Tweede knop", text: "Tekstlink" },
-  ).default("primary"),
+  style: choice("ActionStyle", ["Nadruk", "At most one primary in a section", "Hoogstens één hoofdknop per blok"], {
+    primary: "Hoofdknop",
+    secondary: "Tweede knop",
+    text: "Tekstlink",
+  }).default("primary"),
   newTab: flag(["Nieuw tabblad", "Opens in a new tab, without opener"]).default(false),
   track: CtaTracking.optional(),
   purpose: choice(

@@ -37,11 +37,7 @@ export const SearchWord = objectType("SearchWord", ["Zoekwoord", "Words of visit
 
 /** Marks content that the owner must replace before going live (`npm run check:ready`). */
 export const sample = () =>
-  flag([
-    "Voorbeeld",
-    "Whether this is sample content, to be replaced before going live",
-    "Aan zolang dit voorbeeldinhoud is die nog vervangen moet worden",
-  ]).default(false);
+  flag(["Voorbeeld", "Sample content, to be replaced before going live", "Aan tot het vervangen is"]).default(false);
 
 /** A decision of the owner that is open; `npm run check:ready` lists it. */
 export const Decision = objectType("Decision", ["Besluit", "Point that the owner decides"], {
@@ -160,7 +156,7 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
     ),
   ).optional(),
   roundTo: internal(
-    integer(["Afronden op", "Multiple that a derived figure is rounded down to", "Naar beneden, een afgeleid getal"], {
+    integer(["Afronden op", "Rounds a derived figure down", "Naar beneden, als het is afgeleid"], {
       min: 1,
       max: 1_000_000,
     }),

@@ -1,6 +1,6 @@
 import { choice, copy, drawing, integer, list, objectType } from "../field-types";
 import { Action, accent, icon, Stat } from "../shared";
-import { collapseLabel, heading, section } from "./define";
+import { foldableSection, section } from "./define";
 
 const Card = objectType("Card", ["Kaart", "Small block with title and text"], {
   drawing: drawing(["Tekening", "Drawing above the title"]).optional(),
@@ -9,9 +9,7 @@ const Card = objectType("Card", ["Kaart", "Small block with title and text"], {
   action: Action.optional(),
 });
 
-export const CardGridSection = section("cardGrid", ["Kaarten", "Grid of cards", "Kaarten naast elkaar"], {
-  ...heading(),
-  collapseLabel: collapseLabel(),
+export const CardGridSection = foldableSection("cardGrid", ["Kaarten", "Grid of cards", "Kaarten naast elkaar"], {
   look: choice(
     "CardLook",
     ["Uiterlijk", "Cards at most once on a page; else titles between lines", "Kaarten hoogstens één keer per pagina"],
@@ -36,9 +34,7 @@ const ServiceCard = objectType("ServiceCard", ["Dienst", "A service with what it
   action: Action,
 });
 
-export const ServiceCardsSection = section("serviceCards", ["Diensten", "Services side by side"], {
-  ...heading(),
-  collapseLabel: collapseLabel(),
+export const ServiceCardsSection = foldableSection("serviceCards", ["Diensten", "Services side by side"], {
   services: list(ServiceCard, ["Diensten", "The services"]),
 });
 
@@ -48,9 +44,7 @@ const ProcessStep = objectType("ProcessStep", ["Stap", "Step of a process; the n
   drawing: drawing(["Tekening", "Drawing above the step"]).optional(),
 });
 
-export const StepsSection = section("steps", ["Stappen", "Numbered process", "Genummerde stappen"], {
-  ...heading(),
-  collapseLabel: collapseLabel(),
+export const StepsSection = foldableSection("steps", ["Stappen", "Numbered process", "Genummerde stappen"], {
   steps: list(ProcessStep, ["Stappen", "The steps, in order", "De nummers volgen uit de plaats"], { min: 2, max: 8 }),
   stats: list(Stat, ["Cijfers", "Figures under the steps", "Onder de stappen"], { max: 4 }).optional(),
   actions: list(Action, ["Knoppen", "Buttons beside the heading", "Bij de kop"], { max: 3 }).optional(),
@@ -62,15 +56,9 @@ const CourseDay = objectType("CourseDay", ["Cursusdag", "Day of the free e-mail 
   description: copy(["Beschrijving", "What you learn", "Wat je leert"], 300),
 });
 
-export const CourseDaysSection = section(
-  "courseDays",
-  ["Cursusdagen", "Days of the e-mail course", "Van de e-mailcursus"],
-  {
-    ...heading(),
-    collapseLabel: collapseLabel(),
-    days: list(CourseDay, ["Dagen", "The days"], { min: 7, max: 7 }),
-  },
-);
+export const CourseDaysSection = foldableSection("courseDays", ["Cursusdagen", "Days of the e-mail course"], {
+  days: list(CourseDay, ["Dagen", "The days"], { min: 7, max: 7 }),
+});
 
 const UrgencyTier = objectType("UrgencyTier", ["Urgentie", "How fast help is needed, with the fitting action"], {
   icon: icon(),
@@ -81,7 +69,6 @@ const UrgencyTier = objectType("UrgencyTier", ["Urgentie", "How fast help is nee
 });
 
 export const UrgencyTiersSection = section("urgencyTiers", ["Contact naar urgentie", "Ways to get help by urgency"], {
-  ...heading(),
   tiers: list(UrgencyTier, ["Niveaus", "The tiers", "Van de snelste hulp naar de rustigste"], { max: 4 }),
 });
 
@@ -93,7 +80,6 @@ const ContactDetail = objectType("ContactDetail", ["Contactgegeven", "Way to rea
 });
 
 export const ContactDetailsSection = section("contactDetails", ["Contactgegevens", "Contact details"], {
-  ...heading(),
   details: list(ContactDetail, ["Gegevens", "The details"], { max: 6 }),
 });
 
@@ -104,12 +90,10 @@ const ProblemSolution = objectType("ProblemSolution", ["Probleem en oplossing", 
   color: accent(),
 });
 
-export const ProblemSolutionsSection = section(
+export const ProblemSolutionsSection = foldableSection(
   "problemSolutions",
   ["Problemen en oplossingen", "Problems, each with its solution"],
   {
-    ...heading(),
-    collapseLabel: collapseLabel(),
     items: list(ProblemSolution, ["Onderdelen", "The blocks"]),
   },
 );

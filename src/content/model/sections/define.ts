@@ -18,13 +18,13 @@ const tone = () =>
     sky: "Hemel, voor een opening",
   }).default("sand");
 
-/** Heading, and optional introduction, of most sections. */
+/** Heading, and optional introduction. */
 export const heading = () => ({
   title: copy(["Kop", "Heading (h2)"], 110),
   intro: copy(["Inleiding", "Introduction under the heading"], 500).optional(),
 });
 
-/** For sections that concern some visitors only: phones show heading and introduction, the rest is collapsed. */
+/** Words that unfold a section on phones, which show its heading and introduction alone. */
 export const collapseLabel = () =>
   copy(
     [
@@ -42,10 +42,21 @@ export const collapseLabel = () =>
  * @param shape the fields besides `type`, `anchor` and `tone`
  * @returns an object schema with the GraphQL type `<Type>Section`
  */
-export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
+export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
     type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
     anchor: anchor(),
     tone: tone(),
     ...shape,
   });
+
+/** A section with heading and optional introduction, as most have. */
+export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
+  bareSection(type, doc, { ...heading(), ...shape });
+
+/** A section that concerns some visitors only, so that an editor may let phones fold it. */
+export const foldableSection = <Type extends string, T extends z.core.$ZodLooseShape>(
+  type: Type,
+  doc: Labels,
+  shape: T,
+) => section(type, doc, { collapseLabel: collapseLabel(), ...shape });

@@ -1,6 +1,6 @@
 import { choice, copy, drawing, factReference, integer, list, objectType, relabelled } from "../field-types";
 import { Action } from "../shared";
-import { heading, section } from "./define";
+import { bareSection, section } from "./define";
 
 export const ConflictLadderSection = section(
   "conflictLadder",
@@ -10,7 +10,6 @@ export const ConflictLadderSection = section(
     "Treden van een conflict om uit te kiezen; de teksten staan bij Waar sta jij?",
   ],
   {
-    ...heading(),
     action: relabelled(Action, [
       "Knop bij elke trede",
       "Button of every step; its link gets the step as ?stap=…",
@@ -32,7 +31,6 @@ export const ProcessRailSection = section(
     "Twee lijnen die samenkomen, met de haltes van een traject",
   ],
   {
-    ...heading(),
     stops: list(RailStop, ["Haltes", "The stops, in order"], { min: 4, max: 6 }),
     span: copy(["Duur", "How long the last stops take together", "Hoelang de laatste haltes samen duren"], 40),
     spanFrom: integer(
@@ -103,19 +101,14 @@ const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; every le
   bars: list(Bar, ["Balken", "The bars"], { min: 2, max: 4 }),
 });
 
-export const BarChartsSection = section(
-  "barCharts",
-  ["Balken", "Figures as bars or circles", "Cijfers als balken of cirkels"],
-  {
-    ...heading(),
-    lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),
-    highLabel: copy(["Lichte kleur", "What the tint means", "Wat de lichte kleur betekent"], 60),
-    charts: list(BarChart, ["Grafieken", "The charts"], { max: 3 }),
-    actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
-  },
-);
+export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars or circles", "Ook als cirkels"], {
+  lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),
+  highLabel: copy(["Lichte kleur", "What the tint means", "Wat de lichte kleur betekent"], 60),
+  charts: list(BarChart, ["Grafieken", "The charts"], { max: 3 }),
+  actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
+});
 
-export const OutcomeSection = section(
+export const OutcomeSection = bareSection(
   "outcome",
   [
     "Afloop",
@@ -132,7 +125,7 @@ export const OutcomeSection = section(
   },
 );
 
-export const PeopleShareSection = section(
+export const PeopleShareSection = bareSection(
   "peopleShare",
   [
     "Deel van mensen",

@@ -1,33 +1,25 @@
 import { copy, copyWith, drawing, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
-import { heading, section } from "./define";
+import { bareSection, heading, section } from "./define";
 import { embedShape } from "./embed";
 
 export const FaqSection = section("faq", ["Vragen", "One answer open at a time", "Eén antwoord tegelijk open"], {
-  ...heading(),
   items: list(FaqItem, ["Vragen", "Questions"], { min: 2, max: 20 }),
   call: relabelled(CallInvitation, ["Bellen", "Beside the questions", "Staat naast de vragen"]).optional(),
 });
 
-export const ProofSection = section(
-  "proof",
-  ["Reken ons na", "The claims of data/proof.json", "Onze beloftes, uit data/proof.json"],
-  {
-    ...heading(),
-    collapseLabel: copy(
-      ["Inklappen", "Unfolds the last entries on a phone", "Wat de laatste regels op een telefoon openklapt"],
-      60,
-    ).optional(),
-  },
-);
+export const ProofSection = section("proof", ["Reken ons na", "The claims of data/proof.json", "Onze beloftes"], {
+  collapseLabel: copy(
+    ["Inklappen", "Unfolds the last entries on a phone", "Wat de laatste regels op een telefoon openklapt"],
+    60,
+  ).optional(),
+});
 
 export const LinkListSection = section("linkList", ["Lijst met links", "Links set as a compact list"], {
-  ...heading(),
   links: list(LinkItem, ["Links", "The links"], { max: 40 }),
 });
 
 export const CityLinksSection = section("cityLinks", ["Steden", "Links to city pages", "Links naar stadspagina's"], {
-  ...heading(),
   cities: list(
     reference("City", ["Stad", "Slug of the city"]),
     ["Steden", "The chosen cities; none means all", "Geen betekent alle"],
@@ -53,27 +45,19 @@ const LinkButton = objectType("LinkButton", ["Grote link", "Link of the link-in-
 });
 
 export const LinkButtonsSection = section("linkButtons", ["Grote links", "Large links", "Onder elkaar"], {
-  ...heading(),
   links: list(LinkButton, ["Links", "The links"], { max: 12 }),
 });
 
-export const ArticleListSection = section(
-  "articleList",
-  ["Artikelen", "All articles, with filter", "Alle, met filter"],
-  {
-    ...heading(),
-    filterLabel: copy(["Naam van het filter", "Label of the filter", "Tekst bij het filter, voor schermlezers"], 60),
-    allLabel: copy(["Keuze voor alles", "Text of the choice for all articles"], 40),
-    one: copy(["Eén artikel", "Below the filter, when one article is left", "Onder het filter, bij één artikel"], 40),
-    many: copyWith("{count}", ["Aantal artikelen", "Below the filter", "Onder het filter"]),
-  },
-);
-
-export const SiteMapSection = section("siteMap", ["Sitemap", "All indexable pages", "Alle pagina's, per groep"], {
-  ...heading(),
+export const ArticleListSection = section("articleList", ["Artikelen", "All articles, with filter", "Met filter"], {
+  filterLabel: copy(["Naam van het filter", "Label of the filter", "Tekst bij het filter, voor schermlezers"], 60),
+  allLabel: copy(["Keuze voor alles", "Text of the choice for all articles"], 40),
+  one: copy(["Eén artikel", "Below the filter, when one article is left", "Onder het filter, bij één artikel"], 40),
+  many: copyWith("{count}", ["Aantal artikelen", "Below the filter", "Onder het filter"]),
 });
 
-export const SearchSection = section(
+export const SiteMapSection = section("siteMap", ["Sitemap", "All indexable pages", "Alle pagina's, per groep"], {});
+
+export const SearchSection = bareSection(
   "search",
   ["Zoekveld", "Field that searches all pages; with a title it opens a page", "Veld dat in alle pagina's zoekt"],
   {
@@ -91,25 +75,19 @@ export const SearchSection = section(
   },
 );
 
-export const WebinarsSection = section(
-  "webinars",
-  ["Webinars", "All of data/webinars.json", "Alle uit data/webinars.json"],
-  {
-    ...heading(),
-    buttonLabel: copy(["Knop", "Text of the sign-up button"], 40),
-    kindLabels: objectType("WebinarKindLabels", ["Soorten", "Words for the types of webinars"], {
-      single: copy(["Los webinar", "Single webinar"], 40),
-      package: copy(["Pakket", "Package of webinars"], 40),
-    }),
-  },
-);
+export const WebinarsSection = section("webinars", ["Webinars", "All of data/webinars.json", "Alle"], {
+  buttonLabel: copy(["Knop", "Text of the sign-up button"], 40),
+  kindLabels: objectType("WebinarKindLabels", ["Soorten", "Words for the types of webinars"], {
+    single: copy(["Los webinar", "Single webinar"], 40),
+    package: copy(["Pakket", "Package of webinars"], 40),
+  }),
+});
 
 export const EmbedSection = section("embed", ["Formulier of agenda", "One of data/integrations.json"], {
-  ...heading(),
   ...embedShape(),
 });
 
-export const NewsletterFormSection = section(
+export const NewsletterFormSection = bareSection(
   "newsletterForm",
   ["Nieuwsbrief", "Sign-up; simulated while its form has no address"],
   {
@@ -120,7 +98,7 @@ export const NewsletterFormSection = section(
     integration: reference("Integration", [
       "Koppeling",
       "Own form that receives it",
-      "Eigen formulier dat de aanmelding ontvangt",
+      "Eigen formulier dat die ontvangt",
     ]).optional(),
     placeholder: copy(["Voorbeeld", "Example in the field", "In het veld"], 60),
     button: copy(["Knop", "Text of the button"], 40),

@@ -1,11 +1,8 @@
 import { choice, copy, integer, type Labels, list, objectType } from "../field-types";
 import { Action, Stat } from "../shared";
-import { collapseLabel, heading, section } from "./define";
+import { foldableSection, section } from "./define";
 
-export const StatsSection = section("stats", ["Cijfers", "Figures set large", "Grote cijfers"], {
-  title: copy(["Kop", "Heading (h2)"], 110),
-  intro: copy(["Inleiding", "Introduction"], 400).optional(),
-  collapseLabel: collapseLabel(),
+export const StatsSection = foldableSection("stats", ["Cijfers", "Figures set large", "Grote cijfers"], {
   stats: list(Stat, ["Cijfers", "The figures"], { min: 2, max: 6 }),
   note: copy(["Opmerking", "Remark under the figures"], 300).optional(),
 });
@@ -23,7 +20,6 @@ const PriceCard = objectType("PriceCard", ["Prijs", "Price with what it includes
 });
 
 export const PriceCardsSection = section("priceCards", ["Prijzen", "Prices side by side", "Prijzen naast elkaar"], {
-  ...heading(),
   prices: list(PriceCard, ["Prijzen", "The prices"], { max: 4 }),
   note: copy(["Opmerking", "Remark under the prices"], 400).optional(),
 });
@@ -37,22 +33,16 @@ const ComparisonRow = objectType("ComparisonRow", ["Rij", "Row of the comparison
   ]),
 });
 
-export const ComparisonSection = section(
-  "comparison",
-  ["Vergelijking", "Table that compares column by column", "Tabel met kolommen"],
-  {
-    ...heading(),
-    collapseLabel: collapseLabel(),
-    aspectLabel: copy(["Eerste kolom", "Head of the first column", "Kop van de eerste kolom"], 40),
-    columns: list(
-      copy(["Kop", "Head of a column"], 40),
-      ["Kolommen", "Heads of the others; the first stands out", "De eerste krijgt een rand"],
-      { min: 2, max: 3 },
-    ),
-    rows: list(ComparisonRow, ["Rijen", "The rows"], { min: 2 }),
-    note: copy(["Opmerking", "Remark under the table"], 400).optional(),
-  },
-);
+export const ComparisonSection = foldableSection("comparison", ["Vergelijking", "Table, column by column", "Tabel"], {
+  aspectLabel: copy(["Eerste kolom", "Head of the first column", "Kop van de eerste kolom"], 40),
+  columns: list(
+    copy(["Kop", "Head of a column"], 40),
+    ["Kolommen", "Heads of the others; the first stands out", "De eerste krijgt een rand"],
+    { min: 2, max: 3 },
+  ),
+  rows: list(ComparisonRow, ["Rijen", "The rows"], { min: 2 }),
+  note: copy(["Opmerking", "Remark under the table"], 400).optional(),
+});
 
 const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Line under the outcome"], {
   label: copy(["Omschrijving", "What it is about"], 120),
@@ -61,7 +51,7 @@ const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Line under the outc
 
 const amount = (doc: Labels) => integer(doc, { min: 1, max: 1_000_000 });
 
-export const AbsenceCalculatorSection = section(
+export const AbsenceCalculatorSection = foldableSection(
   "absenceCalculator",
   [
     "Rekenvoorbeeld verzuim",
@@ -69,8 +59,6 @@ export const AbsenceCalculatorSection = section(
     "Rekenvoorbeeld dat de bezoeker zelf invult; de cijfers komen uit de feiten",
   ],
   {
-    ...heading(),
-    collapseLabel: collapseLabel(),
     salaryLabel: copy(["Naam salaris", "Label of the salary", "Tekst bij de schuif voor het salaris"], 60),
     salaryMin: amount(["Laagste salaris", "Lowest salary", "Laagste jaarsalaris in euro's"]),
     salaryMax: amount(["Hoogste salaris", "Highest salary", "Hoogste jaarsalaris in euro's"]),

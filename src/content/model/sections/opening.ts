@@ -1,6 +1,6 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
-import { collapseLabel, section } from "./define";
+import { bareSection, collapseLabel } from "./define";
 import { embedShape } from "./embed";
 
 const OtherPrice = objectType("OtherPrice", ["Andere prijs", "The other price", "Prijs voor wie dat niet past"], {
@@ -22,7 +22,7 @@ const PriceSheet = objectType(
   },
 );
 
-export const HeroSection = section("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
+export const HeroSection = bareSection("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
   eyebrow: copy(["Bovenregel", "Short line above the heading"], 70).optional(),
   title: copy(["Hoofdkop", "Heading (h1)"], 110),
   lead: copy(["Inleiding", "Introduction under the heading"], 500).optional(),
@@ -48,13 +48,13 @@ export const HeroSection = section("hero", ["Opening", "Opening with the page's 
   ).default("beside"),
   drawing: drawing([
     "Tekening",
-    "Drawing with the text; one over full width for the looks backdrop, inside and between",
-    "Tekening bij de tekst; een brede tekening (-breed) bij de indelingen op een brede tekening",
+    "One over full width for backdrop, inside and between",
+    "Een brede (-breed) op de volle breedte",
   ]).optional(),
   narrowDrawing: drawing([
     "Tekening op een telefoon",
-    "Shown by narrow screens in place of a drawing over full width",
-    "Bij een brede tekening: de tekening die smalle schermen tonen",
+    "In place of one over full width",
+    "In plaats van een brede tekening",
   ]).optional(),
   stands: flag(["Staat op de rand", "Whether the drawing ends at the lower edge", "Zoals een tafel"]).default(false),
   price: PriceSheet.optional(),
@@ -67,7 +67,7 @@ const ContactWay = objectType("ContactWay", ["Manier van contact", "Way to get i
   action: Action.optional(),
 });
 
-export const FormOpeningSection = section(
+export const FormOpeningSection = bareSection(
   "formOpening",
   [
     "Opening met formulier",
@@ -78,21 +78,19 @@ export const FormOpeningSection = section(
     title: copy(["Hoofdkop", "Heading (h1)"], 110),
     lead: markdown(["Inleiding", "Introduction under the heading"], 300).optional(),
     badges: list(copy(["Kenmerk", "Badge", "Paar woorden"], 40), ["Kenmerken", "Short claims"], { max: 5 }).optional(),
-    ways: list(ContactWay, ["Andere manieren", "Phone, intake and what to expect", "Zoals telefoon en intake"], {
+    ways: list(ContactWay, ["Andere manieren", "Phone, intake, what to expect", "Zoals telefoon en intake"], {
       max: 4,
     }).optional(),
-    showPerson: flag([
-      "Contactpersoon",
-      "Whether the contact person of data/navigation.json stands below them",
-      "Of de contactpersoon onder die manieren staat",
-    ]).default(false),
+    showPerson: flag(["Contactpersoon", "Whether the contact person stands below", "Onder die manieren"]).default(
+      false,
+    ),
     drawing: drawing(["Tekening", "Above the form, 1120 by 360", "Boven het formulier, 1120 bij 360"]).optional(),
     formTitle: copy(["Kop van het formulier", "Heading of the form (h2)"], 90),
     ...embedShape(),
   },
 );
 
-export const ProseSection = section("prose", ["Tekst", "Running text, also with a picture", "Ook met afbeelding"], {
+export const ProseSection = bareSection("prose", ["Tekst", "Running text, also with a picture", "Ook met afbeelding"], {
   title: copy(["Kop", "Heading (h2)"], 110).optional(),
   collapseLabel: collapseLabel(),
   body: markdown(["Tekst", "Text; headings start at ###", "Tussenkoppen met ###"], 8000),
@@ -102,12 +100,8 @@ export const ProseSection = section("prose", ["Tekst", "Running text, also with 
   actions: list(Action, ["Knoppen", "Buttons under the text"], { max: 3 }).optional(),
 });
 
-export const CallToActionSection = section(
-  "callToAction",
-  ["Oproep", "Closing block with buttons", "Afsluitend blok met knoppen"],
-  {
-    title: copy(["Kop", "Heading (h2)"], 110),
-    text: copy(["Tekst", "One or two sentences", "Een of twee zinnen"], 400).optional(),
-    actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }),
-  },
-);
+export const CallToActionSection = bareSection("callToAction", ["Oproep", "Closing block", "Afsluiting met knoppen"], {
+  title: copy(["Kop", "Heading (h2)"], 110),
+  text: copy(["Tekst", "One or two sentences", "Een of twee zinnen"], 400).optional(),
+  actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }),
+});

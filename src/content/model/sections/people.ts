@@ -1,18 +1,12 @@
 import { copy, drawing, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
-import { collapseLabel, heading, section } from "./define";
+import { bareSection, foldableSection, section } from "./define";
 
-export const ReviewsSection = section(
-  "reviews",
-  ["Beoordelingen", "All of data/reviews.json", "Alle uit data/reviews.json"],
-  {
-    ...heading(),
-    collapseLabel: collapseLabel(),
-    drawing: drawing(["Tekening", "Drawing beside the first review", "Naast de eerste beoordeling"]).optional(),
-    rating: RatingClaim.optional(),
-  },
-);
+export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {
+  drawing: drawing(["Tekening", "Drawing beside the first review", "Naast de eerste beoordeling"]).optional(),
+  rating: RatingClaim.optional(),
+});
 
 const QuotePrice = objectType("QuotePrice", ["Prijs", "Beside a testimonial set large", "Naast een grote ervaring"], {
   price: copy(["Bedrag", "The price"], 20),
@@ -20,12 +14,10 @@ const QuotePrice = objectType("QuotePrice", ["Prijs", "Beside a testimonial set 
   action: Action,
 });
 
-export const TestimonialsSection = section(
+export const TestimonialsSection = foldableSection(
   "testimonials",
   ["Ervaringen", "Chosen testimonials", "Gekozen uitspraken, de eerste groot"],
   {
-    ...heading(),
-    collapseLabel: collapseLabel(),
     chosen: list(
       reference("Testimonial", ["Ervaring", "Slug of a testimonial"]),
       ["Gekozen", "The chosen testimonials"],
@@ -48,7 +40,6 @@ export const TestimonialGroupsSection = section(
   "testimonialGroups",
   ["Ervaringen per groep", "A few set large, the others by group", "Een paar uitgelicht, de andere per groep"],
   {
-    ...heading(),
     featured: list(
       reference("Testimonial", ["Ervaring", "Slug of a testimonial"]),
       ["Uitgelicht", "Testimonials set large", "Groot bovenaan"],
@@ -60,21 +51,21 @@ export const TestimonialGroupsSection = section(
   },
 );
 
-export const PartnerStripSection = section(
+export const PartnerStripSection = bareSection(
   "partnerStrip",
-  ["Partnerstrook", "Strip of data/partner-stats.json", "Lopend, uit data/partner-stats.json"],
+  ["Partnerstrook", "Strip of partners", "Loopt vanzelf"],
   { title: copy(["Kop", "Heading (h2)"], 60) },
 );
 
 export const MediatorStripSection = section(
   "mediatorStrip",
   ["Portretten", "Mediators with showOnHome", "Wie op de startpagina staat"],
-  { ...heading(), action: Action },
+  {
+    action: Action,
+  },
 );
 
-export const TeamSection = section("team", ["Team", "Cards that open role and bio", "Kaarten met rol en bio"], {
-  ...heading(),
-  collapseLabel: collapseLabel(),
+export const TeamSection = foldableSection("team", ["Team", "Cards that open role and bio", "Kaarten met rol en bio"], {
   invitation: objectType("TeamInvitation", ["Laatste tegel", "Tile behind the cards", "Na de kaarten, met een knop"], {
     title: copy(["Kop", "Heading (h3)"], 60),
     text: copy(["Tekst", "One sentence"], 160),
@@ -82,12 +73,8 @@ export const TeamSection = section("team", ["Team", "Cards that open role and bi
   }).optional(),
 });
 
-export const MediatorProfileSection = section(
-  "mediatorProfile",
-  ["Mediator", "One, with role and bio", "Eén, met rol en bio"],
-  {
-    title: copy(["Kop", "Heading (h2)"], 110),
-    text: copy(["Inleiding", "Introduction"], 400).optional(),
-    mediator: reference("Mediator", ["Mediator", "Slug of the mediator"]),
-  },
-);
+export const MediatorProfileSection = bareSection("mediatorProfile", ["Mediator", "One, with role and bio", "Eén"], {
+  title: copy(["Kop", "Heading (h2)"], 110),
+  text: copy(["Inleiding", "Introduction"], 400).optional(),
+  mediator: reference("Mediator", ["Mediator", "Slug of the mediator"]),
+});
