@@ -5,7 +5,7 @@ import type { Language } from "../publish/seo/types";
 import { DraftMark } from "./DraftMark";
 import { SiteLayout } from "./SiteLayout";
 
-/** The part of the page context that the layout needs (src/gatsby/pages/page-input.ts). */
+/** The part of the page context that the layout needs (src/gatsby/pages/make-page.ts). */
 interface LayoutContext {
   pageTitle: string;
   language: Language;

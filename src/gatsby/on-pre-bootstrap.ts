@@ -1,9 +1,9 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { inspectContent } from "../content/check/check";
 import { filesOnDisk } from "../content/check/disk";
+import type { ContentProblem } from "../content/check/document";
 import { count } from "../content/check/dutch";
 import { formatProblems, formatWarnings } from "../content/check/format";
-import type { ContentProblem } from "../content/check/problem";
 import { watchContent } from "../content/check/watch";
 
 /** Most warnings in the log. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Position } from "../content/check/document";
 import { lineIndex } from "../content/check/line-index";
-import type { Position } from "../content/check/problem";
 import { FIGURES, ROUTES } from "../content/model/needed";
 import { CONTENT_TYPES } from "../content/model/registry";
 import { exampleOf } from "./example-data";

@@ -1,4 +1,4 @@
-import type { DataPath } from "./problem";
+import type { DataPath } from "./document";
 
 /** The value if it is an object, else an empty object. */
 export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>

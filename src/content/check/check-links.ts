@@ -1,12 +1,13 @@
 import { isInternal, splitAnchor } from "../../lib/links";
 import { normalizePath } from "../../lib/paths";
 import { link } from "../model/field-types";
+import { CONTENT_TYPES, placeOf } from "../model/registry";
+import type { ContentProblem } from "./document";
 import { allowed, quote, suggestion } from "./dutch";
 import type { Use, Uses } from "./fill";
 import { FIELD_HINTS } from "./hints";
 import type { LoadedContent } from "./load";
 import { isDraft } from "./page-path";
-import type { ContentProblem } from "./problem";
 import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
 
 const LINK = link(["Link", "Link in tekst", "Link in prose"]);
@@ -42,7 +43,7 @@ const endOf = (
 };
 
 /** Problem of something that leads to a draft from what visitors see. */
-export const draftProblem = ({ part }: Use, path: string, { drafts }: SiteIndex): string | undefined => {
+const draftProblem = ({ part }: Use, path: string, { drafts }: SiteIndex): string | undefined => {
   const file = drafts.get(path);
   return file === undefined || isDraft(part.document.data)
     ? undefined
@@ -87,4 +88,25 @@ export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedC
       ? linkProblem(use, site, staticFiles)
       : use.inText && `${quote(use.target)} is geen geldige link; toegestaan: ${FIELD_HINTS.link}`;
     return message ? [use.problem(message)] : [];
+  });
+
+/** File or folder of each content type. */
+export const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map((type) => [type.name, placeOf(type)]));
+
+export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
+  uses.references.flatMap((use) => {
+    const { target, problem, to, by, needs } = use;
+    const known = site.values(to, by);
+    if (known && !known.has(target)) {
+      const wrong = target ? `${quote(target)} bestaat niet` : "is leeg";
+      return [problem(`${wrong}${allowed(target, [...known], PLACES.get(to))}`)];
+    }
+    const ofDraft = by === "path" && draftProblem(use, target, site);
+    if (ofDraft) {
+      return [problem(ofDraft)];
+    }
+    const lacks = needs && site.entries(to)?.some((entry) => entry[by] === target && entry[needs] === undefined);
+    return lacks
+      ? [problem(`${quote(target)} heeft geen ${needs}; vul die in (${PLACES.get(to)}), of noem een ander`)]
+      : [];
   });

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { valueAt } from "./as-object";
-import { problemIn } from "./document";
+import { type ContentProblem, type DataPath, problemIn } from "./document";
 import { type FilledPart, pathKey } from "./fill";
 import { describeIssue } from "./message";
 import { nearest } from "./nearest";
-import type { ContentProblem, DataPath } from "./problem";
 import { objectSchemaFor, schemaAt } from "./walk";
 
 /** A malformed reference; the check of references reports it. */

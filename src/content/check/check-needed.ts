@@ -1,9 +1,8 @@
 import { FIGURES, ROUTES } from "../model/needed";
 import { asObject } from "./as-object";
-import { problemIn } from "./document";
+import { type ContentProblem, problemOf } from "./document";
 import { quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
-import type { ContentProblem } from "./problem";
 import { listOf, type SiteIndex } from "./site-index";
 
 const BY_CODE = "de site kan niet zonder (src/content/model/needed.ts)";
@@ -12,17 +11,15 @@ const BY_CODE = "de site kan niet zonder (src/content/model/needed.ts)";
 const fileOf = (path: string): string =>
   path === ROUTES.privacy ? `content/legal${path}.mdx` : `data/pages${path === "/" ? "/home" : path}.json`;
 
-const TOP = { line: 1, column: 1 };
-
 const missingPages = ({ pages, drafts }: SiteIndex): ContentProblem[] =>
   Object.values(ROUTES).flatMap((path) => {
     if (!pages.has(path)) {
       const message = `geen pagina heeft het adres ${quote(path)}, en ${BY_CODE}; zet de pagina of haar adres terug`;
-      return [problemIn({ file: fileOf(path) }, TOP, message)];
+      return [problemOf(fileOf(path), message)];
     }
     const file = drafts.get(path);
     const message = `de pagina ${quote(path)} kan geen concept zijn, want ${BY_CODE}; zet Concept uit (draft)`;
-    return file === undefined ? [] : [problemIn({ file }, TOP, message)];
+    return file === undefined ? [] : [problemOf(file, message)];
   });
 
 /** Checks that the page to which a search leads shows results. */
@@ -51,7 +48,7 @@ export const checkNeeded = (parts: readonly ContentPart[], site: SiteIndex): Con
     const part = facts.find(({ value }) => asObject(value).token === token);
     if (!part) {
       const message = `het feit ${quote(token)} ontbreekt, en ${BY_CODE}; zet het terug, met een getal als value`;
-      return site.entries("Fact") ? [problemIn({ file: "data/facts.json" }, TOP, message)] : [];
+      return site.entries("Fact") ? [problemOf("data/facts.json", message)] : [];
     }
     const { value, format } = asObject(part.value);
     // checkFacts reports text with another format.

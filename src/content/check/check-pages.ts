@@ -2,11 +2,11 @@ import type { ContentType } from "../model/registry";
 import { LISTED } from "../model/sections/listed";
 import type { SectionName } from "../model/sections/section";
 import { asObject } from "./as-object";
-import { PLACES } from "./check-references";
+import { PLACES } from "./check-links";
+import type { ContentProblem } from "./document";
 import { quote } from "./dutch";
 import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
-import type { ContentProblem } from "./problem";
 import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
 import { walk } from "./walk";
 

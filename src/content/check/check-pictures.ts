@@ -1,11 +1,11 @@
 import { drawingSize } from "../../lib/drawing-size";
-import { problemIn } from "./document";
+import { type ContentProblem, problemOf } from "./document";
+import { allowedBy } from "./dutch";
 import type { SiteFiles } from "./files";
-import type { ContentProblem } from "./problem";
+import type { Uses } from "./fill";
+import type { LoadedContent } from "./load";
 
-const TOP = { line: 1, column: 1 };
-
-const FOLDER = "content/images/";
+const FOLDER = "content/images";
 
 /** First bytes of each file type, and their offset. */
 const STARTS: Readonly<Record<string, readonly [byte: number, start: string]>> = {
@@ -63,8 +63,33 @@ export const pictureFault = (file: string, bytes: Uint8Array): string => {
 /** Checks that every picture is what its name says: an unreadable one stops the build, even if no page shows it. */
 export const checkPictures = ({ paths, bytes }: SiteFiles): ContentProblem[] =>
   paths
-    .filter((path) => bytes && path.startsWith(FOLDER))
+    .filter((path) => bytes && path.startsWith(`${FOLDER}/`))
     .flatMap((path) => {
       const fault = bytes ? pictureFault(path, bytes(path)) : "";
-      return fault ? [problemIn({ file: path }, TOP, fault)] : [];
+      return fault ? [problemOf(path, fault)] : [];
     });
+
+export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
+  uses.images
+    .filter(({ target }) => !images.has(target))
+    .map(({ target, problem }) =>
+      problem(
+        `het bestand ${FOLDER}/${target} ontbreekt${allowedBy(`een bestand in ${FOLDER}`, target.replace(`${FOLDER}/`, ""), images)}`,
+      ),
+    );
+
+/** Larger pictures only burden the repository and the build: visitors get smaller versions. */
+const HEAVY = 1_000_000;
+
+/** Advice about a picture of so many bytes; empty if it is small enough. */
+export const heavyPictureAdvice = (bytes: number): string =>
+  bytes > HEAVY
+    ? `weegt ${(bytes / HEAVY).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} MB; maak de afbeelding kleiner: 2.000 pixels breed en 1 MB is genoeg`
+    : "";
+
+/** Warns of pictures that are larger than needed, once each. */
+export const checkHeavyPictures = (uses: Uses, { images }: LoadedContent, { bytes }: SiteFiles): ContentProblem[] =>
+  [...new Map(uses.images.map((use) => [use.target, use])).values()].flatMap(({ target, problem }) => {
+    const advice = images.has(target) && bytes ? heavyPictureAdvice(bytes(`${FOLDER}/${target}`).length) : "";
+    return advice ? [problem(`${FOLDER}/${target} ${advice}`)] : [];
+  });

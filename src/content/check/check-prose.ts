@@ -1,11 +1,10 @@
 import { interpolate, tokensIn } from "../../lib/tokens";
 import { MDX_COMPONENTS, TO_WRITE } from "../model/mdx-components";
-import { type ContentDocument, problemIn } from "./document";
+import { type ContentDocument, type ContentProblem, problemIn } from "./document";
 import { tokenProblems, type Uses } from "./fill";
 import { lineIndex } from "./line-index";
 import { unknownComponent } from "./markdown-fault";
 import { entryPart } from "./part";
-import type { ContentProblem } from "./problem";
 import type { TokenSource } from "./token-source";
 
 /** Checks tokens and components in the prose of an MDX file, and collects its links and texts. */

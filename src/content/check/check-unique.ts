@@ -1,10 +1,10 @@
 import { MAX_TITLE, pageTitle } from "../../lib/page-title";
 import { asObject, valueAt } from "./as-object";
+import type { ContentProblem } from "./document";
 import { quote } from "./dutch";
 import type { FilledPart } from "./fill";
 import { addressField, addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
-import type { ContentProblem } from "./problem";
 import type { TokenSource } from "./token-source";
 
 interface Claim {

@@ -5,24 +5,21 @@
  */
 
 import { CONTENT_TYPES } from "../model/registry";
-import { checkCopy } from "./check-copy";
+import { checkAdvice } from "./check-advice";
 import { checkFacts } from "./check-facts";
-import { checkFields } from "./check-fields";
-import { checkLinks } from "./check-links";
+import { checkLinks, checkReferences } from "./check-links";
 import { checkModel } from "./check-model";
 import { checkNeeded } from "./check-needed";
 import { checkPage } from "./check-pages";
-import { checkPictures } from "./check-pictures";
+import { checkHeavyPictures, checkImages, checkPictures } from "./check-pictures";
 import { checkProse } from "./check-prose";
-import { checkHeavyPictures, checkImages, checkReferences } from "./check-references";
 import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
-import { type ContentDocument, problemIn } from "./document";
+import { type ContentDocument, type ContentProblem, problemIn } from "./document";
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
 import { sortProblems } from "./format";
 import { entriesOf, loadContent } from "./load";
 import { componentParts, entryPart } from "./part";
-import type { ContentProblem } from "./problem";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
 
@@ -78,11 +75,7 @@ export const inspectContent = (files: SiteFiles) => {
     /** Everything that is wrong, sorted. */
     problems: sortProblems(problems),
     /** What an editor should look at, sorted; the site builds. */
-    warnings: sortProblems([
-      ...checkCopy(parts, uses, tokens),
-      ...checkFields(parts, uses),
-      ...checkHeavyPictures(uses, content, files),
-    ]),
+    warnings: sortProblems([...checkAdvice(parts, uses, tokens), ...checkHeavyPictures(uses, content, files)]),
     /** Number of files read, and of entries in them. */
     counts: { files: documents.length, entries: entries.length },
   };

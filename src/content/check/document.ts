@@ -1,6 +1,28 @@
 import type { ContentType } from "../model/registry";
 import type { MarkdownFindings } from "./markdown-findings";
-import type { ContentProblem, DataPath, Position } from "./problem";
+
+/** Position in a file; line and column count from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A problem with the content. */
+export interface ContentProblem extends Position {
+  file: string;
+  /** In Dutch: what is wrong, and what is allowed. */
+  message: string;
+}
+
+/** Path to a value in parsed data. */
+export type DataPath = readonly (string | number)[];
+
+/** Path in readable form: `sections[2].title`. */
+export const pathLabel = (path: DataPath): string =>
+  path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
 
 /** Finds the position of parsed values in their file. */
 export interface Locator {
@@ -54,9 +76,12 @@ export interface Entry {
   name: string;
 }
 
-export const problemIn = (document: { file: string }, position: Position, message: string): ContentProblem => ({
-  file: document.file,
-  line: position.line,
-  column: position.column,
+export const problemIn = ({ file }: { file: string }, { line, column }: Position, message: string): ContentProblem => ({
+  file,
+  line,
+  column,
   message,
 });
+
+/** A problem with a file as a whole. */
+export const problemOf = (file: string, message: string): ContentProblem => ({ file, line: 1, column: 1, message });

@@ -1,10 +1,10 @@
 import { interpolate, type TokenUse, tokensIn } from "../../lib/tokens";
 import type { Reference } from "../model/field-types";
+import type { ContentProblem, DataPath, Position } from "./document";
 import { allowed, quote } from "./dutch";
 import { LONE_BRACE, type TextProblem } from "./markdown-fault";
 import { inspectMarkdown } from "./markdown-findings";
 import { type ContentPart, problemAt } from "./part";
-import type { ContentProblem, DataPath, Position } from "./problem";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { type TextLeaf, walk } from "./walk";
 import { wordingProblems } from "./wording";

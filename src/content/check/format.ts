@@ -1,5 +1,5 @@
+import type { ContentProblem } from "./document";
 import { count } from "./dutch";
-import type { ContentProblem } from "./problem";
 
 const compare = (a: ContentProblem, b: ContentProblem): number =>
   (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;

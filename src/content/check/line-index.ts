@@ -1,5 +1,5 @@
 import { LineCounter } from "yaml";
-import type { Position } from "./problem";
+import type { Position } from "./document";
 
 /** Turns offsets in a text into lines and columns. */
 export const lineIndex = (text: string): ((offset: number) => Position) => {

@@ -1,11 +1,17 @@
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/registry";
 import { asObject } from "./as-object";
-import { type ContentDocument, type Entry, problemIn, type SyntaxProblem } from "./document";
+import {
+  type ContentDocument,
+  type ContentProblem,
+  type Entry,
+  type Position,
+  problemOf,
+  type SyntaxProblem,
+} from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
-import type { ContentProblem, Position } from "./problem";
 
 /** All content files, parsed. */
 export interface LoadedContent {
@@ -101,14 +107,14 @@ export const loadContent = (files: SiteFiles): LoadedContent => {
       if (known.has(file)) {
         documents.push(documentOf(files, file, type));
       } else {
-        missing.push(problemIn({ file }, TOP, "het bestand ontbreekt; het is verplicht"));
+        missing.push(problemOf(file, "het bestand ontbreekt; het is verplicht"));
       }
     }
   }
   return {
     documents,
     missing,
-    misplaced: paths.filter(isStray).map((file) => problemIn({ file }, TOP, STRAY)),
+    misplaced: paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     images: new Set(inFolder(paths, "content/images")),
     staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
   };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { metaOf } from "../model/field-types";
+import type { DataPath } from "./document";
 import { allowed, count, quote } from "./dutch";
 import { hintFor, subject, TYPE_NAMES, UNITS } from "./hints";
-import type { DataPath } from "./problem";
 import { objectSchemaFor, schemaAt, valueSchema } from "./walk";
 
 /** A violation of the model, in Dutch. */

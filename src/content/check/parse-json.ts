@@ -6,10 +6,9 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { Locator, Parsed, SyntaxProblem } from "./document";
+import type { DataPath, Locator, Parsed, SyntaxProblem } from "./document";
 import { quote } from "./dutch";
 import { lineIndex } from "./line-index";
-import type { DataPath } from "./problem";
 
 const STRICT = { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false };
 

@@ -1,8 +1,7 @@
 import { type Document, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import type { Locator, Parsed, SyntaxProblem } from "./document";
+import type { DataPath, Locator, Parsed, Position, SyntaxProblem } from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
-import type { DataPath, Position } from "./problem";
 
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 

@@ -2,11 +2,18 @@ import type { z } from "zod";
 import type { Language } from "../../lib/tokens";
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { asObject } from "./as-object";
-import { type ContentDocument, type Entry, problemIn } from "./document";
+import {
+  type ContentDocument,
+  type ContentProblem,
+  type DataPath,
+  type Entry,
+  type Position,
+  pathLabel,
+  problemIn,
+} from "./document";
 import { lineIndex } from "./line-index";
 import type { ComponentFound } from "./markdown-findings";
 import { pagePathOf } from "./page-path";
-import { type ContentProblem, type DataPath, type Position, pathLabel } from "./problem";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
 export interface ContentPart {

@@ -1,12 +1,11 @@
 import { asObject } from "./as-object";
-import { type ContentDocument, problemIn } from "./document";
+import { type ContentDocument, type ContentProblem, type DataPath, problemIn } from "./document";
 import { quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
 import { lineIndex } from "./line-index";
 import { entriesOf, loadContent } from "./load";
 import { type ContentPart, entryPart, problemAt } from "./part";
-import type { ContentProblem, DataPath } from "./problem";
 import { walk } from "./walk";
 
 /** Top-level domain reserved for examples (RFC 2606). */

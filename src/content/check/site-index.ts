@@ -1,8 +1,7 @@
 import { questionAnchor } from "../../lib/links";
 import { asObject } from "./as-object";
-import type { ContentDocument, Entry } from "./document";
+import type { ContentDocument, DataPath, Entry } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
-import type { DataPath } from "./problem";
 
 /** Everything on the site that links and references may lead to. */
 export interface SiteIndex {

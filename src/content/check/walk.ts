@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldKind, metaOf } from "../model/field-types";
 import { asObject, valueAt } from "./as-object";
-import type { DataPath } from "./problem";
+import type { DataPath } from "./document";
 
 /** A string in the data, with what the model says about it. */
 export interface TextLeaf {

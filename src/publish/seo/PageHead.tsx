@@ -5,7 +5,7 @@ import { serializeJsonLd } from "./json-ld/serialize";
 import type { Language, Robots } from "./types";
 import { absoluteUrl, FEED_PATH } from "./urls";
 
-/** The part of the page context that the head uses (src/gatsby/pages/page-input.ts). */
+/** The part of the page context that the head uses (src/gatsby/pages/make-page.ts). */
 export interface HeadContext {
   /** Title by itself, for social networks. */
   title: string;

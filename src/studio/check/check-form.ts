@@ -1,5 +1,5 @@
 import { valueAt } from "../../content/check/as-object";
-import type { ContentProblem } from "../../content/check/problem";
+import type { ContentProblem } from "../../content/check/document";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
 import { type FormData, previewFile, textOf } from "../formats/format";

@@ -1,4 +1,4 @@
-import { heavyPictureAdvice } from "../../content/check/check-references";
+import { heavyPictureAdvice } from "../../content/check/check-pictures";
 import { picture } from "../preview/pictures";
 
 /** Fewest pixels across that look sharp everywhere (docs/redactie.md). */

@@ -1,5 +1,5 @@
 import { findNodeAtOffset, getLocation, parseTree } from "jsonc-parser";
-import type { ContentProblem } from "../../content/check/problem";
+import type { ContentProblem } from "../../content/check/document";
 import { schemaAt } from "../../content/check/walk";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { type FileState, stateOf } from "../folder/site-files";

@@ -3,7 +3,7 @@
  * site's files, of which the page sends what has changed.
  */
 import { type ContentReport, inspectContent } from "../../content/check/check";
-import type { ContentProblem } from "../../content/check/problem";
+import type { ContentProblem } from "../../content/check/document";
 import { type FileState, setFile, siteFiles, stateOf } from "../folder/site-files";
 
 /** Files that are new, different or gone. */

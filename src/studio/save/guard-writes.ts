@@ -1,5 +1,5 @@
 import { pictureFault } from "../../content/check/check-pictures";
-import type { ContentProblem } from "../../content/check/problem";
+import type { ContentProblem } from "../../content/check/document";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";

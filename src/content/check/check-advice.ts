@@ -1,10 +1,9 @@
 import { tokensIn } from "../../lib/tokens";
 import { asObject } from "./as-object";
-import { problemIn } from "./document";
-import { quote } from "./dutch";
+import { type ContentProblem, problemIn } from "./document";
+import { count, quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
-import type { ContentPart } from "./part";
-import type { ContentProblem } from "./problem";
+import { type ContentPart, problemAt } from "./part";
 import { sentencesOf, wordsOf } from "./sentences";
 import type { TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
@@ -101,10 +100,52 @@ const repeated = (texts: readonly ShownText[]): ContentProblem[] => {
     );
 };
 
-/** Warns of copy that would be better otherwise: typed figures, facts in the other language, promises, repetition. */
-export const checkCopy = (parts: readonly ContentPart[], { texts }: Uses, tokens: TokenSource): ContentProblem[] => [
-  ...repeated(texts),
-  ...typedFigures(texts),
-  ...reworded(texts, promisesIn(parts)),
-  ...dutchFacts(texts, tokens),
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */
+const days = (part: ContentPart): ContentProblem[] => {
+  const value = asObject(part.value);
+  const { text, until } = value;
+  if (part.typeName === "Notice" && text && typeof until === "string" && until < today()) {
+    return [problemAt(part, ["until"], "is voorbij; de mededeling is niet meer te zien, haal de tekst weg")];
+  }
+  const message = "ligt in de toekomst; het artikel wacht daar niet op en komt meteen online";
+  return (part.typeName === "Article" ? ["date", "dateModified"] : []).flatMap((field) => {
+    const day = value[field];
+    return typeof day === "string" && day > today() ? [problemAt(part, [field], message)] : [];
+  });
+};
+
+const WORDS_PER_MINUTE = 220;
+
+/** Allowed deviation from the stated reading time; a minute is always allowed. */
+const TOLERANCE = 0.35;
+
+/** Articles whose length does not match their stated reading time. */
+const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
+  const { readingTime: stated } = asObject(part.value);
+  // Prose with a syntax error may not have been read at all.
+  if (part.typeName !== "Article" || typeof stated !== "number" || part.document.problems.length > 0) {
+    return [];
+  }
+  const words = texts
+    .filter(({ part: { document, typeName } }) => document === part.document && typeName !== "Article")
+    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const minutes = Math.max(Math.round(words / WORDS_PER_MINUTE), 1);
+  const message = `${count(words, "woord", "woorden")} zijn in ongeveer ${count(minutes, "minuut", "minuten")} gelezen, niet in ${stated}`;
+  return Math.abs(words / WORDS_PER_MINUTE - stated) <= Math.max(stated * TOLERANCE, 1)
+    ? []
+    : [problemAt(part, ["readingTime"], message)];
+};
+
+/**
+ * Warns of what is valid but surely not meant: copy with typed figures, facts in the other language, reworded promises
+ * and repeated sentences, days gone by, a wrong reading time.
+ */
+export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => [
+  ...repeated(uses.texts),
+  ...typedFigures(uses.texts),
+  ...reworded(uses.texts, promisesIn(parts)),
+  ...dutchFacts(uses.texts, tokens),
+  ...parts.flatMap((part) => [...days(part), ...readingTime(part, uses)]),
 ];
