@@ -49,7 +49,7 @@ export const HeroSection = bareSection("hero", ["Opening", "Opening with the pag
   drawing: drawing([
     "Tekening",
     "One over full width for backdrop, inside and between",
-    "Een brede (-breed) op de volle breedte",
+    "Een brede (-breed) bij een indeling op een brede tekening",
   ]).optional(),
   narrowDrawing: drawing([
     "Tekening op een telefoon",
