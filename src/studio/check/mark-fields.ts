@@ -32,7 +32,9 @@ const fieldAt = (path: readonly string[]): HTMLElement | null => {
 const inputOf = (field: HTMLElement): HTMLElement | null =>
   field.querySelector<HTMLElement>(
     "input, textarea, [role=combobox], [role=radio], [role=switch], [contenteditable=true]",
-  ) ?? field.querySelector("button");
+  ) ??
+  field.querySelector("button[aria-expanded]:not([aria-haspopup])") ??
+  field.querySelector("button");
 
 /** Pause between two looks at a form that is being drawn, in ms, and the most looks. */
 const LOOK = 150;

@@ -64,3 +64,10 @@ test("a row of a list that is wrong as a whole leads to its first field", async 
   await showField(["items", "1"]);
   expect(document.querySelector("input")).toHaveFocus();
 });
+
+test("a list gets the cursor on its first entry, not on the menu of the field", async () => {
+  document.body.innerHTML =
+    '<div data-key-path="menus"><button aria-haspopup="menu">Opties</button><button aria-expanded="false">Uitvouwen</button></div>';
+  await showField(["menus"]);
+  expect(document.querySelector("[aria-expanded]")).toHaveFocus();
+});

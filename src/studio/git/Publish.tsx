@@ -98,6 +98,9 @@ export function Publish({ onTask }: Props) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) {
+      return;
+    }
     setBusy(true);
     setFault("");
     setSaid("Bezig: de controle loopt, daarna gaat het naar de website…");
@@ -122,7 +125,7 @@ export function Publish({ onTask }: Props) {
             <input name="message" required maxLength={LONGEST} defaultValue={proposal(files)} key={proposal(files)} />
           </label>
           <p className="studio-buttons">
-            <button type="submit" disabled={busy}>
+            <button type="submit" aria-disabled={busy}>
               Zet online
             </button>
           </p>
