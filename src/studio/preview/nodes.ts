@@ -60,10 +60,14 @@ export const meets = (node: Record<string, unknown>, filter: Filter): boolean =>
 export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): NodeModel =>
   ({
     findAll: async ({ type }: { type: string }) => ({ entries: nodes.get(type) ?? [] }),
-    findOne: async ({ type, query }: { type: string; query: { filter: Filter } }) =>
-      type === "File"
-        ? pictureOf(String(query.filter.relativePath?.eq))
-        : (nodes.get(type)?.find((node) => meets(node, query.filter)) ?? null),
+    findOne: async ({ type, query: { filter } }: { type: string; query: { filter: Filter } }) => {
+      if (type === "File") {
+        return pictureOf(String(filter.relativePath?.eq));
+      }
+      // What is not chosen yet looks like the first choice.
+      const isEmpty = Object.values(filter).some(({ eq }) => eq === "");
+      return nodes.get(type)?.find((node) => isEmpty || meets(node, filter)) ?? null;
+    },
     getNodeById: ({ id }: { id: string }) => ({
       children: [...nodes.values()].flat().flatMap((node) => (node.parent === id ? [node.id] : [])),
     }),
