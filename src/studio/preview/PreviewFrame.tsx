@@ -74,8 +74,11 @@ const previewFor = (type: ContentType) =>
       const { data: form, path } = this.props.entry.toJS();
       const { data, body } = fileData(type, form);
       const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
-      // What has just been handed over is drawn by then.
-      requestAnimationFrame(() => (tells ? follow(this.props.document, tells) : this.follow()));
+      if (tells) {
+        follow(this.props.document, tells);
+      } else {
+        this.follow();
+      }
     }
 
     readonly follow = (): void => follow(this.props.document, wordsAt(document.activeElement, tokenTable()));

@@ -1,5 +1,6 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { globalStyles } from "../../styles/global";
 import { PreviewPage } from "./PreviewPage";
@@ -29,11 +30,14 @@ export const drawIn = (frame: Document): Drawing => {
       if (number === asked) {
         // While something cannot be drawn, such as a tag that is half typed, the page stays as it was.
         shown = preview.Template ? preview : { ...shown, message: preview.message };
-        root.render(
-          <CacheProvider value={cache}>
-            <Global styles={globalStyles} />
-            <PreviewPage {...shown} />
-          </CacheProvider>,
+        // At once, as the page is then scrolled to what was written.
+        flushSync(() =>
+          root.render(
+            <CacheProvider value={cache}>
+              <Global styles={globalStyles} />
+              <PreviewPage {...shown} />
+            </CacheProvider>,
+          ),
         );
       }
       return preview.tells;
