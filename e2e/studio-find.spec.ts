@@ -79,6 +79,7 @@ test.describe("finding one's way in the studio", () => {
     const question = input(page, "sections.1.items.0.question");
     await expect(question).toBeFocused();
     await question.fill("Wat is {fout}?");
+    await expect(preview.getByText("Wat is {fout}?").first()).toBeInViewport();
     const mistake = page.locator(".studio-check").getByRole("button", { name: /Vraag/ });
     await expect(mistake).toContainText("“");
     await page.getByRole("button", { name: "Samenvouwen", exact: true }).first().click();
