@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { stack } from "../styles/layout";
 import { color, radius, shadow, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
 
 /** Look of a card, shared with elements that are not list items. */
 export const cardStyle = css`
@@ -22,15 +24,39 @@ export const cardStyle = css`
 
 /** What stands on the lower edge of a card, level in all cards of a row. */
 export const cardFoot = css`
+  ${stack(space.s2)};
+  justify-items: start;
   margin-top: auto;
   padding-top: ${space.s1};
 `;
 
+/** A drawing reaches to the edges of the card. */
+const drawn = css`
+  & > img {
+    width: calc(100% + 2 * ${space.s3});
+    max-width: none;
+    margin: -${space.s3} -${space.s3} ${space.s1};
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    background: ${color.sky};
+  }
+`;
+
+interface Props {
+  drawing?: DrawingData | null;
+  /** Shown on the lower edge: a button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
 /** White block on the page, an item of a Grid. */
-export function Card({ children }: { children: ReactNode }) {
+export function Card({ drawing, foot, children }: Props) {
   return (
     <li>
-      <div css={cardStyle}>{children}</div>
+      <div css={[cardStyle, drawing && drawn]}>
+        {drawing && <Drawing {...drawing} />}
+        {children}
+        {foot && <div css={cardFoot}>{foot}</div>}
+      </div>
     </li>
   );
 }

@@ -1,19 +1,19 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { oddLast } from "../styles/layout";
+import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 const grid = css`
-  display: grid;
-  gap: ${space.s3};
-  grid-template-columns: minmax(0, 1fr);
+  ${stack(space.s3)};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${oddLast};
-  /* Over a whole row its drawing stands at the left. */
+  /* An odd last block takes the whole row, with its drawing at the left. */
   ${media.pairs} {
+    & > :last-child:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
     & > :last-child:nth-of-type(odd) > div:has(> img) {
       padding-left: 53%;
       & > img {

@@ -1,103 +1,130 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import { twoRows } from "../styles/layout";
+import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
+import { ActionButton, type ActionData } from "./Actions";
+import { cardFoot } from "./Card";
 import { Drawing, type DrawingData } from "./Drawing";
 
-/** Room under every row; the section has its own under the last one. */
-const rowEnd = `clamp(${space.s2}, 4vw, ${space.s4})`;
+const listOf = (items: number, most: number, isDrawn: boolean) => css`
+  ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
+  ${media.tablet} {
+    ${evenColumns(items, Math.min(most, 2))};
+  }
+  ${most === 4 ? media.desktop : media.columns} {
+    ${evenColumns(items, most)};
+  }
+`;
 
-/** Two columns, three for three or six items, three above two for five, four for four drawn ones: no row is half empty. */
-const list = css`
+/** Drawing, mark, title and text on shared lines, so that they are level in a row; buttons are at its end. */
+const item = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr));
-  gap: 0 ${space.s5};
-  margin-bottom: calc(-1 * ${rowEnd});
-  ${media.columns} {
-    &:has(> :nth-of-type(3):last-of-type) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  ${media.desktop} {
-    &:has(img):has(> :nth-of-type(4):last-of-type) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-  & > li {
-    display: grid;
-    gap: ${space.half};
-    align-content: start;
-    padding-block: ${space.s2} ${rowEnd};
-    border-top: 2px solid currentColor;
-  }
-  /* Links are level in a row. */
-  & > li:not(:has(> img)) {
-    grid-template-rows: auto 1fr;
-    & > div {
-      display: flex;
-      flex-direction: column;
-    }
-  }
-  & > li:has(> img) {
-    border-top: 0;
-    ${media.belowTablet} {
-      grid-template-columns: min(7.5rem, 33%) minmax(0, 1fr);
-      column-gap: ${space.s2};
-      align-items: center;
-      & > div {
-        grid-column: 1 / -1;
-      }
-    }
-  }
-  & img {
-    width: 100%;
-  }
-  & h3 {
+  padding-top: ${space.s2};
+  border-top: 2px solid;
+  & > h3 {
+    margin-bottom: ${space.half};
     font-size: ${fontSize.h4};
   }
+  & > div {
+    display: flex;
+    flex-direction: column;
+  }
+  ${media.tablet} {
+    grid-row: span var(--rows);
+    grid-template-rows: subgrid;
+    row-gap: 0;
+  }
 `;
 
-const wide = css`
-  ${media.desktop} {
-    &:has(> :nth-of-type(6):last-of-type) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+const marked = css`
+  border-color: ${color.motif};
+  & > span {
+    color: var(--eyebrow, ${color.action});
+    ${headingFont(fontSize.h2)};
+  }
+`;
+
+/** A phone shows a short mark beside title and text. */
+const besideMark = css`
+  ${media.belowTablet} {
+    grid-template-columns: 2.5rem 1fr;
+    & > span {
+      grid-row: span 2;
     }
   }
-  ${media.columns} {
-    &:has(> :nth-of-type(5):last-of-type) {
-      ${twoRows(3)};
+`;
+
+/** A phone has the drawing beside the title. */
+const drawn = css`
+  padding-top: 0;
+  border-top: 0;
+  & > img {
+    width: 100%;
+    margin-bottom: ${space.s1};
+  }
+  ${media.belowTablet} {
+    grid-template-columns: min(7.5rem, 33%) 1fr;
+    column-gap: ${space.s2};
+    align-items: center;
+    & > img:has(+ span) {
+      grid-row: span 2;
+    }
+    & > div {
+      grid-column: 1 / -1;
     }
   }
 `;
 
-/** Two columns beside a drawing; an odd last item takes the whole row. */
-const narrowStyle = css`
-  & > :last-child:nth-of-type(odd) {
-    grid-column: 1 / -1;
-  }
-`;
+/** Characters of a mark that fits beside a title. */
+const SHORT = 2;
 
-interface Props {
-  items: readonly { title: string; text: string; drawing?: DrawingData | null; button?: ReactNode }[];
-  /** Beside a drawing. */
-  narrow?: boolean;
+interface Item {
+  /** Set large above the title: a number, "Dag 1". */
+  mark?: string;
+  title: string;
+  text: string | null;
+  drawing?: DrawingData | null;
+  action?: ActionData | null;
 }
 
-/** List of titles with texts, each under a line or a drawing. */
-export function RuledList({ items, narrow = false }: Props) {
+interface Props {
+  items: readonly Item[];
+  /** The most columns, where a drawing or form stands beside it. */
+  columns?: 1 | 2;
+}
+
+/**
+ * Titles with texts, each under a line or a drawing: points, or steps with a mark. Four stand in a row if they are steps or
+ * drawn; five in a row leave no room for long words.
+ */
+export function RuledList({ items, columns }: Props) {
+  const [first] = items;
+  const isMarked = Boolean(first?.mark);
+  const isDrawn = Boolean(first?.drawing);
+  const inFour = isMarked || isDrawn ? 4 : 2;
+  const most = items.length % 4 === 0 || items.length === 7 ? inFour : 3;
+  const List = isMarked ? "ol" : "ul";
   return (
-    <ul css={[list, narrow ? narrowStyle : wide]} data-reveal-children={150}>
-      {items.map(({ title, text, drawing, button }) => (
-        <li key={title}>
+    <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>
+      {items.map(({ mark, title, text, drawing, action }) => (
+        <li
+          key={title}
+          css={[item, mark && marked, drawing ? drawn : mark && mark.length <= SHORT && besideMark]}
+          style={{ "--rows": 2 + Number(isMarked) + Number(isDrawn) }}
+        >
           {drawing && <Drawing {...drawing} />}
+          {mark && <span>{mark}</span>}
           <h3>{title}</h3>
           <div>
-            <p>{text}</p>
-            {button}
+            {text && <p>{text}</p>}
+            {action && (
+              <div css={cardFoot}>
+                <ActionButton action={action} />
+              </div>
+            )}
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
-import { StepList } from "../components/StepList";
 import { useSiteTexts } from "../components/site-texts";
 
 export const fragment = graphql`
@@ -10,7 +10,7 @@ export const fragment = graphql`
     days {
       day
       title
-      description
+      text: description
     }
   }
 `;
@@ -20,7 +20,7 @@ export function CourseDays({ days, ...frame }: Queries.CourseDaysSectionFragment
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <StepList steps={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
+      <RuledList items={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
     </SectionFrame>
   );
 }

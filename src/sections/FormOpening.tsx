@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
-import { ContactWays } from "../components/ContactWays";
+import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
-import { container } from "../styles/layout";
+import { RuledList } from "../components/RuledList";
+import { container, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { EmbedPart } from "./EmbedPart";
-import { FormSheet } from "./FormSheet";
 import { headingOf } from "./own-form";
 
 export const fragment = graphql`
@@ -50,35 +50,56 @@ export const fragment = graphql`
 const opening = css`
   position: relative;
   background: ${color.page};
-  padding-block: ${space.s3} ${space.section};
-  ${media.desktop} {
-    padding-top: ${space.s5};
-  }
+  padding-block: clamp(${space.s3}, 3.5vw, ${space.s5}) ${space.section};
 `;
 
 const columns = css`
   ${container};
-  display: grid;
-  gap: ${space.s3} ${space.s8};
+  ${stack(`${space.s3} ${space.s8}`)};
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
   }
 `;
 
 const words = css`
-  display: grid;
-  gap: ${space.s2};
-  align-content: start;
+  ${stack(space.s2)};
   & > h1 + div {
     font-size: ${fontSize.lead};
     line-height: 1.5;
   }
 `;
 
+/** Paper with the form or agenda; a drawing at its head reaches to the edges. */
+const sheet = css`
+  --sheet: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
+  scroll-margin-top: ${space.s1};
+  padding: var(--sheet);
+  border: ${outline};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  & > img {
+    width: calc(100% + 2 * var(--sheet));
+    max-width: none;
+    margin: calc(-1 * var(--sheet)) calc(-1 * var(--sheet)) ${space.s3};
+    border-radius: 10px 10px 0 0;
+  }
+  & > h2 {
+    margin-bottom: ${space.s2};
+    font-size: ${fontSize.h3};
+  }
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+  }
+`;
+
+/** A phone number is set large. */
 const beside = css`
-  display: grid;
-  gap: ${space.s4};
+  ${stack(space.s4)};
   align-content: start;
+  & a[href^="tel:"] {
+    ${headingFont(fontSize.h3)};
+  }
   /* A tablet has the person beside the ways. */
   ${media.belowDesktop} {
     &:has(> figure) {
@@ -113,12 +134,13 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           {lead && <RichText html={lead} />}
           {badges && <CheckList items={badges} />}
         </div>
-        <FormSheet id={anchor ?? undefined} drawing={drawing}>
+        <div css={sheet} id={anchor ?? undefined}>
+          {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(part.integration, formTitle)}</h2>
           <EmbedPart {...part} />
-        </FormSheet>
+        </div>
         <div css={[beside, badges && besideClaims]}>
-          {ways && <ContactWays ways={ways} />}
+          {ways && <RuledList items={ways} columns={1} />}
           {showPerson && <ContactPerson />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Card, cardFoot } from "../components/Card";
+import { Card } from "../components/Card";
 import { CheckList } from "../components/CheckList";
 import { Grid } from "../components/Grid";
 import { Note } from "../components/Note";
@@ -29,9 +29,7 @@ export const fragment = graphql`
 
 const priceStyle = css`
   color: ${color.brand};
-  ${headingFont("clamp(1.6875rem, 2.75vw, 2.4375rem)")};
-  letter-spacing: -0.03em;
-  line-height: 1.3;
+  ${headingFont(fontSize.h2)};
   white-space: nowrap;
 `;
 
@@ -56,17 +54,12 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
     <SectionFrame {...frame}>
       <Grid columns={prices.length % 3 === 0 ? "three" : "two"}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
-          <Card key={title}>
+          <Card key={title} foot={action && <ActionButton action={action} />}>
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
             <p css={priceStyle}>{price}</p>
             <p>{unit}</p>
             <CheckList items={features} />
-            {action && (
-              <div css={cardFoot}>
-                <ActionButton action={action} />
-              </div>
-            )}
           </Card>
         ))}
       </Grid>

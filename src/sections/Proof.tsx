@@ -1,10 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { formatDate } from "../components/dates";
 import { Fold } from "../components/Fold";
-import { ProofEntry } from "../components/ProofEntry";
+import { SampleMark } from "../components/SampleMark";
 import { SectionFrame } from "../components/SectionFrame";
+import { SmartLink } from "../components/SmartLink";
+import { useSiteTexts } from "../components/site-texts";
+import { evenColumns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProofSection on ProofSection {
@@ -51,10 +55,8 @@ const sheet = css`
     border-top: 1px solid ${color.control};
   }
   & dt {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h4};
+    ${headingFont(fontSize.h4)};
     font-variant-numeric: normal;
-    font-weight: 600;
   }
   /* The way to check it is at the lower edge of its cell. */
   & dd {
@@ -70,63 +72,74 @@ const sheet = css`
   & summary {
     padding-inline: ${space.s2};
   }
+  & > dl:first-of-type {
+    background: ${color.lens};
+  }
   ${media.columns} {
     & dl > div {
       padding: ${space.s3} ${space.s4};
     }
-  }
-`;
-
-const top = css`
-  background: ${color.lens};
-  & > div {
-    border-top: 0;
-  }
-  ${media.columns} {
-    & > div {
+    & > dl:first-of-type > div {
       grid-template-columns: 3fr 9fr;
     }
   }
 `;
 
-const cells = css`
+const cellsOf = (claims: number) => css`
   ${media.columns} {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    ${evenColumns(claims, 2)};
     margin-left: -1px;
     & > div {
-      grid-column: span 3;
       border-left: 1px solid ${color.control};
-      &:last-child:nth-of-type(odd) {
-        grid-column: 1 / -1;
-      }
     }
   }
   ${media.desktop} {
-    & > div,
-    & > div:last-child:nth-of-type(odd) {
-      grid-column: span 2;
-    }
-    &:has(> :nth-of-type(5):last-child) > div:nth-of-type(n + 4) {
-      grid-column: span 3;
-    }
+    ${evenColumns(claims, 3)};
   }
 `;
+
+/** One claim in a definition list: what it says, where its figure comes from and where it can be checked. */
+function Entry({ title, text, sample, link, fact }: Queries.ProofEntryFragment) {
+  const texts = useSiteTexts();
+  const source = fact?.source;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <p>
+          {text} {sample && <SampleMark />}
+        </p>
+        {source && (
+          <p>
+            {texts.source}: {source.link ? <SmartLink href={source.link}>{source.text}</SmartLink> : source.text}
+            {source.date && `, ${formatDate(source.date)}`} {source.sample && <SampleMark />}
+          </p>
+        )}
+        {link && (
+          <SmartLink href={link.link} lang={link.language ?? undefined}>
+            {link.label}
+          </SmartLink>
+        )}
+      </dd>
+    </div>
+  );
+}
 
 /** Number of claims that a phone shows; the others fold. */
 const IN_SIGHT = 1;
 
 /** "Reken ons na": every claim with how it is counted and where it can be checked. */
 export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSectionFragment) {
-  const shown = (some: typeof entries) => some.map((entry) => <ProofEntry key={entry.slug} {...entry} />);
+  const shown = (some: typeof entries) => some.map((entry) => <Entry key={entry.slug} {...entry} />);
   const rest = entries.slice(IN_SIGHT);
   return (
     <SectionFrame {...frame}>
       <div css={sheet}>
-        <dl css={top}>{shown(entries.slice(0, IN_SIGHT))}</dl>
+        <dl>{shown(entries.slice(0, IN_SIGHT))}</dl>
         {rest.length > 0 && (
           <Fold label={collapseLabel}>
-            <dl css={cells}>{shown(rest)}</dl>
+            <dl css={cellsOf(rest.length)}>{shown(rest)}</dl>
           </Fold>
         )}
       </div>

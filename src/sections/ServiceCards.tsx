@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
-import { CardHead } from "../components/CardHead";
 import { CheckList } from "../components/CheckList";
 import { Fold } from "../components/Fold";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
+import { row, stack } from "../styles/layout";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -35,21 +35,8 @@ const subtitleStyle = css`
   font-weight: 600;
 `;
 
-const descriptionStyle = css`
-  margin-bottom: ${space.s2};
-`;
-
-const foot = css`
-  display: grid;
-  gap: ${space.s2};
-  margin-top: auto;
-  padding-top: ${space.s2};
-`;
-
 const durationStyle = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s1};
+  ${row(space.s1)};
   font-weight: 600;
 `;
 
@@ -59,23 +46,28 @@ export function ServiceCards({ services, collapseLabel, ...frame }: Queries.Serv
     <SectionFrame {...frame}>
       <Grid>
         {services.map(({ drawing, title, subtitle, description, features, duration, action }) => (
-          <Card key={title}>
-            <CardHead drawing={drawing} title={title} />
+          <Card
+            key={title}
+            drawing={drawing}
+            foot={
+              <>
+                <p css={durationStyle}>
+                  <Icon name="clock" />
+                  {duration}
+                </p>
+                <ActionButton action={action} />
+              </>
+            }
+          >
+            <h3>{title}</h3>
             <p css={subtitleStyle}>{subtitle}</p>
             <div>
               <Fold label={collapseLabel}>
-                <p css={descriptionStyle}>{description}</p>
-                <CheckList items={features} />
+                <div css={stack(space.s2)}>
+                  <p>{description}</p>
+                  <CheckList items={features} />
+                </div>
               </Fold>
-            </div>
-            <div css={foot}>
-              <p css={durationStyle}>
-                <Icon name="clock" />
-                {duration}
-              </p>
-              <div>
-                <ActionButton action={action} />
-              </div>
             </div>
           </Card>
         ))}

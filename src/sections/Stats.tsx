@@ -20,7 +20,7 @@ export const fragment = graphql`
 export function Stats({ stats, note, ...frame }: Queries.StatsSectionFragment) {
   return (
     <SectionFrame {...frame}>
-      <StatList stats={stats} loud={frame.tone === "petrol"} />
+      <StatList stats={stats} />
       <Note text={note} />
     </SectionFrame>
   );

@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fold } from "../components/Fold";
+import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { StatList } from "../components/StatList";
-import { StepList } from "../components/StepList";
+import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -12,7 +12,7 @@ export const fragment = graphql`
     collapseLabel
     steps {
       title
-      description
+      text: description
       drawing {
         ...DrawingFields
       }
@@ -28,22 +28,16 @@ export const fragment = graphql`
   }
 `;
 
-const figures = css`
-  margin-top: ${space.s5};
-`;
-
 /** Numbered process. */
 export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Queries.StepsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <Fold label={collapseLabel}>
-        <StepList steps={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
-      </Fold>
-      {stepStats && (
-        <div css={figures}>
-          <StatList stats={stepStats} loud={frame.tone === "petrol"} />
-        </div>
-      )}
+      <div css={stack(space.s5)}>
+        <Fold label={collapseLabel}>
+          <RuledList items={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+        </Fold>
+        {stepStats && <StatList stats={stepStats} />}
+      </div>
     </SectionFrame>
   );
 }

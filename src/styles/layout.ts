@@ -23,25 +23,45 @@ export const container = css`
   padding-inline: ${space.gutter};
 `;
 
-/** In a grid of two columns, an odd last block takes the whole row. */
-export const oddLast = css`
-  ${media.belowDesktop} {
-    & > :last-child:nth-of-type(odd) {
-      grid-column: 1 / -1;
-    }
+/** Blocks below each other. */
+export const stack = (gap: string) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${gap};
+`;
+
+/** Blocks in lines. */
+export const row = (gap: string) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${gap};
+  align-items: center;
+`;
+
+/** Tracks with these shares, such as "5fr 7fr", that words do not widen. */
+const tracks = (shares: string) => `grid-template-columns: ${shares.replace(/[\d.]+fr/g, "minmax(0, $&)")};`;
+
+/** Blocks below each other, beside each other from a width on. */
+export const columns = (shares: string, gap: string, from: string = media.columns) => css`
+  ${stack(gap)};
+  ${from} {
+    ${tracks(shares)}
   }
 `;
 
-/** Grid of two rows, of which the second has one block less, and wider ones: none is left half empty. */
-export const twoRows = (first: number) => css`
-  grid-template-columns: repeat(${first * (first - 1)}, minmax(0, 1fr));
-  & > li {
-    grid-column: span ${first - 1};
-  }
-  & > li:nth-of-type(n + ${first + 1}) {
-    grid-column: span ${first};
-  }
-`;
+/** Equal columns in which no row is left half empty: the blocks of the last one are as much wider. */
+export const evenColumns = (blocks: number, most: number) => {
+  const last = blocks % most;
+  return css`
+    ${tracks(`repeat(${most * (last || 1)}, 1fr)`)}
+    & > :nth-last-of-type(n) {
+      grid-column: span ${last || 1};
+    }
+    & > :nth-last-of-type(-n + ${last}) {
+      grid-column: span ${most};
+    }
+  `;
+};
 
 /** Text in two columns; a heading, or what announces a list, stays with what follows it. */
 export const textColumns = `
@@ -63,6 +83,8 @@ export const headingFont = (size: string) => `
   font-family: ${font.heading};
   font-size: ${size};
   font-weight: 600;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
 `;
 
 /** A heading above a quote, which is what people read. */

@@ -52,7 +52,7 @@ const variables = {
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   "--section-quiet": "clamp(3rem, 2.6rem + 1.8vw, 4rem)",
-  "--section": "clamp(4rem, 3.4rem + 2.8vw, 6rem)",
+  "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
   "--section-loud": "clamp(4.5rem, 3.3rem + 5.2vw, 8rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
@@ -89,14 +89,7 @@ export const color = {
 } as const;
 
 /** Colours outside the style sheet: theme-color, manifest, social images. */
-export const rawColor = {
-  petrol: palette.petrol,
-  sand: palette.sand,
-  apricot: palette.apricot,
-  lens: palette.lens,
-  ink: palette.ink,
-  paper: palette.paper,
-} as const;
+export const rawColor = palette;
 
 /** Steps of the 8-px grid, in rem. */
 export const space = {
@@ -108,7 +101,7 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical padding of a section in three tiers: 48 to 64, 64 to 96, 72 to 128 px. */
+  /** Vertical padding of a section in three tiers: 48 to 64, 40 to 96, 72 to 128 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   sectionLoud: "var(--section-loud)",
@@ -124,8 +117,10 @@ export const fontSize = {
   h4: "clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)",
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
+  /** The one quote or price that a page is remembered by. */
+  quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
-  display: "clamp(2.5rem, 2.1rem + 1.6vw, 3.25rem)",
+  display: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
 } as const;
 
 export const font = { heading: "var(--font-heading)", text: "var(--font-text)" } as const;

@@ -6,7 +6,9 @@ import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { color, radius, space } from "../styles/tokens";
+import { chipStyle } from "../styles/fields";
+import { row } from "../styles/layout";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityText on City {
@@ -45,16 +47,12 @@ export const fragment = graphql`
   }
 `;
 
-const placeList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1};
-  & li {
-    padding: ${space.half} ${space.s2};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.pill};
-    background: ${color.card};
-  }
+const placeStyle = css`
+  ${chipStyle};
+  min-height: 0;
+  border-color: ${color.line};
+  font-weight: inherit;
+  cursor: auto;
 `;
 
 interface Props {
@@ -77,13 +75,15 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
       <SectionFrame tone="sand" anchor={null}>
         <TextWithAside mirrored picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}>
           <h2>{reasons.title}</h2>
-          <RuledList items={reasons.items} narrow />
+          <RuledList items={reasons.items} columns={2} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>
-        <ul css={placeList}>
+        <ul css={row(space.s1)}>
           {serviceAreas.places.map((place) => (
-            <li key={place}>{place}</li>
+            <li key={place} css={placeStyle}>
+              {place}
+            </li>
           ))}
         </ul>
       </SectionFrame>
