@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { QuoteAuthor } from "../components/QuoteAuthor";
+import { Rating } from "../components/Rating";
+import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
-const grid = css`
-  display: grid;
-  gap: ${space.s4} ${space.s5};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+const grid = columns("repeat(2, 1fr)", `${space.s4} ${space.s5}`, media.tablet);
 
 const threeColumns = css`
   ${media.columns} {
@@ -26,28 +23,31 @@ const item = css`
 const largeItem = css`
   border-top: 3px solid ${color.motif};
   & > blockquote {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
+    ${headingFont(fontSize.h3)};
     line-height: 1.4;
   }
 `;
 
 interface Props {
-  quotes: readonly Queries.QuoteFieldsFragment[];
+  quotes: readonly (Queries.QuoteFieldsFragment & { rating?: number })[];
   /** Whether they are set large, two in a row. */
   large?: boolean;
+  /** Another item, at the end. */
+  children?: ReactNode;
 }
 
-/** Testimonials side by side: quote, role, optional note. */
-export function QuoteGrid({ quotes, large = false }: Props) {
+/** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
+export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
     <ul css={[grid, !large && threeColumns]} data-reveal-children={100} data-reveal-columns={3}>
-      {quotes.map(({ slug, author, quote, note }) => (
+      {quotes.map(({ slug, author, quote, note, rating }) => (
         <li key={slug} css={[item, large && largeItem]}>
+          {rating && <Rating value={rating} />}
           <blockquote>“{quote}”</blockquote>
           <QuoteAuthor author={author} note={note} />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

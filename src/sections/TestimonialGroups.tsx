@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Drawing } from "../components/Drawing";
+import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
-import { color, fontSize, radius, space, target } from "../styles/tokens";
+import { chipStyle } from "../styles/fields";
+import { row } from "../styles/layout";
+import { space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
-import { TestimonialGroup } from "./TestimonialGroup";
 
 export const fragment = graphql`
   fragment TestimonialGroupsSection on TestimonialGroupsSection {
@@ -39,23 +42,56 @@ export const fragment = graphql`
 `;
 
 const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1};
+  ${row(space.s1)};
   margin-top: ${space.s6};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    padding-inline: ${space.s2};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.pill};
-    color: inherit;
-    font-size: ${fontSize.small};
-    font-weight: 600;
-    text-decoration: none;
+`;
+
+const groupStyle = css`
+  margin-top: ${space.s6};
+  & > h3 {
+    ${row(space.s2)};
+    margin-bottom: ${space.s2};
+  }
+  & img {
+    width: 6rem;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  & details {
+    margin-top: ${space.s4};
   }
 `;
+
+/** Quotes in sight, on a phone and on a wide screen; the rest is folded. */
+const IN_SIGHT = { phone: 3, wide: 6 } as const;
+
+interface GroupProps {
+  group: Queries.TestimonialGroupsSectionFragment["groups"][number];
+  quotes: readonly Queries.QuoteFieldsFragment[];
+}
+
+/** Testimonials of one kind of people, under their name. */
+function Group({ group: { anchor, title, drawing, more }, quotes }: GroupProps) {
+  return (
+    <div id={anchor} css={groupStyle}>
+      <h3>
+        {drawing && <Drawing {...drawing} />}
+        {title}
+      </h3>
+      <QuoteGrid quotes={quotes.slice(0, IN_SIGHT.phone)} />
+      {quotes.length > IN_SIGHT.phone && (
+        <Fold label={more}>
+          <QuoteGrid quotes={quotes.slice(IN_SIGHT.phone, IN_SIGHT.wide)} />
+          {quotes.length > IN_SIGHT.wide && (
+            <Fold label={more} on="wide">
+              <QuoteGrid quotes={quotes.slice(IN_SIGHT.wide)} />
+            </Fold>
+          )}
+        </Fold>
+      )}
+    </div>
+  );
+}
 
 /** All testimonials: a few set large, the others by group, of each group a few in sight (docs/agreement.md#routes). */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
@@ -70,13 +106,15 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
         <ul css={chips}>
           {filled.map(({ anchor, title }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{title}</a>
+              <a css={chipStyle} href={`#${anchor}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       {filled.map((group) => (
-        <TestimonialGroup
+        <Group
           key={group.anchor}
           group={group}
           quotes={others.filter((testimonial) => testimonial.group === group.group)}

@@ -4,9 +4,9 @@ import { ActionButton, Actions } from "../components/Actions";
 import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { SectionFrame } from "../components/SectionFrame";
-import { quietHeading } from "../styles/layout";
+import { headingFont, quietHeading, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { font, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
@@ -30,8 +30,7 @@ export const fragment = graphql`
 
 /** One quote is what people remember of the page; others stand small beside it, on a tablet below. */
 const large = css`
-  display: grid;
-  gap: ${space.s5} ${space.s8};
+  ${stack(`${space.s5} ${space.s8}`)};
   align-items: start;
   margin-top: ${space.s2};
   & ul {
@@ -39,14 +38,14 @@ const large = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
     gap: ${space.s4};
   }
-  & > ul:first-of-type {
+  & blockquote {
+    ${headingFont(fontSize.h4)};
+    line-height: 1.45;
+  }
+  & > ul:first-of-type blockquote {
     max-width: 60rem;
-    & blockquote {
-      font-size: clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem);
-      letter-spacing: -0.015em;
-      line-height: 1.18;
-      text-wrap: balance;
-    }
+    ${headingFont(fontSize.quote)};
+    text-wrap: balance;
   }
 `;
 
@@ -59,19 +58,10 @@ const besideLarge = css`
   }
 `;
 
-const quoteStyle = css`
-  font-family: ${font.heading};
-  font-size: ${fontSize.h4};
-  line-height: 1.45;
-`;
-
 const priceStyle = css`
   & > p:first-of-type {
-    font-family: ${font.heading};
-    font-size: ${fontSize.display};
+    ${headingFont(fontSize.display)};
     font-variant-numeric: lining-nums;
-    font-weight: 600;
-    line-height: 1.1;
   }
   & > p:last-of-type {
     margin-block: ${space.s1} ${space.s2};
@@ -86,7 +76,7 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
     <ul data-reveal-children={100} data-reveal-columns={3}>
       {shown.map(({ slug, author, quote, note }) => (
         <li key={slug}>
-          <blockquote css={quoteStyle}>“{quote}”</blockquote>
+          <blockquote>“{quote}”</blockquote>
           <QuoteAuthor author={author} note={note} />
         </li>
       ))}
