@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
 import { hydrateInSlices } from "./src/app/hydrate";
-import { loadBeforeLinks } from "./src/app/late";
 import { rememberOpen, updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
@@ -16,7 +15,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.addEventListener("toggle", closeOthers, true);
   document.addEventListener("toggle", rememberOpen, true);
   document.addEventListener("click", followLink);
-  loadBeforeLinks();
 };
 
 /** From here on the menus follow the script instead of CSS alone (NavigationMenu). */

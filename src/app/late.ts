@@ -7,7 +7,7 @@ const loads: (() => Promise<unknown>)[] = [];
  * Makes a component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn
  * at once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
  *
- * The parts are declared elsewhere (src/sections/late-parts.ts): what the app's own code can load brings along a copy of
+ * The parts are declared elsewhere (src/sections/parts.ts): what the app's own code can load brings along a copy of
  * what all pages of sections share.
  *
  * @param name name of the component in its file
@@ -33,15 +33,3 @@ export const late = <Name extends string, Props extends object>(
  * @public
  */
 export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
-
-/** Has the late parts loaded as soon as the visitor points at a link of the site, touches one or gives it the focus. */
-export const loadBeforeLinks = (): void => {
-  const events = ["pointerover", "touchstart", "focusin"];
-  const hear = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest("a[href^='/']")) {
-      for (const event of events) document.removeEventListener(event, hear);
-      void loadLateParts();
-    }
-  };
-  for (const event of events) document.addEventListener(event, hear, { passive: true });
-};

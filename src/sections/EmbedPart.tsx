@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { ActionButton, type ActionData } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
@@ -6,14 +5,10 @@ import { ROUTES } from "../content/model/needed";
 import { consentStore, useConsent } from "../features/consent/consent-store";
 import type { FormContact } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
+import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
-import { MailForm, PostForm, ProviderEmbed } from "./late-parts";
+import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
 import { ownFormOf } from "./own-form";
-
-const gap = css`
-  display: grid;
-  gap: ${space.s4};
-`;
 
 /** Counts the booking once, without anything about the visitor, and thanks them. */
 const onScheduled = () => {
@@ -44,7 +39,7 @@ export function EmbedPart({ points, action, integration, embedTexts, contact }: 
   const { consentCategory } = integration;
   const own = ownFormOf(integration);
   return (
-    <div css={gap}>
+    <div css={stack(space.s4)}>
       {own?.form ? (
         <div key={own.slug} data-form={own.slug} id={own.containerId}>
           {own.url ? (

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
-import { SignUpForm } from "./late-parts";
+import { SignUpForm } from "./late-forms";
 
 export const fragment = graphql`
   fragment NewsletterFormSection on NewsletterFormSection {
@@ -60,13 +60,8 @@ const inDrawing = css`
   }
 `;
 
-interface Props extends Queries.NewsletterFormSectionFragment {
-  /** Whether it opens the page. */
-  opening?: boolean;
-}
-
 /** Newsletter sign-up, as the opening of a page or a section of it. */
-export function NewsletterForm({ opening = false, ...section }: Props) {
+export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
   const { anchor, tone, title, introText, drawing, receiver, contact, ...texts } = section;
   return (
     <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>

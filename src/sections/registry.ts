@@ -1,20 +1,6 @@
 import { graphql } from "gatsby";
 import type { ComponentType } from "react";
-import { CallToAction } from "./CallToAction";
-import { CardGrid } from "./CardGrid";
-import { ContactDetails } from "./ContactDetails";
-import { Embed } from "./Embed";
-import { Faq } from "./Faq";
-import { FormOpening } from "./FormOpening";
-import { Hero } from "./Hero";
-import * as late from "./late-parts";
-import { NewsletterForm } from "./NewsletterForm";
-import { PriceCards } from "./PriceCards";
-import { Proof } from "./Proof";
-import { Prose } from "./Prose";
-import { Search } from "./Search";
-import { Steps } from "./Steps";
-import { Testimonials } from "./Testimonials";
+import * as parts from "./parts";
 
 /** A section as the page template queries it. */
 export type SectionData = Queries.PageSectionsFragment["sections"][number];
@@ -29,23 +15,7 @@ type Registry = {
  * Component of every section type, under its name. One that is missing, or that takes other data than its fragment gives,
  * is a type error.
  */
-const SECTIONS: Registry = {
-  ...late,
-  CallToAction,
-  CardGrid,
-  ContactDetails,
-  Embed,
-  Faq,
-  FormOpening,
-  Hero,
-  NewsletterForm,
-  PriceCards,
-  Proof,
-  Prose,
-  Search,
-  Steps,
-  Testimonials,
-};
+const SECTIONS: Registry = parts;
 
 /** Component that shows a section. */
 export const componentOf = ({ __typename }: SectionData) =>

@@ -1,5 +1,20 @@
 import { late } from "../app/late";
 
+export { CallToAction } from "./CallToAction";
+export { CardGrid } from "./CardGrid";
+export { ContactDetails } from "./ContactDetails";
+export { Embed } from "./Embed";
+export { Faq } from "./Faq";
+export { FormOpening } from "./FormOpening";
+export { Hero } from "./Hero";
+export { NewsletterForm } from "./NewsletterForm";
+export { PriceCards } from "./PriceCards";
+export { Proof } from "./Proof";
+export { Prose } from "./Prose";
+export { Search } from "./Search";
+export { Steps } from "./Steps";
+export { Testimonials } from "./Testimonials";
+
 export const AbsenceCalculator = late("AbsenceCalculator", () => import("./AbsenceCalculator"));
 export const ArticleList = late("ArticleList", () => import("./ArticleList"));
 export const BarCharts = late("BarCharts", () => import(/* webpackChunkName: "figures" */ "./BarCharts"));
@@ -12,7 +27,6 @@ export const ConflictLadder = late(
 export const CourseDays = late("CourseDays", () => import(/* webpackChunkName: "events" */ "./CourseDays"));
 export const LinkButtons = late("LinkButtons", () => import("./LinkButtons"));
 export const LinkList = late("LinkList", () => import(/* webpackChunkName: "about" */ "./LinkList"));
-export const MailForm = late("MailForm", () => import("../features/forms/MailForm"));
 export const MediatorProfile = late(
   "MediatorProfile",
   () => import(/* webpackChunkName: "events" */ "./MediatorProfile"),
@@ -21,16 +35,10 @@ export const MediatorStrip = late("MediatorStrip", () => import(/* webpackChunkN
 export const Outcome = late("Outcome", () => import(/* webpackChunkName: "process" */ "./Outcome"));
 export const PartnerStrip = late("PartnerStrip", () => import(/* webpackChunkName: "process" */ "./PartnerStrip"));
 export const PeopleShare = late("PeopleShare", () => import(/* webpackChunkName: "figures" */ "./PeopleShare"));
-export const PostForm = late("PostForm", () => import("../features/forms/PostForm"));
 export const ProblemSolutions = late("ProblemSolutions", () => import("./ProblemSolutions"));
 export const ProcessRail = late("ProcessRail", () => import(/* webpackChunkName: "process" */ "./ProcessRail"));
 export const Reviews = late("Reviews", () => import(/* webpackChunkName: "process" */ "./Reviews"));
-export const ProviderEmbed = late(
-  "ProviderEmbed",
-  () => import(/* webpackChunkName: "embeds" */ "../features/embeds/ProviderEmbed"),
-);
 export const ServiceCards = late("ServiceCards", () => import("./ServiceCards"));
-export const SignUpForm = late("SignUpForm", () => import("../features/forms/SignUpForm"));
 export const SiteMap = late("SiteMap", () => import("./SiteMap"));
 export const Stats = late("Stats", () => import(/* webpackChunkName: "figures" */ "./Stats"));
 export const Team = late("Team", () => import(/* webpackChunkName: "about" */ "./Team"));
