@@ -1,27 +1,20 @@
 import { css } from "@emotion/react";
-import type { CSSProperties, ReactNode } from "react";
-import { color as colors, fontSize, radius, shadow, space } from "../../styles/tokens";
+import type { ReactNode } from "react";
+import { color as colors, fontSize, radius, space } from "../../styles/tokens";
 import { ACCENT_COLORS } from "../accents";
+import { cardStyle } from "../Card";
 import { Icon } from "../Icon";
 
 const card = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${cardStyle};
   gap: ${space.s2};
-  padding: ${space.s3};
-  border: 1px solid ${colors.line};
-  border-radius: ${radius.card};
-  background: ${colors.card};
-  box-shadow: ${shadow};
+  height: auto;
 `;
 
 const head = css`
   display: flex;
   align-items: center;
   gap: ${space.s2};
-  & > div {
-    min-width: 0;
-  }
   & h3 {
     margin: 0;
     overflow-wrap: anywhere;
@@ -29,12 +22,6 @@ const head = css`
   & p {
     color: ${colors.textSoft};
     font-size: ${fontSize.small};
-  }
-`;
-
-const body = css`
-  & > * + * {
-    margin-top: ${space.s2};
   }
 `;
 
@@ -65,7 +52,7 @@ export function AccentCard({ title, author, icon, color, children }: Props) {
   return (
     <div css={card}>
       <div css={head}>
-        <span css={cover} style={{ "--accent": ACCENT_COLORS[color] } as CSSProperties}>
+        <span css={cover} style={{ "--accent": ACCENT_COLORS[color] }}>
           <Icon name={icon} />
         </span>
         <div>
@@ -73,7 +60,7 @@ export function AccentCard({ title, author, icon, color, children }: Props) {
           {author && <p>{author}</p>}
         </div>
       </div>
-      <div css={body}>{children}</div>
+      {children}
     </div>
   );
 }

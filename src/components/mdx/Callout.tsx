@@ -5,28 +5,31 @@ import { color, fontSize, radius, space } from "../../styles/tokens";
 
 const box = css`
   padding: ${space.s3};
-  border-left: 4px solid ${color.motif};
+  border-left: 4px solid var(--accent, ${color.motif});
   border-radius: ${radius.small};
   background: ${color.card};
+  & > p:first-of-type {
+    ${headingFont(fontSize.h4)};
+  }
   & > * + * {
     margin-top: ${space.s1};
   }
 `;
 
-const titleStyle = css`
-  ${headingFont(fontSize.h4)};
-`;
+/** Colours of anecdotes, the bad ones and the good ones. */
+const KINDS = { negative: color.error, positive: color.success } as const;
 
 interface Props {
+  kind?: keyof typeof KINDS;
   title: string;
   children: ReactNode;
 }
 
-/** Highlighted remark, tip or example in an article. */
-export function Callout({ title, children }: Props) {
+/** Highlighted remark, tip, example or list of anecdotes in an article. */
+export function Callout({ kind, title, children }: Props) {
   return (
-    <div css={box} role="note">
-      <p css={titleStyle}>{title}</p>
+    <div css={box} style={{ "--accent": kind && KINDS[kind] }} role="note">
+      <p>{title}</p>
       {children}
     </div>
   );

@@ -9,13 +9,12 @@ const block = css`
   & h3 {
     margin: 0 0 ${space.s1};
   }
+  & h3 > span {
+    color: ${color.action};
+  }
   & > * + * {
     margin-top: ${space.s2};
   }
-`;
-
-const dayStyle = css`
-  color: ${color.action};
 `;
 
 interface Props {
@@ -30,7 +29,7 @@ export function CourseDay({ day, title, children }: Props) {
   return (
     <div css={block}>
       <h3>
-        <span css={dayStyle}>
+        <span>
           {texts.day} {day}
         </span>{" "}
         {title}

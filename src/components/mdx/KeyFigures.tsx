@@ -17,7 +17,6 @@ const figure = css`
     display: block;
     color: ${color.brand};
     ${headingFont(fontSize.h1)};
-    line-height: 1.1;
   }
 `;
 

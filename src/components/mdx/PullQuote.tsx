@@ -11,8 +11,6 @@ const style = css`
   background: ${color.lens};
   color: ${color.brand};
   ${headingFont("clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)")};
-  letter-spacing: -0.015em;
-  line-height: 1.25;
   text-wrap: balance;
   break-inside: avoid;
   ${media.tablet} {

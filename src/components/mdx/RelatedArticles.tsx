@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { container } from "../../styles/layout";
+import { container, stack } from "../../styles/layout";
 import { space } from "../../styles/tokens";
 import { ButtonLink } from "../ButtonLink";
 import type { DrawingData } from "../Drawing";
@@ -7,8 +7,7 @@ import { LinkColumns } from "../LinkColumns";
 
 const style = css`
   ${container};
-  display: grid;
-  gap: ${space.s3};
+  ${stack(space.s3)};
   padding-bottom: ${space.section};
   font-weight: 600;
   & > a {

@@ -1,11 +1,10 @@
+import { Fragment } from "react";
 import { ButtonRow } from "../ButtonRow";
 import { CallLink } from "../CallLink";
 import { SmartLink } from "../SmartLink";
 import { AccentCard } from "./AccentCard";
 import { ActionLink } from "./ActionLink";
-import { Anecdotes } from "./Anecdotes";
 import { Callout } from "./Callout";
-import { CardStack } from "./CardStack";
 import { CourseDay } from "./CourseDay";
 import { Figure } from "./Figure";
 import { KeyFigure, KeyFigures } from "./KeyFigures";
@@ -17,9 +16,9 @@ export const REACT_COMPONENTS = {
   a: SmartLink,
   ActionButtons: ButtonRow,
   ActionLink,
-  Anecdotes,
+  Anecdotes: Callout,
   BookTip: AccentCard,
-  BookTips: CardStack,
+  BookTips: Fragment,
   CallButton: CallLink,
   Callout,
   CourseDay,
@@ -27,7 +26,7 @@ export const REACT_COMPONENTS = {
   KeyFigure,
   KeyFigures,
   Need: AccentCard,
-  Needs: CardStack,
+  Needs: Fragment,
   PullQuote,
 } as const;
 
