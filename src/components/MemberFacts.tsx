@@ -7,7 +7,6 @@ import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
 
 const list = css`
-  grid-area: 2 / 1;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space.half} ${space.s2};

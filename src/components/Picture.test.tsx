@@ -33,14 +33,6 @@ it("comes when it is needed", () => {
   expect(image()).toHaveAttribute("loading", "lazy");
 });
 
-it("names a picture of one size once for each density", () => {
-  const fallback = { src: "/loes.webp", srcSet: "/loes.webp 480w,\n/loes-groot.webp 960w", sizes: "128px" };
-  render(<Picture image={{ ...IMAGE, layout: "fixed", images: { fallback } }} alt="Een gesprek aan tafel" />);
-  expect(image()).toHaveAttribute("src", "/loes.webp");
-  expect(image()).toHaveAttribute("srcset", "/loes-groot.webp 2x");
-  expect(image()).not.toHaveAttribute("sizes");
-});
-
 it("does without other formats", () => {
   render(<Picture image={{ ...IMAGE, images: { fallback: { src: "/tafel.png" } } }} alt="Een gesprek aan tafel" />);
   expect(image().parentElement?.querySelector("source")).toBeNull();

@@ -7,15 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** What a picture offers besides its `src`; of a picture of one size that is a file for each other pixel density. */
-const candidates = ({ layout, width, images: { fallback } }: IGatsbyImageData) => {
-  if (layout !== "fixed") {
-    return { srcSet: fallback?.srcSet, sizes: fallback?.sizes };
-  }
-  const others = fallback?.srcSet?.split(",\n").filter((candidate) => !candidate.startsWith(fallback.src));
-  return { srcSet: others?.map((candidate) => candidate.replace(/(\d+)w$/, (_, px) => `${px / width}x`)).join() };
-};
-
 /**
  * Responsive picture from gatsby-plugin-image's data, without its runtime (which ships react-dom/server to the browser
  * and keeps images from being LCP candidates, docs/decisions/0003-images.md).
@@ -25,7 +16,8 @@ export function Picture({ image, alt, className }: Props) {
   const picture = (
     <img
       src={fallback?.src}
-      {...candidates(image)}
+      srcSet={fallback?.srcSet}
+      sizes={fallback?.sizes}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { stack } from "../styles/layout";
 import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
@@ -7,7 +8,7 @@ import { Portrait } from "./Portrait";
 import { SampleMark } from "./SampleMark";
 import { useSiteTexts } from "./site-texts";
 
-/** Four rows that are level with those of the cards beside it; only the last grows when the card opens. */
+/** Four rows that are level with those of the cards beside it; only the last grows when a card opens. */
 const card = css`
   position: relative;
   display: grid;
@@ -15,60 +16,44 @@ const card = css`
   grid-template-rows: subgrid;
   row-gap: 0;
   margin-bottom: ${space.s3};
-  /* The paper of the upper rows; the details have their own, so that a closed card ends above an open neighbour's end. */
-  &::before {
-    content: "";
-    grid-area: 1 / 1 / 4 / 2;
-    border: ${outline};
-    border-bottom: 0;
-    border-radius: ${radius.card} ${radius.card} 0 0;
-    background: ${color.card};
+  border: ${outline};
+  border-radius: ${radius.card};
+  background: ${color.card};
+  overflow: clip;
+  & > p {
+    padding: 0 ${space.s2} ${space.s2};
   }
 `;
 
+/** The portrait is the upper half of a circle that the head's edge cuts off. */
 const head = css`
-  grid-area: 1 / 1;
   display: flex;
   gap: ${space.s1};
   justify-content: space-between;
   align-items: end;
   padding: ${space.s1} ${space.s2} 0;
-  border: ${outline};
-  border-radius: ${radius.card} ${radius.card} 0 0;
+  border-bottom: ${outline};
   & > div {
-    display: grid;
-    gap: ${space.s1};
+    ${stack(space.s1)};
     justify-items: start;
     padding-bottom: ${space.s1};
   }
   & h3 {
     font-size: ${fontSize.h4};
   }
-`;
-
-/** The upper half of a circle that the head's edge cuts off. */
-const portrait = css`
-  flex: none;
-  width: clamp(5rem, 16vw, 6.5rem);
-  border-radius: ${radius.pill} ${radius.pill} 0 0;
-`;
-
-const fit = css`
-  grid-area: 3 / 1;
-  padding: 0 ${space.s2} ${space.s2};
+  & img {
+    flex: none;
+    width: clamp(5rem, 16vw, 6.5rem);
+    border-radius: ${radius.pill} ${radius.pill} 0 0;
+  }
 `;
 
 /** The whole card opens and closes it; links in the card and the text that opened lie above. */
 const details = css`
-  grid-area: 4 / 1;
-  align-self: start;
-  border: ${outline};
-  border-top: 0;
-  border-radius: 0 0 ${radius.card} ${radius.card};
-  background: ${color.card};
+  grid-row: 4;
+  padding-inline: ${space.s2};
   & > summary {
     min-height: 3rem;
-    margin-inline: ${space.s2};
     border-top: 1px solid ${color.line};
     color: ${color.link};
     font: 600 ${fontSize.small} / 1.4 ${font.text};
@@ -81,7 +66,7 @@ const details = css`
   & > div {
     position: relative;
     z-index: 1;
-    padding: 0 ${space.s2} ${space.s2};
+    padding-bottom: ${space.s2};
   }
 `;
 
@@ -102,11 +87,11 @@ export function TeamCard({ member, ground }: Props) {
           {sample && <SampleMark />}
           <h3>{surname ? `${name} ${surname}` : name}</h3>
         </div>
-        <Portrait {...image} alt="" css={portrait} />
+        <Portrait {...image} alt="" />
       </div>
       <MemberFacts {...member} />
       {member.fit && (
-        <p css={fit}>
+        <p>
           <strong>{texts.memberFit}</strong> {member.fit}
         </p>
       )}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { MediatorBio } from "../components/MediatorBio";
 import { Portrait } from "../components/Portrait";
 import { SectionFrame } from "../components/SectionFrame";
+import { columns } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 
@@ -21,38 +22,27 @@ export const fragment = graphql`
         style
       }
       image {
-        alt
-        file {
-          publicURL
-          childImageSharp {
-            gatsbyImageData(layout: FIXED, width: 192, height: 192, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
-          }
-        }
+        ...PortraitFields
       }
     }
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: ${space.s4};
+const person = css`
+  ${columns("clamp(7rem, 16vw, 10rem) 1fr", space.s4, media.tablet)};
   max-width: ${width.prose};
-  ${media.tablet} {
-    grid-template-columns: clamp(7rem, 16vw, 12rem) 1fr;
+  & img {
+    border: 4px solid ${color.card};
+    border-radius: 50%;
   }
-`;
-
-const portrait = css`
-  border: 4px solid ${color.card};
-  border-radius: 50%;
 `;
 
 /** One mediator with role and bio. */
 export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorProfileSectionFragment) {
   return (
     <SectionFrame {...frame} intro={text} split>
-      <div css={columns}>
-        <Portrait {...mediator.image} size={192} css={portrait} />
+      <div css={person}>
+        <Portrait {...mediator.image} />
         <div>
           <h3>{mediator.name}</h3>
           <p>{mediator.role}</p>

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Portrait } from "../components/Portrait";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
-import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -32,6 +31,13 @@ const list = css`
   & li {
     position: relative;
   }
+  & img {
+    width: clamp(4.5rem, 14vw, 7rem);
+    margin: 0 auto ${space.s1};
+    border: 4px solid ${color.card};
+    border-radius: 50%;
+    background: ${color.quiet};
+  }
   & a {
     color: inherit;
     text-decoration: none;
@@ -47,17 +53,6 @@ const list = css`
   }
 `;
 
-const portrait = css`
-  width: 4.5rem;
-  margin: 0 auto ${space.s1};
-  border: 4px solid ${color.card};
-  border-radius: 50%;
-  background: ${color.quiet};
-  ${media.tablet} {
-    width: 7rem;
-  }
-`;
-
 /** Portraits of the mediators, first names only; each leads to the card with the team (docs/agreement.md#routes). The
  * name is said once: beside it a portrait has nothing to add. */
 export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.MediatorStripSectionFragment) {
@@ -66,7 +61,7 @@ export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.Media
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
-            <Portrait {...image} alt="" css={portrait} />
+            <Portrait {...image} alt="" />
             <SmartLink href={card ?? teamAction.link}>{name}</SmartLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { TeamCard } from "../components/TeamCard";
+import { columns, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, radius, space } from "../styles/tokens";
 
@@ -51,12 +52,7 @@ export const fragment = graphql`
 
 /** One card on a phone, two on a tablet, four on a wide screen, with level rows. */
 const cards = css`
-  display: grid;
-  column-gap: ${space.s3};
-  grid-template-columns: minmax(0, 1fr);
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("repeat(2, 1fr)", `0 ${space.s3}`, media.tablet)};
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -66,9 +62,8 @@ const cards = css`
 const GROUNDS = [color.lens, color.sky, color.figure] as const;
 
 const tile = css`
+  ${stack(space.s2)};
   grid-row: span 4;
-  display: grid;
-  gap: ${space.s2};
   align-content: center;
   margin-bottom: ${space.s3};
   justify-items: start;

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 
-/** What components/Actions.tsx shows of a button. */
-export const actionFields = graphql`
+/** What parts that several pages and sections share show of their data. */
+export const fragments = graphql`
+  # What components/Actions.tsx shows of a button.
   fragment ActionFields on Action {
     label
     link
@@ -14,10 +15,8 @@ export const actionFields = graphql`
       location
     }
   }
-`;
 
-/** Question, answer and button of sections/Faq.tsx. */
-export const faqFields = graphql`
+  # Question, answer and button of sections/Faq.tsx.
   fragment FaqFields on FaqItem {
     question
     answer
@@ -25,10 +24,8 @@ export const faqFields = graphql`
       ...ActionFields
     }
   }
-`;
 
-/** Card of an article in lists. */
-export const articleCardFields = graphql`
+  # Card of an article in lists.
   fragment ArticleCardFields on Article {
     path
     title
@@ -43,10 +40,8 @@ export const articleCardFields = graphql`
       title
     }
   }
-`;
 
-/** What components/Drawing.tsx shows. */
-export const drawingFields = graphql`
+  # What components/Drawing.tsx shows.
   fragment DrawingFields on Drawing {
     alt
     width
@@ -55,10 +50,8 @@ export const drawingFields = graphql`
       publicURL
     }
   }
-`;
 
-/** Picture of components/mdx/Figure.tsx, as wide as prose at most. */
-export const prosePictureFields = graphql`
+  # Picture of components/mdx/Figure.tsx, as wide as prose at most.
   fragment ProsePictureFields on Image {
     file {
       relativePath
@@ -67,19 +60,15 @@ export const prosePictureFields = graphql`
       }
     }
   }
-`;
 
-/** Rating of components/RatingLink.tsx. */
-export const ratingFields = graphql`
+  # Rating of components/RatingLink.tsx.
   fragment RatingFields on RatingClaim {
     average
     text
     link
   }
-`;
 
-/** Price of components/PriceSheet.tsx. */
-export const priceSheetFields = graphql`
+  # Price of components/PriceSheet.tsx.
   fragment PriceSheetFields on PriceSheet {
     title
     price
@@ -94,10 +83,8 @@ export const priceSheetFields = graphql`
       unit
     }
   }
-`;
 
-/** Chart of components/BarChart.tsx. */
-export const barChartFields = graphql`
+  # Chart of components/BarChart.tsx.
   fragment BarChartFields on BarChart {
     title
     summary
@@ -126,23 +113,19 @@ export const barChartFields = graphql`
       }
     }
   }
-`;
 
-/** Portrait of components/Portrait.tsx. */
-export const portraitFields = graphql`
+  # Portrait of components/Portrait.tsx.
   fragment PortraitFields on Image {
     alt
     file {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 128, height: 128, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
+        gatsbyImageData(width: 160, height: 160, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
       }
     }
   }
-`;
 
-/** Invitation of components/CallCard.tsx. */
-export const callInvitationFields = graphql`
+  # Invitation of components/CallCard.tsx.
   fragment CallInvitationFields on CallInvitation {
     title
     text
@@ -153,34 +136,22 @@ export const callInvitationFields = graphql`
       }
     }
   }
-`;
 
-/** Form or agenda of EmbedPart.tsx. */
-export const integrationFields = graphql`
+  # Form or agenda of EmbedPart.tsx.
   fragment IntegrationFields on Integration {
-    slug
-    kind
-    url
     hosts {
       use
       host
     }
-    containerId
     height
-    title
     consentCategory
-    loadingText
-    fallbackTitle
-    fallbackText
     ...FormFields
     instead {
       ...FormFields
     }
   }
-`;
 
-/** Own form (features/forms). */
-export const formFields = graphql`
+  # Own form (features/forms).
   fragment FormFields on Integration {
     slug
     kind
@@ -243,10 +214,8 @@ export const formFields = graphql`
       copyFailed
     }
   }
-`;
 
-/** Texts around a form or agenda (features/embeds). */
-export const embedTextFields = graphql`
+  # Texts around a form or agenda (features/embeds).
   fragment EmbedTextFields on EmbedTexts {
     callLabel
     mailLabel
