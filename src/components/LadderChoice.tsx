@@ -32,7 +32,6 @@ const tread = css`
   & b {
     display: block;
     ${headingFont(fontSize.h4)};
-    line-height: 1.2;
   }
   & input {
     position: absolute;

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useDeferredValue, useLayoutEffect, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ArticleCard } from "../components/ArticleCard";
-import { FilterChoice } from "../components/FilterChoice";
 import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
+import { chipStyle } from "../styles/fields";
+import { needsScript, row, stack, visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -24,29 +26,85 @@ export const fragment = graphql`
   }
 `;
 
-const count = css`
-  margin-top: ${space.s2};
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
+const group = css`
+  ${row(space.s1)};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & legend {
+    ${visuallyHidden};
+  }
+  ${needsScript};
 `;
 
-const featured = css`
-  margin-top: ${space.s2};
-  & + ul {
-    margin-top: ${space.s3};
+const option = css`
+  ${chipStyle};
+  position: relative;
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
   }
+  &:has(input:checked) {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.card};
+  }
+  ${media.forcedColors} {
+    &:has(input:checked) {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid ${color.motif};
+    outline-offset: 3px;
+  }
+`;
+
+interface FilterProps {
+  label: string;
+  options: readonly { slug: string; title: string }[];
+  value: string;
+  onChange: (slug: string) => void;
+}
+
+/** Radio buttons that look like chips; hidden without JavaScript. */
+function FilterChoice({ label, options, value, onChange }: FilterProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value ?? value;
+    if (chosen !== value) onChange(chosen);
+  });
+  // Hydration leaves alone what the visitor chose before the scripts came, and calls no listener.
+  useEffect(() => takeOver(), []);
+  return (
+    <fieldset css={group} ref={fieldset}>
+      <legend>{label}</legend>
+      {options.map(({ slug, title }) => (
+        <label key={slug} css={option}>
+          <input type="radio" name="filter" value={slug} checked={slug === value} onChange={() => onChange(slug)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const count = css`
+  margin-block: ${space.s2};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
 `;
 
 /** Value of the filter for all articles. */
 const ALL = "";
 
-interface Props extends Queries.ArticleListSectionFragment {
-  /** Whether it opens the page. */
-  opening?: boolean;
-}
-
 /** All articles; the first of the filtered list is featured, the rest go in the grid (docs/agreement.md#blog-filter). */
-export function ArticleList({ opening = false, ...section }: Props) {
+export function ArticleList({ opening, ...section }: Queries.ArticleListSectionFragment & { opening?: boolean }) {
   const { filterLabel, allLabel, one, many, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
   // Kept in the history entry, for visitors who come back from an article.
@@ -71,16 +129,18 @@ export function ArticleList({ opening = false, ...section }: Props) {
       <p css={count} role="status">
         {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
       </p>
-      <div css={featured}>{first && <ArticleCard article={first} heading={heading} featured />}</div>
-      {rest.length > 0 && (
-        <Grid>
-          {rest.map((article) => (
-            <li key={article.path}>
-              <ArticleCard article={article} heading={heading} />
-            </li>
-          ))}
-        </Grid>
-      )}
+      <div css={stack(space.s3)}>
+        {first && <ArticleCard article={first} heading={heading} featured />}
+        {rest.length > 0 && (
+          <Grid>
+            {rest.map((article) => (
+              <li key={article.path}>
+                <ArticleCard article={article} heading={heading} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </div>
     </SectionFrame>
   );
 }

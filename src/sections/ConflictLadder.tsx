@@ -1,12 +1,15 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { LadderAnswer } from "../components/LadderAnswer";
+import { Drawing } from "../components/Drawing";
 import { LadderChoice } from "../components/LadderChoice";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { withQuery } from "../lib/links";
-import { color, radius, space, target } from "../styles/tokens";
+import { chipStyle } from "../styles/fields";
+import { columns, row } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
@@ -37,6 +40,48 @@ export const fragment = graphql`
   }
 `;
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const answerStyle = css`
+  ${columns("1fr 1fr", `${space.s3} ${space.s6}`)};
+  padding: ${space.s3};
+  background: ${color.sky};
+  & + & {
+    margin-top: ${space.s1};
+  }
+  & img {
+    width: 100%;
+    max-width: min(26rem, 56vw);
+    margin-inline: auto;
+  }
+  & h3 {
+    font-size: ${fontSize.h3};
+  }
+  & dl {
+    margin-block: ${space.s2} ${space.s3};
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd + dt {
+    margin-top: ${space.s2};
+  }
+  ${media.motion} {
+    animation: ${appear} 300ms;
+  }
+  ${media.belowTablet} {
+    margin-inline: calc(-1 * ${space.gutter});
+  }
+  ${media.columns} {
+    align-items: center;
+    padding: ${space.s4} ${space.s5};
+  }
+`;
+
 const MOST_STEPS = 5;
 
 /** Shows the answer of the chosen step alone; an engine without `:has` shows them all. */
@@ -48,50 +93,50 @@ const choosing = css`
 `;
 
 const routesStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
+  ${row(`${space.s1} ${space.s2}`)};
   margin-top: ${space.s3};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${target};
-    padding: ${space.half} ${space.s2};
-    border: 2px solid ${color.brand};
-    border-radius: ${radius.pill};
-    background: ${color.card};
-    color: ${color.brand};
-    font-weight: 600;
-    text-decoration: none;
-    &:hover {
-      background: ${color.brand};
-      color: ${color.card};
-    }
+`;
+
+const routeStyle = css`
+  ${chipStyle};
+  border: 2px solid ${color.brand};
+  color: ${color.brand};
+  &:hover {
+    background: ${color.brand};
+    color: ${color.card};
   }
 `;
 
 /** Steps of a conflict to choose from, and what waiting costs and mediation does on the chosen one; without script. */
-export function ConflictLadder(section: Queries.ConflictLadderSectionFragment) {
-  const { tone, anchor, title, intro, ladderAction, ladder } = section;
+export function ConflictLadder({ ladderAction, ladder, ...frame }: Queries.ConflictLadderSectionFragment) {
   const { steps, chosen, costLabel, helpLabel, routesLabel, routes } = ladder;
   return (
-    <SectionFrame tone={tone} anchor={anchor} title={title} intro={intro}>
+    <SectionFrame {...frame}>
       <div css={choosing}>
-        <LadderChoice legend={title} steps={steps} chosen={chosen - 1} />
-        {steps.map((step, index) => (
-          <LadderAnswer key={step.slug} index={index} step={step} costLabel={costLabel} helpLabel={helpLabel}>
-            {ladderAction && (
-              <ActionButton action={{ ...ladderAction, link: withQuery(ladderAction.link, `stap=${step.slug}`) }} />
-            )}
-          </LadderAnswer>
+        <LadderChoice legend={frame.title} steps={steps} chosen={chosen - 1} />
+        {steps.map(({ slug, title, cost, help, drawing }, index) => (
+          <div key={slug} css={answerStyle} data-answer={index}>
+            <Drawing {...drawing} />
+            <div>
+              <h3>{title}</h3>
+              <dl>
+                <dt>{costLabel}</dt>
+                <dd>{cost}</dd>
+                <dt>{helpLabel}</dt>
+                <dd>{help}</dd>
+              </dl>
+              {ladderAction && (
+                <ActionButton action={{ ...ladderAction, link: withQuery(ladderAction.link, `stap=${slug}`) }} />
+              )}
+            </div>
+          </div>
         ))}
       </div>
       {routes && (
         <p css={routesStyle}>
           {routesLabel}
           {routes.map(({ label, link }) => (
-            <SmartLink key={label} href={link}>
+            <SmartLink key={label} css={routeStyle} href={link}>
               {label}
             </SmartLink>
           ))}

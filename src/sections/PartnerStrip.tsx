@@ -1,11 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { PauseControl } from "../components/PauseControl";
 import { useSiteTexts } from "../components/site-texts";
-import { container } from "../styles/layout";
+import { container, row } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, outline, space, target, width } from "../styles/tokens";
+import { color, fontSize, outline, radius, space, target } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PartnerStripSection on PartnerStripSection {
@@ -30,11 +29,36 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: ${target};
   margin-bottom: ${space.s1};
   & h2 {
-    margin: 0;
     font-size: ${fontSize.h4};
+  }
+`;
+
+const control = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: ${radius.pill};
+    appearance: none;
+    cursor: pointer;
+  }
+  & svg {
+    grid-area: 1 / 1;
+    pointer-events: none;
+  }
+  & :checked + svg,
+  & :not(:checked) ~ svg + svg {
+    visibility: hidden;
+  }
+  ${media.reducedMotion} {
+    display: none;
   }
 `;
 
@@ -46,12 +70,8 @@ const move = keyframes`
 
 /** Runs until it is stopped or pointed at; stands still, in wrapped lines, under reduced motion. */
 const track = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  max-width: calc(${width.content} + 2 * ${space.gutter});
-  margin-inline: auto;
-  padding-inline: ${space.gutter};
+  ${container};
+  ${row(`${space.s1} ${space.s2}`)};
   font-size: ${fontSize.small};
   font-weight: 600;
   & ul {
@@ -92,6 +112,17 @@ const track = css`
     }
   }
 `;
+
+/** Stops an animation; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
+function PauseControl({ label }: { label: string }) {
+  return (
+    <label css={control} data-screen="">
+      <input type="checkbox" aria-label={label} />
+      <Icon name="pause" />
+      <Icon name="play" />
+    </label>
+  );
+}
 
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
 export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {

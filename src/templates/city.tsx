@@ -7,14 +7,17 @@ import { CallLink } from "../components/CallLink";
 import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { Drawing } from "../components/Drawing";
-import { FactRow } from "../components/FactRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { Thread } from "../components/Thread";
+import { tones } from "../components/tones";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
+import { container, evenColumns, headingFont, stack } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
 import { CityText } from "./CityText";
 
 export const query = graphql`
@@ -67,8 +70,23 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-const skyline = css`
-  width: 100%;
+/** Three facts, each under a line, with its explanation. */
+const factRow = css`
+  ${container};
+  ${stack(space.s3)};
+  padding-block: ${space.s4};
+  & li {
+    padding-top: ${space.s2};
+    border-top: 2px solid ${color.motif};
+  }
+  & strong {
+    display: block;
+    ${headingFont(fontSize.h3)};
+  }
+  ${media.tablet} {
+    ${evenColumns(3, 3)};
+    padding-block: ${space.s6};
+  }
 `;
 
 type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }>;
@@ -92,11 +110,20 @@ export default function CityTemplate({ data, pageContext }: Props) {
       <HeroFrame
         title={city.title}
         lead={city.lead}
-        illustration={<Drawing {...(city.drawing ?? texts.drawing)} priority css={skyline} />}
+        illustration={<Drawing {...(city.drawing ?? texts.drawing)} priority />}
       >
         {buttons}
       </HeroFrame>
-      <FactRow facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
+      <div css={tones.petrol}>
+        <ul css={factRow}>
+          {[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile].map((fact) => (
+            <li key={fact.label}>
+              <strong>{fact.value}</strong>
+              {fact.label}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Thread>
         <CityText
           city={city}
