@@ -23,23 +23,6 @@ const card = css`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  & :is(h2, h3) {
-    font-size: ${fontSize.h3};
-  }
-  & :is(h2, h3) a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & :is(h2, h3) a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  ${media.hover} {
-    &:hover :is(h2, h3) a {
-      text-decoration: underline;
-    }
-  }
   @container (min-width: 40rem) {
     & img {
       aspect-ratio: 28 / 9;
@@ -54,15 +37,30 @@ const card = css`
   }
 `;
 
-const large = css`
-  & :is(h2, h3) {
-    font-size: ${fontSize.h2};
+const title = css`
+  font-size: var(--title, ${fontSize.h3});
+  & > a {
+    color: inherit;
+    text-decoration: none;
   }
+  & > a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const large = css`
+  --title: ${fontSize.h2};
 `;
 
 /** A phone shows the drawing small, beside the title. */
 const small = css`
   ${media.belowTablet} {
+    --title: ${fontSize.h4};
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: ${space.half} ${space.s2};
@@ -75,14 +73,11 @@ const small = css`
       aspect-ratio: 1;
       border-radius: ${radius.small};
     }
-    & :is(h2, h3) {
-      font-size: ${fontSize.h4};
-    }
     & > div {
       display: contents;
     }
     & p:not(:first-of-type),
-    & :is(h2, h3) ~ div {
+    & div > div {
       grid-column: 1 / -1;
     }
   }
@@ -117,7 +112,7 @@ export function ArticleCard({ article, featured = false, heading: Heading = "h3"
         <Drawing {...article.shownDrawing} />
         <div css={words}>
           <p css={categoryStyle}>{article.category.title}</p>
-          <Heading>
+          <Heading css={title}>
             <SmartLink href={article.path}>{article.title}</SmartLink>
           </Heading>
           <p>{article.excerpt}</p>

@@ -4,27 +4,21 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
+import { tones } from "./tones";
 
 const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Same background as the opening below it. */
-  *:has([data-ground="petrol"]) > & {
-    background: ${color.brand};
-    color: ${color.card};
-  }
-  *:has([data-ground="paper"]) > & {
-    background: ${color.card};
-  }
-  *:has([data-ground="lens"]) > & {
-    background: ${color.lens};
-  }
-  *:has([data-ground="sky"]) > & {
-    background: ${color.sky};
-    color: ${color.text};
-  }
-  *:has([data-ground="petrol"], [data-ground="sky"]) > & a {
+  /* Same ground as the opening below it, on which its links are too pale. */
+  ${Object.entries(tones).map(
+    ([tone, ground]) => css`
+      *:has([data-ground="${tone}"]) > & {
+        ${ground};
+      }
+    `,
+  )}
+  *:has([data-ground="sky"]) > & a {
     color: inherit;
   }
   & ol {

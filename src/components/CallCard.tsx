@@ -1,30 +1,19 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
+import { row } from "../styles/layout";
 import { color, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
 import { Portrait } from "./Portrait";
 
 const card = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.s2} ${space.s3};
-  align-items: center;
-  /* Narrow column on a tablet. */
-  ${media.columns} {
-    grid-template-columns: 1fr;
-  }
-  ${media.desktop} {
-    grid-template-columns: auto 1fr;
-  }
+  ${row(`${space.s2} ${space.s3}`)};
   & img {
     width: 7rem;
     border-radius: 50%;
     background: ${color.card};
     box-shadow: 0 0 0 4px ${color.card};
   }
-  & > :last-child {
-    grid-column: 1 / -1;
-    justify-self: start;
+  & > div {
+    flex: 1 1 11rem;
   }
 `;
 

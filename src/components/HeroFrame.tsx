@@ -11,18 +11,12 @@ const frame = css`
   position: relative;
   overflow: clip;
   isolation: isolate;
-  padding-block: ${space.s5};
-  ${media.columns} {
-    padding-block: clamp(${space.s5}, 5vw, 4.5rem);
-  }
+  padding-block: clamp(${space.s5}, 5vw, 4.5rem);
 `;
 
 /** The drawing ends at the lower edge of the opening, as people do at a table. */
 const grounded = css`
   padding-bottom: 0;
-  ${media.columns} {
-    padding-bottom: 0;
-  }
 `;
 
 const roomBelow = css`
@@ -67,23 +61,25 @@ const tall = css`
 `;
 
 const headArea = css`
-  ${media.columns} {
-    grid-area: head;
-    align-self: end;
-  }
+  grid-area: head;
+  align-self: end;
 `;
 
 const textArea = css`
-  ${media.columns} {
-    grid-area: text;
-    align-self: start;
-  }
+  grid-area: text;
+  align-self: start;
 `;
 
-/** Beside the words it reaches beyond the content column, to 1280 px. */
+/** A phone shows a drawing small: the words come first. Beside them it reaches beyond the content column, to 1280 px. */
 const artArea = css`
-  ${media.columns} {
-    grid-area: art;
+  grid-area: art;
+  & > img {
+    width: 100%;
+    object-fit: contain;
+    object-position: bottom;
+    ${media.belowColumns} {
+      max-height: 17rem;
+    }
   }
   ${media.wide} {
     --beyond: max(-5rem, (70rem - 100vw) / 2);

@@ -6,22 +6,24 @@ const RADIUS = 26;
 /** Leaves a margin for the edge of the lens. */
 const MIDDLE = RADIUS + 1;
 
-const left = css`
-  fill: ${color.brand};
-`;
-
-const right = css`
-  fill: ${color.motif};
-`;
-
-const lens = css`
-  fill: ${color.lens};
+const shapes = css`
+  & > circle {
+    fill: ${color.brand};
+  }
+  & > circle + circle {
+    fill: ${color.motif};
+  }
+  & > path {
+    fill: ${color.lens};
+  }
 `;
 
 /** In small marks the lens has an edge, so that it stays clear of a light ground. */
 const edged = css`
-  stroke: ${color.text};
-  stroke-width: 2;
+  & > path {
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
 `;
 
 interface Props {
@@ -41,10 +43,16 @@ export function Motif({ distance = RADIUS, width = distance + 2 * MIDDLE, plain 
   const shared = lensPath({ first, second, middle: MIDDLE, radius: RADIUS });
   const circle = { cy: MIDDLE, r: RADIUS };
   return (
-    <svg viewBox={`0 0 ${width} ${2 * MIDDLE}`} aria-hidden="true" focusable="false" className={className}>
-      <circle css={left} cx={first} {...circle} />
-      <circle css={right} cx={second} {...circle} />
-      {shared && <path css={[lens, !plain && edged]} d={shared} />}
+    <svg
+      viewBox={`0 0 ${width} ${2 * MIDDLE}`}
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      css={[shapes, !plain && edged]}
+    >
+      <circle cx={first} {...circle} />
+      <circle cx={second} {...circle} />
+      {shared && <path d={shared} />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
+import { container, row } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { type ActionData, Actions } from "./Actions";
@@ -18,11 +18,8 @@ export const fragment = graphql`
 `;
 
 const frame = css`
-  padding-block: ${space.section};
-  ${media.belowTablet} {
-    padding-block: ${space.s5};
-  }
   position: relative;
+  padding-block: ${space.section};
   overflow: clip;
 `;
 
@@ -30,11 +27,19 @@ const quietFrame = css`
   padding-block: ${space.sectionQuiet};
 `;
 
+/** Less padding: the breadcrumb above has its own. */
+const openingFrame = css`
+  padding-top: ${space.s3};
+`;
+
 const head = css`
-  max-width: ${width.prose};
-  margin-bottom: ${space.s3};
-  ${media.tablet} {
-    margin-bottom: ${space.s5};
+  margin-bottom: clamp(${space.s3}, 5vw, ${space.s5});
+`;
+
+const words = css`
+  & > h2,
+  & > p {
+    max-width: ${width.prose};
   }
   & > p {
     margin-top: clamp(${space.s1}, 2vw, ${space.s2});
@@ -44,8 +49,17 @@ const head = css`
   }
 `;
 
+/** Puts the buttons of the heading at its right where they fit. */
+const headRow = css`
+  ${media.tablet} {
+    ${row(`0 ${space.s5}`)};
+    justify-content: space-between;
+    align-items: end;
+  }
+`;
+
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */
-const columns = css`
+const besideHead = css`
   ${media.columns} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
@@ -56,41 +70,6 @@ const columns = css`
       position: sticky;
       top: calc(var(--header-height) + ${space.s3});
     }
-  }
-`;
-
-/** Puts the buttons of the heading at its right where they fit. */
-const headRow = css`
-  margin-bottom: clamp(${space.s3}, 5vw, ${space.s5});
-  & > :first-of-type {
-    margin-bottom: 0;
-  }
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s5};
-    justify-content: space-between;
-    align-items: end;
-  }
-`;
-
-const wideHead = css`
-  max-width: none;
-  margin-bottom: ${space.s3};
-  ${media.tablet} {
-    margin-bottom: ${space.s3};
-  }
-  & > p {
-    max-width: ${width.prose};
-    margin-top: ${space.s2};
-  }
-`;
-
-/** Less padding: the breadcrumb above has its own. */
-const openingStyle = css`
-  padding-top: ${space.s3};
-  ${media.belowTablet} {
-    padding-top: ${space.s3};
   }
 `;
 
@@ -108,6 +87,8 @@ interface Props {
   /** Text of the fold around the content, on a phone. */
   collapseLabel?: string | null;
   headActions?: readonly ActionData[] | null;
+  /** Shown under the heading. */
+  aside?: ReactNode;
   /** Buttons under the content, outside of the fold. */
   actions?: readonly ActionData[] | null;
   children?: ReactNode;
@@ -116,7 +97,7 @@ interface Props {
 /** Full-width block with its background, its anchor and, where given, heading and introduction. */
 export function SectionFrame({ tone, anchor, title, intro, split = false, quiet, opening, ...content }: Props) {
   const Heading = opening ? "h1" : "h2";
-  const { collapseLabel, headActions, actions, children } = content;
+  const { collapseLabel, headActions, aside, actions, children } = content;
   const body = (
     <>
       <Fold label={collapseLabel}>{children}</Fold>
@@ -125,18 +106,19 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
   );
   return (
     <section
-      css={[frame, tones[tone], quiet && quietFrame, opening && openingStyle]}
+      css={[frame, tones[tone], quiet && quietFrame, opening && openingFrame]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >
-      <div css={[container, split && title && columns]} data-reveal-children={0}>
+      <div css={[container, split && title && besideHead]} data-reveal-children={0}>
         {title && (
-          <div css={headActions ? headRow : undefined}>
-            <div css={[head, opening && wideHead]}>
+          <div css={[head, headActions && headRow]}>
+            <div css={words}>
               <Heading>{title}</Heading>
               {intro && <p>{intro}</p>}
             </div>
             {headActions && <Actions actions={headActions} />}
+            {aside}
           </div>
         )}
         {split ? <div data-reveal-children={0}>{body}</div> : body}

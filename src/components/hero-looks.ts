@@ -1,27 +1,24 @@
 import { css } from "@emotion/react";
+import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
-const stacked = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s3};
-`;
-
-const besideGrid = (columns: string, head: string, text: string) => css`
-  ${stacked};
+/** Heading, illustration and words below each other on a phone, else in named areas. */
+const inAreas = (template: string) => css`
+  ${stack(space.s3)};
+  grid-template-areas: "head" "art" "text";
   ${media.columns} {
-    grid-template: "${head}" auto "${text}" 1fr / ${columns};
+    grid-template: ${template};
     column-gap: clamp(${space.s4}, 5vw, ${space.s6});
     align-items: center;
   }
 `;
 
 /** Words at the left; the illustration may extend beyond the content column. */
-const beside = besideGrid("minmax(min-content, 9fr) minmax(0, 10fr)", "head art", "text art");
+const beside = inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)');
 
 const mirrored = css`
-  ${besideGrid("minmax(0, 10fr) minmax(min-content, 9fr)", "art head", "art text")};
+  ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
   /* A tablet has the heading over both columns, so that no corner stays empty. */
   ${media.columns} {
     ${media.belowWide} {
@@ -41,9 +38,8 @@ export const headOver = css`
 
 /** Words first, over two columns, and the drawing under them over the whole width. */
 const below = css`
-  ${stacked};
+  ${inAreas('"head text" auto "art art" auto / minmax(0, 8fr) minmax(0, 5fr)')};
   ${media.columns} {
-    grid-template: "head text" auto "art art" auto / minmax(0, 8fr) minmax(0, 5fr);
     gap: ${space.s5};
     align-items: end;
     & > :last-child {
@@ -55,7 +51,7 @@ const below = css`
 
 /** Words in the middle, between the two circles of a backdrop, or above them. */
 const between = css`
-  ${stacked};
+  ${stack(space.s3)};
   ${media.columns} {
     justify-content: center;
     justify-items: center;
@@ -74,7 +70,7 @@ const between = css`
 
 /** Words over the left of a backdrop. */
 const inside = css`
-  ${stacked};
+  ${stack(space.s3)};
   ${media.columns} {
     padding-block: ${space.s3} 4.5rem;
   }

@@ -8,8 +8,7 @@ import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { PriceSheet } from "../components/PriceSheet";
 import { RatingLink } from "../components/RatingLink";
-import { headingFont } from "../styles/layout";
-import { media } from "../styles/media";
+import { headingFont, row } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -50,22 +49,17 @@ const highlightStyle = css`
   & b {
     display: block;
     ${headingFont(fontSize.h3)};
-    letter-spacing: -0.015em;
-    line-height: 1.2;
   }
 `;
 
 const badgeList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
+  ${row(`${space.s1} ${space.s2}`)};
   margin-top: ${space.s3};
   font-size: ${fontSize.small};
   font-weight: 600;
   & li {
-    display: flex;
-    align-items: center;
-    gap: ${space.s1};
+    ${row(space.s1)};
+    flex-wrap: nowrap;
   }
   & svg {
     color: var(--tick, ${color.success});
@@ -73,42 +67,27 @@ const badgeList = css`
 `;
 
 const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s2} ${space.s3};
+  ${row(`${space.s2} ${space.s3}`)};
   align-items: end;
 `;
 
-/** A phone shows a drawing small: the words come first. */
-const besideWords = css`
-  width: 100%;
-  object-fit: contain;
-  object-position: bottom;
-  ${media.belowColumns} {
-    max-height: 17rem;
-  }
-`;
-
-function Art({ heroLook, drawing, narrowDrawing }: Queries.HeroSectionFragment) {
-  if (!drawing) {
-    return null;
-  }
-  return hasBackdrop(heroLook) ? (
-    <Backdrop wide={drawing} narrow={narrowDrawing ?? drawing} />
-  ) : (
-    <Drawing {...drawing} priority css={besideWords} />
-  );
-}
-
 /** Opening of a page with its claims and buttons. */
 export function Hero(section: Queries.HeroSectionFragment) {
-  const { highlight, highlightCaption, badges, drawing, price, rating, actions, heroLook, ...frame } = section;
+  const { highlight, highlightCaption, badges, drawing, narrowDrawing, price, rating, actions, heroLook, ...frame } =
+    section;
+  const art =
+    drawing &&
+    (hasBackdrop(heroLook) ? (
+      <Backdrop wide={drawing} narrow={narrowDrawing ?? drawing} />
+    ) : (
+      <Drawing {...drawing} priority />
+    ));
   return (
     <HeroFrame
       {...frame}
       look={heroLook}
       tabletOver={heroLook === "beside" && Boolean(drawing && actions)}
-      illustration={price ? <PriceSheet {...price} /> : drawing && <Art {...section} />}
+      illustration={price ? <PriceSheet {...price} /> : art}
     >
       {highlight && (
         <p css={highlightStyle}>
