@@ -1,18 +1,15 @@
 import { css } from "@emotion/react";
-import { headingFont } from "../styles/layout";
+import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, veil } from "../styles/tokens";
 
 const row = css`
-  position: relative;
-  display: grid;
-  gap: ${space.half};
+  ${columns("var(--label) 1fr", space.half, media.tablet)};
   align-items: center;
   & > b {
     font-weight: 600;
   }
   ${media.tablet} {
-    grid-template-columns: var(--label) 1fr;
     gap: 0;
   }
 `;
@@ -50,14 +47,7 @@ export const barLooks = {
   `,
 } as const;
 
-export const barOwners = {
-  mediation: css`
-    --bar: ${color.brand};
-  `,
-  other: css`
-    --bar: ${color.action};
-  `,
-} as const;
+export const BAR_OWNERS = { mediation: color.brand, other: color.action } as const;
 
 const valueStyle = css`
   position: absolute;
@@ -69,7 +59,6 @@ const valueStyle = css`
   & b {
     color: ${color.brand};
     ${headingFont(fontSize.h3)};
-    letter-spacing: -0.015em;
   }
 `;
 
@@ -104,13 +93,9 @@ export function Bar({ label, value, detail, segments, owner, unit, end }: Props)
   return (
     <div css={row}>
       <b>{label}</b>
-      <span css={track}>
+      <span css={track} style={{ "--bar": BAR_OWNERS[owner] }}>
         {parts.map(({ start, stop, certainty }) => (
-          <span
-            key={stop}
-            css={[segment, barOwners[owner], barLooks[certainty]]}
-            style={{ "--from": start, "--to": stop }}
-          />
+          <span key={stop} css={[segment, barLooks[certainty]]} style={{ "--from": start, "--to": stop }} />
         ))}
         {value && (
           <span css={valueStyle} style={{ "--at": parts.at(-1)?.stop }}>

@@ -11,15 +11,12 @@ const plot = css`
   position: relative;
   display: grid;
   gap: ${space.s2};
+  margin-top: ${space.s2};
   padding-block: ${space.s1} ${space.s5};
   --label: 0rem;
   ${media.tablet} {
     --label: 9rem;
   }
-`;
-
-const titleStyle = css`
-  margin-bottom: ${space.s2};
 `;
 
 /** A line over the whole height at each tick, with its label under the bars. */
@@ -70,7 +67,7 @@ export function BarChart({ title, summary, ticks, bars }: BarChartData) {
   const end = (last && placeOf(last)) || 1;
   return (
     <figure>
-      <h3 css={titleStyle}>{title}</h3>
+      <h3>{title}</h3>
       <div css={plot} aria-hidden="true">
         <div css={axis}>
           {ticks.map((tick) => (

@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
-import { headingFont, visuallyHidden } from "../styles/layout";
+import { headingFont, stack, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { barLooks, barOwners, partsOf } from "./Bar";
+import { BAR_OWNERS, barLooks, partsOf } from "./Bar";
 import type { BarChartData } from "./BarChart";
 
 const plot = css`
   --max: min(44vw, 15rem);
-  display: grid;
-  gap: ${space.s3};
+  ${stack(space.s3)};
   margin-block: ${space.s3};
   & b {
     display: block;
     color: ${color.brand};
     ${headingFont(fontSize.h3)};
-    line-height: 1.2;
   }
   & > div {
     display: grid;
@@ -60,7 +58,7 @@ export function CircleChart({ title, summary, bars }: BarChartData) {
       <div css={plot} aria-hidden="true">
         {circles.map(({ label, value, owner, parts }) => (
           <div key={label}>
-            <span css={[circle, barOwners[owner]]} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
+            <span css={circle} style={{ "--bar": BAR_OWNERS[owner], "--to": diameter(parts.at(-1)?.stop) }}>
               {[...parts].reverse().map(({ stop, certainty }) => (
                 <i key={stop} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
               ))}

@@ -92,7 +92,6 @@ const ownCity = css`
     max-width: calc(max(var(--line, 0px), var(--gap)) + 9.375rem);
     white-space: normal;
     ${headingFont("clamp(0.8125rem, 8cqi - 0.8rem, 1.125rem)")};
-    letter-spacing: -0.015em;
   }
   & .own > *::before {
     content: "";

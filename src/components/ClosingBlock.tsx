@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
+import { columns, container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ContactPerson } from "./ContactPerson";
@@ -11,15 +11,10 @@ const band = css`
   overflow: clip;
 `;
 
-const columns = css`
+const halves = css`
   ${container};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${media.columns} {
-    grid-template-columns: minmax(0, 1fr) fit-content(max(20rem, 36vw));
-    gap: ${space.s4};
-    align-items: start;
-  }
+  ${columns("1fr fit-content(max(20rem, 36vw))", `0 ${space.s4}`)};
+  align-items: start;
   /* The thread ends at the tip of the lens in the drawing. */
   ${media.thread} {
     & > figure {
@@ -35,7 +30,7 @@ const words = css`
     padding-block: ${space.section};
   }
   & h2 {
-    font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+    font-size: ${fontSize.display};
   }
   & > p {
     max-width: 34rem;
@@ -87,7 +82,7 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
         <path d="M30 0c0 70 60 64 180 62 300-4 810-40 810 126" />
         <path d="M1370 0c0 64-40 62-110 66-130 8-240 20-240 122" />
       </svg>
-      <div css={columns} data-reveal-children={0}>
+      <div css={halves} data-reveal-children={0}>
         <div css={words}>
           <h2>{title}</h2>
           {text && <p>{text}</p>}

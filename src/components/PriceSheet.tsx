@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { headingFont, row, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { Actions } from "./Actions";
 import { CheckList } from "./CheckList";
 import { Motif } from "./Motif";
@@ -26,8 +27,7 @@ const shapes = css`
 
 const sheet = css`
   position: relative;
-  display: grid;
-  gap: ${space.s2};
+  ${stack(space.s2)};
   padding: ${space.s3};
   border: ${outline};
   border-radius: ${radius.card};
@@ -41,19 +41,14 @@ const sheet = css`
 `;
 
 const priceStyle = css`
+  ${headingFont("clamp(3.5rem, 2.4rem + 4.6vw, 5rem)")};
   color: ${color.brand};
-  font-family: ${font.heading};
-  font-size: clamp(3.5rem, 2.4rem + 4.6vw, 5rem);
   font-variant-numeric: lining-nums;
-  font-weight: 600;
-  letter-spacing: -0.02em;
   line-height: 1;
 `;
 
 const hourly = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s1};
+  ${row(`0 ${space.s1}`)};
   padding-top: ${space.s2};
   border-top: 1px solid ${color.line};
   & h3 {
@@ -65,16 +60,6 @@ const hourly = css`
     font-weight: 600;
   }
 `;
-
-function Other({ title, price, unit }: NonNullable<Queries.PriceSheetFieldsFragment["other"]>) {
-  return (
-    <div css={hourly}>
-      <h3>{title}</h3>
-      <p>{price}</p>
-      <p>{unit}</p>
-    </div>
-  );
-}
 
 /** The price that most people ask for, large, with what it includes: fragment PriceSheetFields. */
 export function PriceSheet({ title, price, unit, features, priceActions, other }: Queries.PriceSheetFieldsFragment) {
@@ -89,7 +74,13 @@ export function PriceSheet({ title, price, unit, features, priceActions, other }
         </div>
         <CheckList items={features} />
         <Actions actions={priceActions} />
-        {other && <Other {...other} />}
+        {other && (
+          <div css={hourly}>
+            <h3>{other.title}</h3>
+            <p>{other.price}</p>
+            <p>{other.unit}</p>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
+import { stack } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 import { Rating } from "./Rating";
 import { SmartLink } from "./SmartLink";
 
 const style = css`
-  display: grid;
-  gap: ${space.half};
+  ${stack(space.half)};
   color: inherit;
   font-size: ${fontSize.small};
   line-height: 1.4;

@@ -1,19 +1,14 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { headingFont, textColumns } from "../styles/layout";
+import { columns, headingFont, stack, textColumns } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { CallCard } from "./CallCard";
 import { QuoteAuthor } from "./QuoteAuthor";
 
-const columns = css`
-  display: grid;
-  gap: ${space.s5};
+const halves = css`
+  ${columns("7fr 5fr", `${space.s5} clamp(${space.s4}, 5vw, ${space.s8})`)};
   align-items: start;
-  ${media.columns} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(${space.s4}, 5vw, ${space.s8});
-  }
 `;
 
 /** The picture at the left, for a page with more than one. */
@@ -59,14 +54,8 @@ const pictureAlone = css`
   }
 `;
 
-const words = css`
-  display: grid;
-  gap: ${space.s3};
-`;
-
 const aside = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack(space.s5)};
   ${media.columns} {
     position: sticky;
     top: calc(var(--header-height) + ${space.s3});
@@ -95,8 +84,8 @@ interface Props {
 /** Heading and text with a quote beside it, the phone, or both. */
 export function TextWithAside({ quote, call, picture, mirrored, children }: Props) {
   return (
-    <div css={[columns, !(quote || call) && pictureAlone, mirrored && mirroredColumns]}>
-      <div css={words}>{children}</div>
+    <div css={[halves, !(quote || call) && pictureAlone, mirrored && mirroredColumns]}>
+      <div css={stack(space.s3)}>{children}</div>
       <aside css={aside}>
         {picture}
         {quote && (

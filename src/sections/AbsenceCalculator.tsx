@@ -10,6 +10,7 @@ import { AbsenceForm } from "../features/absence/AbsenceForm";
 import { AbsenceResult } from "../features/absence/AbsenceResult";
 import { type AbsenceInput, absenceOutcome, inputOfHash } from "../features/absence/absence";
 import { calculatorUsed } from "../features/tracking/track";
+import { columns } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
@@ -47,19 +48,12 @@ export const fragment = graphql`
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: ${space.s4} ${space.s8};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
+const calculator = css`
+  ${columns("5fr 7fr", `${space.s4} ${space.s8}`, media.desktop)};
+  margin-bottom: ${space.s4};
   & h2 + p {
     margin-block: ${space.s2} ${space.s4};
   }
-`;
-
-const below = css`
-  margin-top: ${space.s4};
 `;
 
 /** The example of the specification is a year. */
@@ -72,7 +66,7 @@ const EXAMPLE_MONTHS = 12;
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
   const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, packagePrice: price, rows } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
-  const columnsRef = useRef<HTMLDivElement>(null);
+  const calculatorRef = useRef<HTMLDivElement>(null);
   const used = useRef(false);
 
   useEffect(() => {
@@ -80,7 +74,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
       const carried = inputOfHash(location.hash, { salaryMin, salaryMax, monthsMax });
       if (carried) {
         setInput(carried);
-        columnsRef.current?.scrollIntoView();
+        calculatorRef.current?.scrollIntoView();
       }
     };
     takeOver();
@@ -98,7 +92,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
   };
   return (
     <SectionFrame tone="petrol" anchor={anchor}>
-      <div css={columns} ref={columnsRef}>
+      <div css={calculator} ref={calculatorRef}>
         <div>
           <h2>{title}</h2>
           {calculatorIntro && <p>{calculatorIntro}</p>}
@@ -109,11 +103,9 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
           <Actions actions={section.actions} />
         </div>
       </div>
-      <div css={below}>
-        <Fold label={section.collapseLabel}>
-          <AmountList rows={rows} />
-        </Fold>
-      </div>
+      <Fold label={section.collapseLabel}>
+        <AmountList rows={rows} />
+      </Fold>
       <Note text={section.calculatorNote} />
     </SectionFrame>
   );

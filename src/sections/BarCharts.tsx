@@ -4,6 +4,7 @@ import { barLooks } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
 import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
+import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -21,18 +22,14 @@ export const fragment = graphql`
   }
 `;
 
+/** Two charts stand side by side, under the one legend. */
 const list = css`
-  display: grid;
-  gap: ${space.s3};
-  ${media.tablet} {
-    gap: ${space.s5} ${space.s8};
-  }
-`;
-
-/** Two charts side by side, under the one legend. */
-const pair = css`
+  ${stack(space.s5)};
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:has(> figure:nth-of-type(2)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.s8};
+    }
     & > p {
       grid-column: 1 / -1;
     }
@@ -41,9 +38,7 @@ const pair = css`
 
 /** Key to solid and tinted bars, in the colour of most bars. */
 const legend = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.half} ${space.s3};
+  ${row(`${space.half} ${space.s3}`)};
   font-size: ${fontSize.small};
   --bar: ${color.action};
   & i {
@@ -59,7 +54,7 @@ const legend = css`
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <div css={[list, charts.length === 2 && pair]}>
+      <div css={list}>
         <p css={legend} aria-hidden="true">
           <span>
             <i css={barLooks.sure} /> {lowLabel}

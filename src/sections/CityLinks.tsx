@@ -1,9 +1,9 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CityMap } from "../components/CityMap";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { layOutMap } from "../lib/city-map";
+import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -26,10 +26,6 @@ export const fragment = graphql`
   }
 `;
 
-const belowMap = css`
-  margin-top: ${space.s3};
-`;
-
 /** Links to city pages, on a map where the section names the city that is large on it. */
 export function CityLinks({ cityPages, mapOf, map, mapAlt, ...frame }: Queries.CityLinksSectionFragment) {
   const onMap = layOutMap(map, mapOf?.path);
@@ -38,12 +34,10 @@ export function CityLinks({ cityPages, mapOf, map, mapAlt, ...frame }: Queries.C
     .map(({ name, path, drawing }) => ({ label: name, link: path, drawing }));
   return (
     <SectionFrame {...frame} quiet split={onMap.length > 0}>
-      {onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />}
-      {links.length > 0 && (
-        <div css={onMap.length > 0 && belowMap}>
-          <LinkColumns compact links={links} />
-        </div>
-      )}
+      <div css={stack(space.s3)}>
+        {onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />}
+        {links.length > 0 && <LinkColumns compact links={links} />}
+      </div>
     </SectionFrame>
   );
 }

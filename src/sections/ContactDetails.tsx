@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { SectionFrame } from "../components/SectionFrame";
+import { columns } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
@@ -19,17 +20,10 @@ export const fragment = graphql`
   }
 `;
 
-const list = css`
-  display: grid;
-  column-gap: ${space.s8};
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
+const list = columns("1fr 1fr", `0 ${space.s8}`, media.desktop);
 
 const row = css`
-  display: grid;
-  gap: ${space.half} ${space.s3};
+  ${columns("9rem 1fr", `${space.half} ${space.s3}`, media.tablet)};
   align-content: start;
   padding-block: ${space.s3};
   border-top: 1px solid ${color.control};
@@ -37,17 +31,13 @@ const row = css`
     font-size: inherit;
     line-height: inherit;
   }
+  & p:first-of-type {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
   & p + a {
     margin-top: ${space.s2};
   }
-  ${media.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-  }
-`;
-
-const valueStyle = css`
-  font-weight: 600;
-  overflow-wrap: anywhere;
 `;
 
 /** Around "@" and after it before a dot, a mail address may go to the next line without reading as two words. */
@@ -62,9 +52,7 @@ export function ContactDetails({ details, ...frame }: Queries.ContactDetailsSect
           <li key={title} css={row}>
             <h3>{title}</h3>
             <div>
-              <p css={valueStyle}>
-                {value.split(BREAKS).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : [part]))}
-              </p>
+              <p>{value.split(BREAKS).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : [part]))}</p>
               <p>{description}</p>
               {action && <ActionButton action={action} />}
             </div>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
-import { container, headingFont } from "../styles/layout";
+import { tones } from "../components/tones";
+import { columns, container, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -20,19 +21,14 @@ export const fragment = graphql`
 `;
 
 const band = css`
+  ${tones.petrol};
   padding-top: ${space.sectionLoud};
-  background: ${color.brand};
-  color: ${color.card};
   overflow: clip;
 `;
 
 const claimStyle = css`
-  display: grid;
-  gap: ${space.s2} ${space.s8};
+  ${columns("auto 1fr", `${space.s2} ${space.s8}`)};
   align-items: end;
-  ${media.columns} {
-    grid-template-columns: auto 1fr;
-  }
   font-size: clamp(1.5rem, 1.1rem + 1.6vw, 2.4375rem);
   & > :last-child {
     max-width: 22rem;
@@ -41,9 +37,8 @@ const claimStyle = css`
 
 const figureStyle = css`
   color: ${color.figure};
-  ${headingFont("clamp(7.25rem, 1rem + 19vw, 17rem)")};
+  font-size: clamp(7.25rem, 1rem + 19vw, 17rem);
   line-height: 0.9;
-  letter-spacing: -0.02em;
   ${media.narrow} {
     font-size: 30vw;
   }
@@ -57,17 +52,16 @@ const figureStyle = css`
 const ending = css`
   display: grid;
   grid-template-columns: 54% 46%;
-  margin-top: clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem);
+  margin-top: ${space.sectionQuiet};
   & p {
     grid-column: 1 / -1;
     max-width: 44rem;
-    margin-bottom: clamp(2rem, 1rem + 3vw, 3.5rem);
+    margin-bottom: ${space.s4};
     font-size: ${fontSize.h4};
   }
   & b {
     margin-bottom: ${space.s2};
-    ${headingFont("clamp(1.1875rem, 1rem + 0.9vw, 1.75rem)")};
-    line-height: 1.2;
+    ${headingFont(fontSize.h3)};
     text-align: center;
   }
   & img {

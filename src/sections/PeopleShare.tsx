@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SectionFrame } from "../components/SectionFrame";
-import { media } from "../styles/media";
+import { columns } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -17,13 +17,9 @@ export const fragment = graphql`
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: ${space.s4} ${space.s8};
+const halves = css`
+  ${columns("1fr 1fr", `${space.s4} ${space.s8}`)};
   align-items: center;
-  ${media.columns} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
 `;
 
 const headingStyle = css`
@@ -82,7 +78,7 @@ export function PeopleShare({ share, claim, explanation, ...frame }: Queries.Peo
   const [counted = 0, all = 0] = share.figures;
   return (
     <SectionFrame {...frame}>
-      <div css={columns}>
+      <div css={halves}>
         <div>
           <h2 css={headingStyle}>
             <b>{share.display}</b> {claim}

@@ -26,34 +26,19 @@ const row = css`
   & > * {
     padding: ${space.s2} 0 ${space.s3};
   }
+  & p:first-of-type {
+    color: ${color.textSoft};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
   & > :last-child {
     padding-inline: ${space.s3};
     background: ${color.lens};
-    margin-bottom: ${space.s3};
   }
   ${media.columns} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${space.s5};
-    & > h3 {
-      grid-column: 1 / -1;
-      padding-bottom: 0;
-    }
-  }
-  ${media.desktop} {
     grid-template-columns: 3fr 4fr 4fr;
-    & > h3 {
-      grid-column: 1;
-    }
-    & > :last-child {
-      margin-bottom: 0;
-    }
+    column-gap: ${space.s4};
   }
-`;
-
-const label = css`
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-  font-weight: 600;
 `;
 
 /** Problems with their solutions. */
@@ -63,14 +48,14 @@ export function ProblemSolutions({ problems, ...frame }: Queries.ProblemSolution
     <SectionFrame {...frame}>
       <ul data-reveal-children={150}>
         {problems.map((item) => (
-          <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] } as React.CSSProperties}>
+          <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] }}>
             <h3>{item.title}</h3>
             <div>
-              <p css={label}>{texts.problem}</p>
+              <p>{texts.problem}</p>
               <p>{item.problem}</p>
             </div>
             <div>
-              <p css={label}>{texts.solution}</p>
+              <p>{texts.solution}</p>
               <p>{item.solution}</p>
             </div>
           </li>

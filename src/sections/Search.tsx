@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
@@ -46,12 +45,12 @@ export function Search({ searchTitle, drawing, results, ...frame }: Queries.Sear
       {drawing && <Drawing {...drawing} priority css={beside} />}
       <SearchField isPage={results !== null} />
       {results && (
-        <Fragment>
+        <>
           <div css={withoutScript}>
             <RichText html={results.withoutScript} />
           </div>
           <RichText html={results.otherwise} />
-        </Fragment>
+        </>
       )}
     </SectionFrame>
   );

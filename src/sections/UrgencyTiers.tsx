@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
+import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, font, fontSize, radius, space } from "../styles/tokens";
 
@@ -23,18 +24,15 @@ export const fragment = graphql`
 
 /** One scale from hurry to calm: the heads of the tiers lie against each other on a wide screen. */
 const scale = css`
-  display: grid;
-  gap: ${space.s5};
+  ${stack(space.s5)};
   & > li {
-    display: grid;
-    gap: ${space.s2};
+    ${stack(space.s2)};
     justify-items: start;
-    align-content: start;
   }
   ${media.columns} {
+    grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    grid-template-rows: auto 1fr auto;
     gap: ${space.s2} 0;
     & > li {
       grid-row: span 3;
@@ -43,17 +41,11 @@ const scale = css`
     & p {
       padding-right: ${space.s4};
     }
-    & p + * {
-      padding-inline: ${space.s2};
-    }
   }
 `;
 
 const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s1};
-  align-items: center;
+  ${row(`0 ${space.s1}`)};
   width: 100%;
   padding: ${space.s1} clamp(${space.s2}, 2vw, ${space.s3});
   border: 2px solid ${color.text};
