@@ -9,12 +9,12 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* An odd last block takes the whole row, with its drawing at the left. */
+  /* An odd last block takes the whole row, with its drawing at the left, unless that is as wide as those of articles. */
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
-    & > :last-child:nth-of-type(odd) > div:has(> img) {
+    & > :last-child:nth-of-type(odd) > div:has(> img:not([width="1120"])) {
       padding-left: 53%;
       & > img {
         position: absolute;
@@ -23,10 +23,6 @@ const grid = css`
         height: 100%;
         margin: 0;
         object-fit: contain;
-        /* What matters in a drawing of an article stands in its middle. */
-        &[width="1120"] {
-          object-fit: cover;
-        }
       }
     }
   }

@@ -39,8 +39,12 @@ const tall = css`
     }
     &[data-look="inside"] {
       grid-template-columns: minmax(0, 1fr) 48%;
+      /* Under the words, as its ground reaches further than its people. */
       & > picture {
-        margin-left: -4rem;
+        ${media.belowWide} {
+          z-index: -1;
+          margin-left: -4rem;
+        }
       }
     }
   }

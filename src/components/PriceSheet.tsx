@@ -18,9 +18,10 @@ const shapes = css`
   ${media.desktop} {
     display: initial;
   }
+  --beyond: clamp(2.5rem, 25vw - 15rem, 6.5rem);
   position: absolute;
-  inset: 0 -22%;
-  width: 144%;
+  left: calc(-1 * var(--beyond));
+  width: calc(100% + 2 * var(--beyond));
   max-width: none;
   height: 100%;
 `;
