@@ -32,7 +32,7 @@ export const fragment = graphql`
 const large = css`
   ${stack(`${space.s5} ${space.s8}`)};
   align-items: start;
-  margin-top: ${space.s2};
+  margin-top: ${space.s1};
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -52,6 +52,7 @@ const large = css`
 const besideLarge = css`
   ${media.wide} {
     grid-template: auto 1fr / minmax(0, 17fr) minmax(0, 8fr);
+    row-gap: ${space.s1};
     & > :nth-child(2) {
       grid-row: span 2;
     }
