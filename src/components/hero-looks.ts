@@ -84,6 +84,10 @@ const inside = css`
     & h1 {
       font-size: min(4vw, 3.625rem);
     }
+    /* Beside the drawing, which grows with the screen. */
+    & ul {
+      max-width: 34vw;
+    }
   }
 `;
 
