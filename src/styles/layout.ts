@@ -63,7 +63,7 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Text in two columns; a heading, or what announces a list, stays with what follows it. */
+/** Text in two columns; a heading stays whole, and with what follows it. */
 export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
@@ -72,8 +72,7 @@ export const textColumns = `
   & h3 {
     break-inside: avoid;
   }
-  & h3,
-  & p:has(+ ul) {
+  & h3 {
     break-after: avoid;
   }
 `;
