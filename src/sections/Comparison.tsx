@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
-import { visuallyHidden } from "../styles/layout";
+import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ComparisonSection on ComparisonSection {
@@ -34,8 +34,8 @@ const table = css`
     vertical-align: top;
   }
   & thead th {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h4};
+    ${headingFont(fontSize.h4)};
+    font-variant-numeric: normal;
   }
   ${media.belowTablet} {
     &,
