@@ -119,7 +119,7 @@ type Accent =
 type Action = {
   /** Visible text */
   readonly label: Scalars['String'];
-  /** Language of the text, where it is not that of the page (WCAG 3.1.2) */
+  /** Where it is not the page's (WCAG 3.1.2) */
   readonly language: Maybe<Language>;
   /** Where it goes */
   readonly link: Scalars['String'];
@@ -127,7 +127,7 @@ type Action = {
   readonly newTab: Scalars['Boolean'];
   /** partner_contact: a click is recorded as partner_contact and partner_inquiry */
   readonly purpose: ActionPurpose;
-  /** Weight of the button; at most one primary in a section */
+  /** At most one primary in a section */
   readonly style: ActionStyle;
   /** Analytics: a cta_click event */
   readonly track: Maybe<CtaTracking>;
@@ -168,7 +168,7 @@ type ActionPurpose =
   /** Contact van een partner */
   | 'partner_contact';
 
-/** Weight of the button; at most one primary in a section */
+/** At most one primary in a section */
 type ActionStyle =
   /** Hoofdknop */
   | 'primary'
@@ -194,7 +194,7 @@ type Article = Node & {
   readonly dateModified: Maybe<Scalars['String']>;
   /** Meta description */
   readonly description: Scalars['String'];
-  /** Drawing above the article and on its card; that of the category where there is none */
+  /** Else that of the category */
   readonly drawing: Maybe<ArticleDrawing>;
   /** Text on the card in the list */
   readonly excerpt: Scalars['String'];
@@ -211,7 +211,7 @@ type Article = Node & {
   readonly readingTime: Maybe<Scalars['Int']>;
   /** Related articles */
   readonly related: ReadonlyArray<Article>;
-  /** Title for search engines, without the firm's name */
+  /** Title for search engines */
   readonly seoTitle: Scalars['String'];
   /** The chosen drawing, or that of the category */
   readonly shownDrawing: Drawing;
@@ -293,7 +293,7 @@ type ArticleConnection_sumArgs = {
   field: ArticleFieldSelector;
 };
 
-/** Drawing above the article and on its card; that of the category where there is none */
+/** Else that of the category */
 type ArticleDrawing =
   /** Agenda */
   | 'agenda'
@@ -773,7 +773,7 @@ type CallInvitationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Closing block with buttons */
+/** Closing block */
 type CallToActionSection = {
   /** Buttons */
   readonly actions: ReadonlyArray<Action>;
@@ -835,7 +835,7 @@ type CardLook =
 /** Category of articles (data/categories.json) */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Of the articles that choose none */
+  /** Of articles that choose none */
   readonly drawing: ArticleDrawing;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1509,7 +1509,7 @@ type ComparisonRow = {
   readonly values: ReadonlyArray<Scalars['String']>;
 };
 
-/** Table that compares column by column */
+/** Table, column by column */
 type ComparisonSection = HeadedSection & {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -2837,16 +2837,14 @@ type Fact = Node & {
   readonly display: Scalars['String'];
   /** As written in English copy */
   readonly displayEn: Scalars['String'];
-  /** The figures in it: one, or those of a range such as “2 tot 4 weken” */
+  /** The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken” */
   readonly figures: ReadonlyArray<Scalars['Float']>;
   /** How it is written */
   readonly format: FactFormat;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The figure, derived ones included; null for ranges in words */
-  readonly number: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Where a fact comes from, so that visitors can check it */
   readonly source: Maybe<FactSource>;
@@ -2908,7 +2906,6 @@ type FactFieldSelector = {
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FactSourceFieldSelector>;
@@ -2924,7 +2921,6 @@ type FactFilterInput = {
   readonly format: InputMaybe<FactFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly number: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly source: InputMaybe<FactSourceFilterInput>;
@@ -3005,7 +3001,6 @@ type FactSortInput = {
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly number: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<FactSourceSortInput>;
@@ -3018,7 +3013,7 @@ type FactSource = {
   readonly date: Maybe<Scalars['String']>;
   /** Where it can be read */
   readonly link: Maybe<Scalars['String']>;
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** What the figure comes from */
   readonly text: Scalars['String'];
@@ -3791,7 +3786,7 @@ type FormOpeningSection = {
   readonly lead: Maybe<Scalars['String']>;
   /** What to expect */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Whether the contact person of data/navigation.json stands below them */
+  /** Whether the contact person stands below */
   readonly showPerson: Scalars['Boolean'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -3799,7 +3794,7 @@ type FormOpeningSection = {
   readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
-  /** Phone, intake and what to expect */
+  /** Phone, intake, what to expect */
   readonly ways: Maybe<ReadonlyArray<ContactWay>>;
 };
 
@@ -4235,7 +4230,7 @@ type HeroSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Short claims */
   readonly badges: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Drawing with the text; one over full width for the looks backdrop, inside and between */
+  /** One over full width for backdrop, inside and between */
   readonly drawing: Maybe<Drawing>;
   /** Short line above the heading */
   readonly eyebrow: Maybe<Scalars['String']>;
@@ -4247,7 +4242,7 @@ type HeroSection = {
   readonly lead: Maybe<Scalars['String']>;
   /** Where the drawing stands: beside, mirrored, below, or behind the words (backdrop, inside, between) */
   readonly look: HeroLook;
-  /** Shown by narrow screens in place of a drawing over full width */
+  /** In place of one over full width */
   readonly narrowDrawing: Maybe<Drawing>;
   /** Price that most people ask for, set large */
   readonly price: Maybe<PriceSheet>;
@@ -4848,7 +4843,7 @@ type Integration = Node & {
   /** Hosts that it uses beside that of its address */
   readonly hosts: ReadonlyArray<EmbedHost>;
   readonly id: Scalars['ID'];
-  /** Own form that stands here */
+  /** Own form in its place */
   readonly instead: Maybe<Integration>;
   readonly internal: Internal;
   /** own form, script in a container (Kit), scheduling widget (Calendly) or plain iframe */
@@ -5121,7 +5116,7 @@ type LegalPage = Node & {
   readonly path: Scalars['String'];
   /** The pictures in the text, for the page component */
   readonly pictures: ReadonlyArray<Image>;
-  /** Title for search engines, without the firm's name */
+  /** Title for search engines */
   readonly seoTitle: Scalars['String'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -5307,7 +5302,7 @@ type LinkButtonsSection = HeadedSection & {
 type LinkItem = {
   /** Visible text */
   readonly label: Scalars['String'];
-  /** Language of the text, where it is not that of the page (WCAG 3.1.2) */
+  /** Where it is not the page's (WCAG 3.1.2) */
   readonly language: Maybe<Language>;
   /** Where it goes */
   readonly link: Scalars['String'];
@@ -5539,7 +5534,7 @@ type Mediator = Node & {
   readonly register: Maybe<MediatorRegister>;
   /** Role */
   readonly role: Scalars['String'];
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Whether home shows the portrait */
   readonly showOnHome: Scalars['Boolean'];
@@ -6194,7 +6189,7 @@ type NavigationLink = {
   readonly hreflang: Maybe<Language>;
   /** Visible text */
   readonly label: Scalars['String'];
-  /** Language of the text, where it is not that of the page (WCAG 3.1.2) */
+  /** Where it is not the page's (WCAG 3.1.2) */
   readonly language: Maybe<Language>;
   /** Where it goes */
   readonly link: Scalars['String'];
@@ -6331,7 +6326,7 @@ type NotFoundPageTexts = Node & {
   readonly parent: Maybe<Node>;
   /** Meta description */
   readonly seoDescription: Scalars['String'];
-  /** Title for search engines, without the firm's name */
+  /** Title for search engines */
   readonly seoTitle: Scalars['String'];
   /** Button that stops the countdown */
   readonly stayLabel: Scalars['String'];
@@ -6731,7 +6726,7 @@ type Page = Node & {
   /** Notice in English, on a page in English */
   readonly notice: Maybe<Notice>;
   readonly parent: Maybe<Node>;
-  /** Page above it in the breadcrumb */
+  /** Parent in the breadcrumb */
   readonly partOf: Maybe<Page>;
   /** Address of the page */
   readonly path: Scalars['String'];
@@ -7060,7 +7055,7 @@ type PartnerStatSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Strip of data/partner-stats.json */
+/** Strip of partners */
 type PartnerStripSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -7269,7 +7264,7 @@ type Proof = Node & {
   /** Where it can be checked */
   readonly link: Maybe<LinkItem>;
   readonly parent: Maybe<Node>;
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Unique name of the entry */
   readonly slug: Scalars['String'];
@@ -8013,7 +8008,6 @@ type Query_factArgs = {
   format: InputMaybe<FactFormatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  number: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   source: InputMaybe<FactSourceFilterInput>;
@@ -8655,7 +8649,7 @@ type Review = Node & {
   readonly rating: Scalars['Int'];
   /** Role of the reviewer */
   readonly role: Scalars['String'];
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Unique name of the entry */
   readonly slug: Scalars['String'];
@@ -9957,7 +9951,7 @@ type SiteSettings = Node & {
   readonly phone: Scalars['String'];
   /** Price range (schema.org) */
   readonly priceRange: Scalars['String'];
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Short name of the firm */
   readonly shortName: Scalars['String'];
@@ -10234,7 +10228,7 @@ type StatsSection = HeadedSection & {
   readonly anchor: Maybe<Scalars['String']>;
   /** Words that unfold the content on a phone; elsewhere it is open */
   readonly collapseLabel: Maybe<Scalars['String']>;
-  /** Introduction */
+  /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
   /** Remark under the figures */
   readonly note: Maybe<Scalars['String']>;
@@ -10363,7 +10357,7 @@ type Testimonial = Node & {
   readonly parent: Maybe<Node>;
   /** The quote */
   readonly quote: Scalars['String'];
-  /** Whether this is sample content, to be replaced before going live */
+  /** Sample content, to be replaced before going live */
   readonly sample: Scalars['Boolean'];
   /** Unique name of the entry */
   readonly slug: Scalars['String'];
