@@ -118,7 +118,7 @@ export const fontSize = {
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
   /** The one quote or price that a page is remembered by. */
-  quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3.25rem)",
+  quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
   display: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
 } as const;
