@@ -31,7 +31,7 @@ test("check:content prints every problem and fails", () => {
   expect(stderr).toBe(
     [
       "content/articles/voorbeeld.mdx:13:59 – link: “/nergens” bestaat niet; toegestaan: het pad van een bestaande pagina",
-      "data/pages/home.json:3:12 – title: “7” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Korte naam in kruimelpad en sitemap)",
+      "data/pages/home.json:3:12 – title: “7” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Voor kruimelpad en sitemap)",
       "",
       "2 fouten in 2 bestanden.",
       "",
