@@ -62,6 +62,17 @@ const hourly = css`
   }
 `;
 
+/** Another price, small below the large one. */
+function OtherPrice({ title, price, unit }: NonNullable<Queries.PriceSheetFieldsFragment["other"]>) {
+  return (
+    <div css={hourly}>
+      <h3>{title}</h3>
+      <p>{price}</p>
+      <p>{unit}</p>
+    </div>
+  );
+}
+
 /** The price that most people ask for, large, with what it includes: fragment PriceSheetFields. */
 export function PriceSheet({ title, price, unit, features, priceActions, other }: Queries.PriceSheetFieldsFragment) {
   return (
@@ -75,13 +86,7 @@ export function PriceSheet({ title, price, unit, features, priceActions, other }
         </div>
         <CheckList items={features} />
         <Actions actions={priceActions} />
-        {other && (
-          <div css={hourly}>
-            <h3>{other.title}</h3>
-            <p>{other.price}</p>
-            <p>{other.unit}</p>
-          </div>
-        )}
+        {other && <OtherPrice {...other} />}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
 import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
 
 /** The files of a content type. */
-export type Source =
+type Source =
   /** one JSON object in one file */
   | { kind: "file"; file: string }
   /** one JSON file with a list of entries; `plural` is their Dutch name */
