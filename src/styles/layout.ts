@@ -88,7 +88,7 @@ export const headingFont = (size: string) => `
 
 /** A heading above a quote, which is what people read. */
 export const quietHeading = css`
-  color: ${color.link};
+  color: var(--eyebrow, ${color.link});
   font-family: ${font.text};
   font-size: ${fontSize.body};
   letter-spacing: 0;
