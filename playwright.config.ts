@@ -7,7 +7,7 @@ const CONTENT = "**/e2e/content/**/*.spec.ts";
 /** Journeys in other engines than Chromium, by clients of their own. */
 const ENGINES = "**/e2e/engines/**/*.spec.ts";
 
-/** What moves takes a quarter of the processor's time: specs of motion ask for it (`MOVING` in e2e/lib/test.ts). */
+/** Every block is shown at once: blocks that fade in are neither there nor gone to axe. */
 const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** A browser that starts on a busy machine takes long; what passes does not wait. */
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     // The names are those of e2e/lib/sites.ts.
-    { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS], use: STILL },
+    { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS] },
     { name: "content", testMatch: CONTENT, use: STILL },
     { name: "hosts", testMatch: HOSTS },
     // The names are those of e2e/engines/test.ts.

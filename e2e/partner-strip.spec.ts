@@ -1,7 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, MOVING, test } from "./lib/test";
-
-test.use(MOVING);
+import { expect, test } from "./lib/test";
 
 const stateOf = (page: Page) =>
   page

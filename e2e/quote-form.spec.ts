@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
-import { expect, MOVING, test } from "./lib/test";
-
-test.use(MOVING);
+import { expect, test } from "./lib/test";
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

@@ -4,9 +4,7 @@ import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
 import { scrollTo, watchShifts } from "./lib/scroll";
-import { expect, MOVING, test } from "./lib/test";
-
-test.use(MOVING);
+import { expect, test } from "./lib/test";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 640 };

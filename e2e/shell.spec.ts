@@ -72,6 +72,8 @@ test.describe("the header", () => {
   });
 
   test("stays 3,000 ms on arrival at an anchor, by a link or by the address", async ({ page }) => {
+    // At once: a smooth scroll waits for frames, which a stopped clock may hold back.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const header = page.getByRole("banner");
     const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
     /** Distance of the form from where an anchor arrives, in px, a frame later: the router waits for one. */

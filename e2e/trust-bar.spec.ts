@@ -3,9 +3,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { freeze, openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, MOVING, test } from "./lib/test";
-
-test.use(MOVING);
+import { expect, test } from "./lib/test";
 
 const MESSAGES = ["Start binnen 48 uur", "Meer dan 90% opgelost", "Door heel Nederland", "Eerste gesprek gratis"];
 

@@ -9,9 +9,6 @@ interface Fixtures {
   providers: Providers;
 }
 
-/** Options of a spec about motion, which the others do without (playwright.config.ts). */
-export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
 /** Playwright's test, with the project's site as base address. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _browserName }, use, { project }) =>
