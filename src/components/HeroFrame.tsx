@@ -96,10 +96,6 @@ const artArea = css`
   }
 `;
 
-const onGround = css`
-  align-self: end;
-`;
-
 const leadStyle = css`
   max-width: ${width.measure};
   margin-top: ${space.s3};
@@ -143,7 +139,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
           <h1>{title}</h1>
           {lead && <p css={leadStyle}>{lead}</p>}
         </div>
-        {inGrid && <div css={[artArea, stands && onGround]}>{illustration}</div>}
+        {inGrid && <div css={[artArea, stands && { alignSelf: "end" }]}>{illustration}</div>}
         <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
       </div>
     </section>
