@@ -13,6 +13,7 @@ import {
   siteText,
   startStudio,
   unfold,
+  unfoldRow,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -244,8 +245,7 @@ test.describe("a form of the editors' studio", () => {
     const suggestion = page.getByRole("listbox", { name: "Suggesties" }).getByRole("option").first();
     await openStudio(page, studio);
     await openForm(page, "Page/entries/over-ons");
-    await reach(page, "sections");
-    await field(page, "sections").getByRole("button", { name: "Uitvouwen", exact: true }).nth(1).click();
+    await unfoldRow(page, "sections", 1);
     await reach(page, "sections.1.title");
     await input(page, "sections.1.title").press("Control+a");
     await page.keyboard.type('Zo "werkt" het');
@@ -314,7 +314,7 @@ test.describe("a form of the editors' studio", () => {
     test(`cuts a portrait square: ${button}`, async ({ page }) => {
       await openStudio(page, studio);
       await openForm(page, "_singletons/entries/Mediator");
-      await field(page, "items").getByRole("button", { name: "Uitvouwen", exact: true }).first().click();
+      await unfoldRow(page, "items", 0);
       await unfold(page, "items.0.image", "items.0.image.file");
       const half = { width: 800, height: 900, channels: 3 } as const;
       const photo = await sharp({ create: { ...half, background: "red" } })

@@ -18,6 +18,7 @@ import {
   siteFiles,
   siteText,
   startStudio,
+  unfoldRow,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -232,8 +233,7 @@ test.describe("the editors' studio", () => {
   test("takes a new picture once it is described, under a name that is safe in an address", async ({ page }) => {
     await openStudio(page, studio);
     await openForm(page, "Page/entries/over-ons");
-    await reach(page, "sections");
-    await field(page, "sections").getByRole("button", { name: "Uitvouwen", exact: true }).nth(1).click();
+    await unfoldRow(page, "sections", 1);
     await reach(page, `${PICTURE}.file`);
     // The engine takes a picture that is there already, so this one is no copy of it to the letter.
     const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
@@ -399,7 +399,7 @@ test.describe("the editors' studio", () => {
     await expect(page.getByRole("menuitem").first()).toBeFocused();
     await page.getByRole("menuitem", { name: "Oproep", exact: true }).hover();
     const picture = page.locator(".studio-section-picture");
-    await expect(picture).toContainText("Afsluitend blok met knoppen");
+    await expect(picture).toContainText("Afsluiting met knoppen");
     await expect(picture.frameLocator("iframe").getByRole("heading", { level: 2 })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(picture).toHaveCount(0);

@@ -228,6 +228,14 @@ export const unfold = async (page: Page, group: string, inner: string): Promise<
   await reach(page, inner);
 };
 
+/** Unfolds a row of a list, by its index; the engine draws the rows that are in view. */
+export const unfoldRow = async (page: Page, list: string, index: number): Promise<void> => {
+  await reach(page, list);
+  const row = field(page, list).locator(".item-wrapper").nth(index);
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole("button", { name: "Uitvouwen", exact: true }).first().click();
+};
+
 /**
  * Faults of the engine itself: no landmark around everything, and names of lists and icons that differ from their text.
  */

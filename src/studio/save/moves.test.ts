@@ -1,5 +1,5 @@
 import { setFile } from "../folder/site-files";
-import { moveOf } from "./moves";
+import { moveOf, pageIn } from "./moves";
 
 const PAGE = "data/pages/kosten.json";
 
@@ -93,4 +93,11 @@ it("takes along what names a city, a mediator or a fact", () => {
 it("says where the address is that of another page, whose file would be lost", () => {
   setFile("data/pages/offerte.json", page({ path: "/offerte" }));
   expect(moveOf(PAGE, page({ path: "/offerte" }))).toMatchObject({ isTaken: true });
+});
+
+it("knows no page in a file that is broken, that is gone, or that is no page's", () => {
+  expect(pageIn(PAGE, page({}))).toEqual({ address: "/kosten", isDraft: false, file: PAGE });
+  expect(pageIn(PAGE, "{")).toBeUndefined();
+  expect(pageIn(PAGE, undefined)).toBeUndefined();
+  expect(pageIn("data/navigation.json", "{}")).toBeUndefined();
 });

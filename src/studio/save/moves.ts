@@ -13,15 +13,21 @@ export const REDIRECTS = "data/redirects.json";
 /** A file and its new text. */
 export type NewText = readonly [file: string, text: string];
 
-/** What a page's file holds, with its address; undefined for what is no page, and for the start page. */
-export const pageIn = (file: string, text: string | null | undefined) => {
-  const type = contentTypeOfFile(file);
-  if (!type || !text || !PAGE_TYPES.has(type.name)) {
+/** The data of a file; undefined where its text is broken. */
+const dataIn = (type: ContentType, text: string): unknown => {
+  try {
+    return readFile(type, text).data;
+  } catch {
     return undefined;
   }
-  const { data } = readFile(type, text);
-  const address = pagePathOf(type.name, data);
-  return address && address !== ROUTES.home
+};
+
+/** What a page's file holds, with its address; undefined for no page, a broken file and the start page. */
+export const pageIn = (file: string, text: string | null | undefined) => {
+  const type = contentTypeOfFile(file);
+  const data = type && text && PAGE_TYPES.has(type.name) ? dataIn(type, text) : undefined;
+  const address = type && data !== undefined ? pagePathOf(type.name, data) : undefined;
+  return type && address && address !== ROUTES.home
     ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
     : undefined;
 };
