@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   if (missing.length > 0) {
     throw new Error(`The finished pages lack ${missing.join(", ")}`);
   }
-  run("jest", ["--config", "e2e/html/jest.config.mjs", "--reporters=summary"], { BUILT_ROOT: FOLDER });
+  run("jest", ["--config", "e2e/html/jest.config.mjs", "--verbose=false"], { BUILT_ROOT: FOLDER });
   log("finished pages: green");
 
   const names = CHANGED.map((address) => `${address} `).join("|");
