@@ -41,6 +41,12 @@ const scale = css`
     & p {
       padding-right: ${space.s4};
     }
+    /* A telephone number leaves room beside it in a narrow column. */
+    ${media.belowDesktop} {
+      & > li > :last-child {
+        padding-inline: ${space.s2};
+      }
+    }
   }
 `;
 
