@@ -215,15 +215,18 @@ test.describe("the editors' studio", () => {
       await openStudio(page, studio);
       const before = siteText(file);
       await openForm(page, place);
-      for (const [keyPath, wrong, message] of inputs) {
+      for (const [index, [keyPath, wrong, message]] of inputs.entries()) {
         await reach(page, keyPath);
         const own = await input(page, keyPath).inputValue();
         await input(page, keyPath).fill(wrong);
         await expect(page.locator(".studio-problem").filter({ hasText: message }).first(), wrong).toBeVisible();
-        await page.getByRole("button", { name: "Opslaan", exact: true }).click();
         // One number of mistakes: the engine counts others.
         await expect(page.getByText(/(?:klopt|kloppen) nog niet\.$/).filter({ visible: true })).toHaveCount(1);
-        await expect(page.getByText("Niet opgeslagen.").first()).toBeVisible();
+        if (index === inputs.length - 1) {
+          // What the engine says goes away after some seconds, so a second try could read the words of the first.
+          await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+          await expect(page.getByText("Niet opgeslagen.").first()).toBeVisible();
+        }
         await input(page, keyPath).fill(own);
       }
       expect(await readFolder(page, file)).toBe(before);

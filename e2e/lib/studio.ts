@@ -14,7 +14,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { bundleStudio } from "../../scripts/lib/studio-bundle";
 import { LOCAL_REPOSITORY } from "../../src/studio/headers";
 import { answerStudio } from "../../src/studio/serve";
@@ -216,24 +216,30 @@ export const reach = async (page: Page, keyPath: string): Promise<void> => {
   await field(page, keyPath).scrollIntoViewIfNeeded();
 };
 
+const press = async (toggle: Locator): Promise<void> => {
+  if ((await toggle.getAttribute("aria-expanded")) !== "true") {
+    await toggle.click();
+  }
+};
+
 /** Scrolls to a field in a group of fields, and unfolds the group. */
 export const unfold = async (page: Page, group: string, inner: string): Promise<void> => {
   await reach(page, group);
-  const button = field(page, group)
-    .getByRole("button", { name: /^(?:Uitvouwen|Samenvouwen)$/ })
-    .first();
-  if ((await button.getAttribute("aria-expanded")) !== "true") {
-    await button.click();
-  }
+  await press(
+    field(page, group)
+      .getByRole("button", { name: /^(?:Uitvouwen|Samenvouwen)$/ })
+      .first(),
+  );
   await reach(page, inner);
 };
 
-/** Unfolds a row of a list, by its index; the engine draws the rows that are in view. */
+/** Unfolds a row of a list, by its index; the engine draws the rows that are in view, and lists in them. */
 export const unfoldRow = async (page: Page, list: string, index: number): Promise<void> => {
   await reach(page, list);
-  const row = field(page, list).locator(".item-wrapper").nth(index);
-  await row.scrollIntoViewIfNeeded();
-  await row.getByRole("button", { name: "Uitvouwen", exact: true }).first().click();
+  const rows = field(page, list).locator(".item-list").first();
+  await rows.locator("> .item-wrapper").nth(index).scrollIntoViewIfNeeded();
+  const id = await rows.getAttribute("id");
+  await press(page.locator(`[aria-controls="${id?.replace(/list$/, `${index}-body`)}"]`));
 };
 
 /**
