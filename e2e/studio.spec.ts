@@ -158,6 +158,8 @@ test.describe("the editors' studio", () => {
     await follow("Beoordeling toevoegen");
     await expect(field(page, "items")).toContainText("Beoordelingen");
     await toStart();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible();
     await follow("Stad toevoegen");
     await input(page, "name").click();
     await page.keyboard.insertText("Zwolle");
@@ -509,6 +511,19 @@ test.describe("the editors' studio", () => {
     await check.getByRole("button", { name: "Probeer opnieuw" }).click();
     await save(page);
     await expect.poll(() => readFolder(page, "data/cities/utrecht.json")).toContain('"province": "Anders"');
+  });
+
+  test("says that all is well of what was typed last alone, also where the check takes long", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "City/entries/utrecht");
+    const check = page.locator(".studio-check");
+    await expect(check).toContainText("Alles klopt.");
+    // A worker that never answers.
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    await input(page, "province").fill("");
+    await expect(check).toHaveText("Even kijken…");
   });
 
   test("shows every page with the site's own sections", async ({ page }) => {

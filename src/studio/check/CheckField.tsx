@@ -28,6 +28,9 @@ interface State {
 /** Pause in typing after which the check runs, in ms. */
 const PAUSE = 250;
 
+/** Time after which a check counts as slow, and what the one before it said is taken away, in ms. */
+const LATE = 1000;
+
 /**
  * First field of every form: what the project's own check says of it while the editor types. The engine asks
  * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
@@ -85,21 +88,18 @@ export class CheckField extends Component<Props, State> {
     if (!type) {
       return [];
     }
-    let report: FormReport;
-    try {
-      report = await checkForm(type, () => this.entry().form, this.opened);
-    } catch (error) {
-      this.setState({ stopped: error instanceof Error ? error.message : String(error) });
+    const late = window.setTimeout(() => this.setState({ report: undefined }), LATE);
+    const report = await checkForm(type, () => this.entry().form, this.opened)
       // The engine would keep asking for a change: what writes the file refuses (guard-writes.ts).
-      return [];
-    }
-    if (!this.gone) {
+      .catch(({ message }: Error) => this.setState({ stopped: message }))
+      .finally(() => window.clearTimeout(late));
+    if (report && !this.gone) {
       const { data, newRecord } = this.entry().form;
       this.stopMarking?.();
       this.stopMarking = markFields(type, data, report, newRecord);
       this.setState({ report, stopped: "" });
     }
-    return report.problems;
+    return report?.problems ?? [];
   };
 
   /** Checks once nothing has changed for a while: the engine asks before React has handed over the last keystroke. */

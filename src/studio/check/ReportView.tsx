@@ -34,7 +34,7 @@ function Folded({ title, problems }: { title: string; problems: readonly FormPro
 }
 
 interface Props {
-  /** Undefined until the first check has ended. */
+  /** Undefined until the first check has ended, and while one takes long. */
   report: FormReport | undefined;
   /** Whether the entry was never saved. */
   isNew: boolean;
