@@ -61,8 +61,8 @@ const CHANGES: readonly Change[] = [
     '({articles:"Artikelen",people:"Mensen",scenes:"Tekeningen"})[$1]??$1',
   ],
   [
-    "no list of backlinks: it knows no links, menus or pictures in prose",
-    /,\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
+    "no list of backlinks, as it knows no links, menus or pictures in prose, and no history beside ours",
+    /,\{key:`history`,icon:`history`,disabled:[^}]{0,60}\},\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
     "",
   ],
   ["no list of where a picture is used, for the same reason", /(\[\(\)=>\w+\(`used_in`\)\]\)),\w+\(e,n\)/, "$1"],
