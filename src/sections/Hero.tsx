@@ -53,13 +53,16 @@ const highlightStyle = css`
 `;
 
 const badgeList = css`
-  ${row(`${space.s1} ${space.s2}`)};
-  margin-top: ${space.s3};
+  margin-top: ${space.s2};
   font-size: ${fontSize.small};
   font-weight: 600;
+  /* No claim alone on the last line. */
+  text-wrap: balance;
   & li {
     ${row(space.s1)};
+    display: inline-flex;
     flex-wrap: nowrap;
+    margin: ${space.s1} ${space.s2} 0 0;
   }
   & svg {
     color: var(--tick, ${color.success});

@@ -21,6 +21,9 @@ const quiet = css`
   color: ${color.textSoft};
   font-weight: 400;
   font-size: ${fontSize.small};
+  label > & {
+    white-space: nowrap;
+  }
 `;
 
 const wrong = css`
@@ -71,8 +74,7 @@ export function Question({ id, question, optional, problem, isLocked = false }: 
   return (
     <div css={questionStyle} {...data}>
       <label htmlFor={id}>
-        {label}
-        {optional && <span css={quiet}> {optional}</span>}
+        {label} {optional && <span css={quiet}>{optional}</span>}
       </label>
       {above}
       <Field
