@@ -58,8 +58,11 @@ export const showField = async (path: readonly string[], at?: number): Promise<v
       }
       stayed += 1;
     } else {
-      if (pane) {
-        drawAll(field ?? pane);
+      // Of a row it is the first field that is there: what is wanted is beside it.
+      const isAround = keyPath.startsWith(`${field?.getAttribute(FIELD)}.`);
+      const around = (isAround ? field : field?.closest("[id$=-body]")) ?? pane;
+      if (around) {
+        drawAll(around);
       }
       // The engine unfolds for this message (@sveltia/cms, pinned).
       window.postMessage(

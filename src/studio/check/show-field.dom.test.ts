@@ -59,6 +59,14 @@ test("a field that is not drawn yet, and folded away, gets the cursor", async ()
   expect(document.querySelector("input")).toHaveFocus();
 });
 
+test("a field gets the cursor of whose row only the first field is drawn", async () => {
+  document.body.innerHTML =
+    '<div data-mode="edit"><div id="list-1-item-6-body"><div data-key-path="items.6.slug"><input></div><p></p></div></div>';
+  waitToDraw(placeAt(0), '<div data-key-path="items.6.typed.4"><textarea></textarea></div>');
+  await showField(["items", "6", "typed", "4"]);
+  expect(document.querySelector("textarea")).toHaveFocus();
+});
+
 test("a row of a list that is wrong as a whole leads to its first field", async () => {
   document.body.innerHTML = '<div data-key-path="items"><div data-key-path="items.1.title"><input></div></div>';
   await showField(["items", "1"]);

@@ -80,22 +80,25 @@ export const siteTexts = (): SiteText[] => {
   });
 };
 
-/** Texts in which all words are, those with the words in one piece first, and facts before where they are used. */
+/**
+ * Texts in which all words are, those with the words in one piece first, and facts before where they are used. Words for
+ * the search of the site, which visitors do not see, come last.
+ */
 export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[] => {
   const phrase = plain(asked).trim();
   const asks = phrase.split(" ");
-  const rank = ({ file, text, place, words }: SiteText): number => {
-    if (!asks.every((word) => words.includes(word))) {
+  const rank = ({ file, text, raw, place, words }: SiteText): number => {
+    if (!(raw.includes(asked) || asks.every((word) => words.includes(word)))) {
       return 0;
     }
-    return (
-      (plain(text).includes(phrase) ? 4 : 1) +
-      (plain(place).includes(phrase) ? 2 : 0) +
-      (file === "data/facts.json" ? 1 : 0)
-    );
+    if (file === "data/search-words.json") {
+      return 1;
+    }
+    const inText = raw.includes(asked) || plain(text).includes(phrase);
+    return (inText ? 4 : 1) + (plain(place).includes(phrase) ? 2 : 0) + (file === "data/facts.json" ? 1 : 0);
   };
   return texts
-    .map((text) => ({ text, rank: text.raw.includes(asked) ? 4 : rank(text) }))
+    .map((text) => ({ text, rank: rank(text) }))
     .filter((found) => found.rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ text }) => text);
