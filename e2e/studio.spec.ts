@@ -161,8 +161,8 @@ test.describe("the editors' studio", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible();
     await follow("Stad toevoegen");
-    await input(page, "name").click();
-    await page.keyboard.insertText("Zwolle");
+    await expect(input(page, "name")).toBeFocused();
+    await page.keyboard.type("Zwolle");
     await expect.poll(() => backups(page)).toBe(1);
     // Escape closes no form, and leaving one with changes asks.
     await page.keyboard.press("Escape");
@@ -190,6 +190,12 @@ test.describe("the editors' studio", () => {
     await openForm(page, "City/entries/utrecht");
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
     expect(await ownFaults(page)).toEqual([]);
+    // One stop a field.
+    await input(page, "name").focus();
+    await page.keyboard.press("Tab");
+    await expect(input(page, "slug")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(input(page, "province")).toBeFocused();
   });
 
   test("refuses a price below zero, takes one with comma and point on its own line, and shows it at once on a page", async ({

@@ -28,18 +28,20 @@ export const TASKS: readonly Task[] = [
     title: "Artikel schrijven",
     text: "Een nieuw artikel voor de kennisbank.",
     form: "Article/new",
+    path: ["title"],
   },
   {
     title: "Stad toevoegen",
     text: "Een nieuwe stadspagina, met voorbeelden bij elk veld.",
     form: "City/new",
+    path: ["name"],
   },
   {
     title: "Pagina wijzigen",
     text: "Blokken aanpassen, toevoegen of verplaatsen.",
     form: "Page",
   },
-  { title: "Pagina maken", text: "Een nieuwe pagina, uit blokken.", form: "Page/new" },
+  { title: "Pagina maken", text: "Een nieuwe pagina, uit blokken.", form: "Page/new", path: ["title"] },
   {
     title: "Menu wijzigen",
     text: "De menu's boven en onder aan elke pagina.",

@@ -2,8 +2,9 @@ import { valueAt } from "../../content/check/as-object";
 import type { ContentProblem } from "../../content/check/document";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
-import { type FormData, previewFile, textOf } from "../formats/format";
+import { type FormData, fieldSchema, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
+import { labelOf } from "../forms/names";
 import { nameOfForm } from "../forms/place";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
@@ -149,7 +150,8 @@ export const checkForm = (type: ContentType, read: () => EngineForm, opened: For
     const key = type.key ?? "";
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
     const rest = "file" in other && !other.isTaken ? await inspect(type, other) : { problems: [], warnings: [] };
-    const taken = formProblem([key], "Adres", "Dit adres bestaat al; kies een ander.");
+    const label = labelOf(fieldSchema(type, form.data, [key]) ?? type.schema);
+    const taken = formProblem([key], label, "Dit adres bestaat al; kies een ander.");
     return { ...rest, problems: [taken, ...rest.problems] };
   };
   const report = running.then(check, check).then(({ problems, warnings }) => {

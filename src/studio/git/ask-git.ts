@@ -5,7 +5,7 @@ const STOPPED =
   "De redactie zelf is gestopt. Start haar opnieuw met npm run studio, in de map van de website. Wat je opsloeg, staat veilig op deze computer.";
 
 const OTHER_FOLDER =
-  "Online zetten kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
+  "Dit kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
 
 /**
  * Asks git in the folder of the website, through the server of the studio.

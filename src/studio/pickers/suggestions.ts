@@ -1,6 +1,6 @@
 import { asObject } from "../../content/check/as-object";
 import { entriesOf, loadContent } from "../../content/check/load";
-import { pagePathOf } from "../../content/check/page-path";
+import { isDraft, pagePathOf } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
 import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { siteFiles } from "../folder/site-files";
@@ -36,7 +36,7 @@ export const linkSuggestions = (): Suggestion[] =>
       return [];
     }
     const { title, name, sections = [] } = asObject(value);
-    const page = { insert: path, meaning: String(title ?? name ?? path) };
+    const page = { insert: path, meaning: `${title ?? name ?? path}${isDraft(value) ? " – concept" : ""}` };
     const anchored = [sections]
       .flat()
       .map(asObject)
