@@ -13,22 +13,14 @@ export const fragment = graphql`
     integration {
       ...IntegrationFields
     }
-    embedTexts {
-      ...EmbedTextFields
-    }
-    contact {
-      phone
-      email
-      siteUrl
-    }
   }
 `;
 
 /** Third-party form or agenda, with what to expect. */
-export function Embed({ points, action, integration, embedTexts, contact, ...frame }: Queries.EmbedSectionFragment) {
+export function Embed({ points, action, integration, ...frame }: Queries.EmbedSectionFragment) {
   return (
     <SectionFrame {...frame} title={headingOf(integration, frame.title)} split>
-      <EmbedPart {...{ points, action, integration, embedTexts, contact }} />
+      <EmbedPart {...{ points, action, integration }} />
     </SectionFrame>
   );
 }

@@ -3,7 +3,6 @@ import { ActionButton, type ActionData } from "../components/Actions";
 import { CheckList } from "../components/CheckList";
 import { ROUTES } from "../content/model/needed";
 import { consentStore, useConsent } from "../features/consent/consent-store";
-import type { FormContact } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
 import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
@@ -26,15 +25,13 @@ interface Props {
   points: readonly string[] | null;
   action: ActionData | null;
   integration: Queries.IntegrationFieldsFragment;
-  embedTexts: Queries.EmbedTextFieldsFragment;
-  contact: FormContact;
 }
 
 /**
  * A form or agenda of data/integrations.json, with what to expect and another way under it. While an agenda or a form of
  * others has no address, an own form may take its place (docs/agreement.md#forms). A form without an address is a mail.
  */
-export function EmbedPart({ points, action, integration, embedTexts, contact }: Props) {
+export function EmbedPart({ points, action, integration }: Props) {
   const consent = useConsent();
   const { consentCategory } = integration;
   const own = ownFormOf(integration);
@@ -43,17 +40,15 @@ export function EmbedPart({ points, action, integration, embedTexts, contact }: 
       {own?.form ? (
         <div key={own.slug} data-form={own.slug} id={own.containerId}>
           {own.url ? (
-            <PostForm form={own} template={own.form} contact={contact} onSent={onSent} />
+            <PostForm form={own} template={own.form} onSent={onSent} />
           ) : (
-            <MailForm form={own} template={own.form} contact={contact} />
+            <MailForm form={own} template={own.form} />
           )}
         </div>
       ) : (
         <ProviderEmbed
           key={integration.slug}
           integration={integration}
-          texts={embedTexts}
-          contact={contact}
           consentGranted={consentCategory === "necessary" || consent[consentCategory]}
           onOpenSettings={consentStore.openSettings}
           onScheduled={onScheduled}

@@ -36,14 +36,6 @@ export const fragment = graphql`
     integration {
       ...IntegrationFields
     }
-    embedTexts {
-      ...EmbedTextFields
-    }
-    contact {
-      phone
-      email
-      siteUrl
-    }
   }
 `;
 

@@ -17,11 +17,6 @@ export const fragment = graphql`
     receiver: integration {
       ...FormFields
     }
-    contact {
-      phone
-      email
-      siteUrl
-    }
     ...SignUpForm
   }
 
@@ -62,12 +57,12 @@ const inDrawing = css`
 
 /** Newsletter sign-up, as the opening of a page or a section of it. */
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
-  const { anchor, tone, title, introText, drawing, receiver, contact, ...texts } = section;
+  const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
   return (
     <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>
       <div css={drawing && inDrawing}>
         {drawing && <Drawing {...drawing} priority />}
-        <SignUpForm texts={texts} form={receiver} contact={contact} />
+        <SignUpForm texts={texts} form={receiver} />
       </div>
     </SectionFrame>
   );

@@ -145,6 +145,13 @@ export const fragments = graphql`
     }
     height
     consentCategory
+    embedTexts {
+      callLabel
+      mailLabel
+      consentText
+      loadOnceLabel
+      settingsLabel
+    }
     ...FormFields
     instead {
       ...FormFields
@@ -163,6 +170,11 @@ export const fragments = graphql`
     loadingText
     fallbackTitle
     fallbackText
+    contact {
+      phone
+      email
+      siteUrl
+    }
     form {
       heading
       subject
@@ -213,14 +225,5 @@ export const fragments = graphql`
       copied
       copyFailed
     }
-  }
-
-  # Texts around a form or agenda (features/embeds).
-  fragment EmbedTextFields on EmbedTexts {
-    callLabel
-    mailLabel
-    consentText
-    loadOnceLabel
-    settingsLabel
   }
 `;

@@ -1,5 +1,5 @@
 import texts from "../../e2e/fixture-site/data/form-texts.json";
-import type { FormContact, FormTemplate, OwnForm } from "../features/forms/types";
+import type { FormTemplate, OwnForm } from "../features/forms/types";
 
 /** A question of one line, to be changed into another. */
 export const QUESTION = {
@@ -31,7 +31,7 @@ export const TEMPLATE: FormTemplate = {
   hidden: [{ name: "access_key", value: "sleutel" }],
 };
 
-export const CONTACT: FormContact = {
+const CONTACT: OwnForm["contact"] = {
   phone: "024 000 00 00",
   email: "info@bureau.example",
   siteUrl: "https://www.bureau.example",
@@ -49,6 +49,7 @@ export const ownForm = (change: Partial<OwnForm> = {}): OwnForm => ({
   loadingText: "Bezig met versturen",
   fallbackTitle: "Versturen lukte niet",
   fallbackText: "Probeer het opnieuw.",
+  contact: CONTACT,
   form: TEMPLATE,
   formTexts: { ...texts.dutch, callLabel: "Bel 024 000 00 00", prepareOtherwise: "<p>Of bel.</p>" },
   ...change,

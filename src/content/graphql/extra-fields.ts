@@ -12,7 +12,7 @@ import type { FieldConfig } from "./from-model";
 import { languageOf, passLanguage } from "./language";
 import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
-import { SECTION_FIELDS } from "./section-fields";
+import { SECTION_FIELDS, single } from "./section-fields";
 
 const contentFilePath: FieldConfig = {
   type: "String!",
@@ -126,6 +126,8 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     packagePrice: factNumber(FIGURES.packagePrice),
   },
   Integration: {
+    embedTexts: single("EmbedTexts", "Texts that all embeds share"),
+    contact: single("SiteSettings", "How to reach the firm without the form or agenda"),
     formTexts: {
       type: "FormWords!",
       description: "Texts that own forms share, in the language of this one",

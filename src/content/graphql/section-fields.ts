@@ -15,7 +15,8 @@ const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]>
   ...(await nodeModel.findAll<AnyNode>({ type })).entries,
 ];
 
-const single = (type: string, description: string): FieldConfig => ({
+/** The one entry of a content type. */
+export const single = (type: string, description: string): FieldConfig => ({
   type: `${type}!`,
   description,
   resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, type))[0],
@@ -31,13 +32,6 @@ const byNews = (a: AnyNode, b: AnyNode): number =>
 
 /** Most cities that a block links to; /sitemap has all. */
 const CITY_LINKS = 24;
-
-const CONTACT = single("SiteSettings", "How to reach the firm without the form or agenda");
-
-const EMBED_FIELDS: Record<string, FieldConfig> = {
-  embedTexts: single("EmbedTexts", "Texts that all embeds share"),
-  contact: CONTACT,
-};
 
 const MAP_ALT: FieldConfig = {
   type: "String!",
@@ -111,9 +105,6 @@ export const SECTION_FIELDS: SectionFields = {
     ),
     categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
   },
-  EmbedSection: EMBED_FIELDS,
-  FormOpeningSection: EMBED_FIELDS,
-  NewsletterFormSection: { contact: CONTACT },
   SiteMapSection: {
     pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
       (await everyNode(nodeModel, "Page"))

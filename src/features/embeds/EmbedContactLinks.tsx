@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { phoneToE164 } from "../../lib/links";
 import { fontSize, space, target } from "../../styles/tokens";
-import type { EmbedContact, EmbedTexts } from "./types";
+import type { EmbedIntegration } from "./types";
 
 const row = css`
   display: flex;
@@ -24,19 +24,18 @@ const looks = {
 
 interface Props {
   look: keyof typeof looks;
-  texts: EmbedTexts;
-  contact: EmbedContact;
+  integration: Pick<EmbedIntegration, "contact" | "embedTexts">;
 }
 
 /** Ways to reach the firm without the embed. */
-export function EmbedContactLinks({ look, texts, contact }: Props) {
+export function EmbedContactLinks({ look, integration: { contact, embedTexts } }: Props) {
   return (
     <div css={[row, looks[look]]}>
       <ButtonLink href={`tel:${phoneToE164(contact.phone)}`} variant={look === "buttons" ? "primary" : "text"}>
-        {texts.callLabel}
+        {embedTexts.callLabel}
       </ButtonLink>
       <ButtonLink href={`mailto:${contact.email}`} variant={look === "buttons" ? "secondary" : "text"}>
-        {texts.mailLabel}
+        {embedTexts.mailLabel}
       </ButtonLink>
     </div>
   );

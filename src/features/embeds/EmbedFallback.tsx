@@ -3,7 +3,7 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, radius, space, width } from "../../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
-import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
+import type { EmbedIntegration } from "./types";
 
 const card = css`
   display: grid;
@@ -30,20 +30,19 @@ const choices = css`
 `;
 
 interface Props {
-  integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText">;
-  texts: EmbedTexts;
-  contact: EmbedContact;
+  integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "contact" | "embedTexts">;
   /** What a visitor can do about missing consent; set only if that is what is missing. */
   consent?: { onLoadOnce: () => void; onOpenSettings: () => void } | undefined;
 }
 
 /** The same way out for every embed that does not work, whatever the reason (docs/agreement.md#embeds). */
-export function EmbedFallback({ integration, texts, contact, consent }: Props) {
+export function EmbedFallback({ integration, consent }: Props) {
+  const texts = integration.embedTexts;
   return (
     <div css={card}>
       <h3>{integration.fallbackTitle}</h3>
       <p>{integration.fallbackText}</p>
-      <EmbedContactLinks look="buttons" texts={texts} contact={contact} />
+      <EmbedContactLinks look="buttons" integration={integration} />
       {consent && (
         <>
           <p>{texts.consentText}</p>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { SLOW } from "./lifecycle";
 import { ProviderEmbed } from "./ProviderEmbed";
 
-const texts = {
+const embedTexts = {
   callLabel: "Bel 024 000 00 00",
   mailLabel: "Stuur een e-mail",
   consentText: "Daarvoor heb je nog geen toestemming gegeven.",
@@ -23,6 +23,8 @@ const kit = {
   loadingText: "Het aanmeldformulier wordt geladen.",
   fallbackTitle: "Aanmelden kan ook met een berichtje",
   fallbackText: "Mail je voornaam naar info@arbeidsmediation.example of bel 024 000 00 00.",
+  contact: { phone: "024 000 00 00", email: "info@arbeidsmediation.example", siteUrl: "https://bureau.example" },
+  embedTexts,
 } as const;
 
 const tally = {
@@ -39,8 +41,6 @@ type Props = ComponentProps<typeof ProviderEmbed>;
 const setUp = async (change: Partial<Props> = {}) => {
   const props: Props = {
     integration: kit,
-    texts,
-    contact: { phone: "024 000 00 00", email: "info@arbeidsmediation.example" },
     consentGranted: true,
     onOpenSettings: jest.fn(),
     onScheduled: jest.fn(),
@@ -74,8 +74,8 @@ const fallbackHeading = () => screen.queryByRole("heading", { name: kit.fallback
 const expectFallback = () => {
   expect(fallbackHeading()).toBeVisible();
   expect(screen.getByText(kit.fallbackText)).toBeVisible();
-  expect(screen.getByRole("link", { name: texts.callLabel })).toHaveAttribute("href", "tel:+31240000000");
-  expect(screen.getByRole("link", { name: texts.mailLabel })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: embedTexts.callLabel })).toHaveAttribute("href", "tel:+31240000000");
+  expect(screen.getByRole("link", { name: embedTexts.mailLabel })).toHaveAttribute(
     "href",
     "mailto:info@arbeidsmediation.example",
   );
@@ -153,7 +153,7 @@ describe("consent", () => {
     await setUp();
     act(() => jest.advanceTimersByTime(SLOW));
 
-    expect(screen.queryByText(texts.consentText)).not.toBeInTheDocument();
+    expect(screen.queryByText(embedTexts.consentText)).not.toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });
@@ -162,7 +162,7 @@ describe("focus", () => {
   test("is not lost when the widget replaces the fallback that holds it", async () => {
     await setUp();
     act(() => jest.advanceTimersByTime(SLOW));
-    act(() => screen.getByRole("link", { name: texts.callLabel }).focus());
+    act(() => screen.getByRole("link", { name: embedTexts.callLabel }).focus());
     await formArrives();
 
     expect(screen.getByRole("region", { name: kit.title })).toHaveFocus();
@@ -192,8 +192,8 @@ describe("frames", () => {
     loadFrame();
 
     expect(fallbackHeading()).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: texts.callLabel })).toBeVisible();
-    expect(screen.getByRole("link", { name: texts.mailLabel })).toBeVisible();
+    expect(screen.getByRole("link", { name: embedTexts.callLabel })).toBeVisible();
+    expect(screen.getByRole("link", { name: embedTexts.mailLabel })).toBeVisible();
   });
 
   test("phone and mail stay in sight under a scheduling frame too", async () => {
@@ -219,7 +219,7 @@ describe("frames", () => {
     });
 
     expect(fallbackHeading()).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: texts.callLabel })).toBeVisible();
+    expect(screen.getByRole("link", { name: embedTexts.callLabel })).toBeVisible();
     expect(box).not.toHaveAttribute("inert");
   });
 });

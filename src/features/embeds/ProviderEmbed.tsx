@@ -4,7 +4,7 @@ import { visuallyHidden } from "../../styles/layout";
 import { color, space, target } from "../../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
-import type { EmbedContact, EmbedIntegration, EmbedTexts } from "./types";
+import type { EmbedIntegration } from "./types";
 import { useEmbed } from "./use-embed";
 
 const stage = css`
@@ -59,8 +59,6 @@ const useHydrated = (): boolean =>
 
 interface Props {
   integration: EmbedIntegration;
-  texts: EmbedTexts;
-  contact: EmbedContact;
   /** Whether the integration's consent category is granted; `necessary` always is. */
   consentGranted: boolean;
   onOpenSettings: () => void;
@@ -72,7 +70,7 @@ interface Props {
  * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
  */
-export function ProviderEmbed({ integration, texts, contact, consentGranted, onOpenSettings, onScheduled }: Props) {
+export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onScheduled }: Props) {
   const { kind, height, title, containerId } = integration;
   const url = integration.url ?? "";
   const [loadOnce, setLoadOnce] = useState(false);
@@ -121,8 +119,6 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
           <div ref={fallbackRef} css={[cell, status === "loading" && invisible]}>
             <EmbedFallback
               integration={integration}
-              texts={texts}
-              contact={contact}
               consent={hydrated && blocked ? { onLoadOnce: loadNow, onOpenSettings } : undefined}
             />
           </div>
@@ -130,7 +126,7 @@ export function ProviderEmbed({ integration, texts, contact, consentGranted, onO
       </section>
       {framed && shown && (
         <div css={contactLine}>
-          <EmbedContactLinks look="quiet" texts={texts} contact={contact} />
+          <EmbedContactLinks look="quiet" integration={integration} />
         </div>
       )}
     </div>

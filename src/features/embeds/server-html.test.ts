@@ -5,14 +5,12 @@ import integrations from "../../../e2e/fixture-site/data/integrations.json";
 import { ProviderEmbed } from "./ProviderEmbed";
 import type { EmbedIntegration } from "./types";
 
-const contact = { phone: "024 000 00 00", email: "info@arbeidsmediation.example" };
+const contact = { phone: "024 000 00 00", email: "info@arbeidsmediation.example", siteUrl: "https://bureau.example" };
 
 const html = (integration: EmbedIntegration, consentGranted: boolean) =>
   renderToString(
     createElement(ProviderEmbed, {
-      integration,
-      texts: embedTexts,
-      contact,
+      integration: { ...integration, embedTexts, contact },
       consentGranted,
       onOpenSettings: () => {},
       onScheduled: () => {},

@@ -1,10 +1,8 @@
-/** An entry of data/integrations.json, data/embed-texts.json and contact as the sections query them. */
+/** An entry of data/integrations.json as the sections query it, with data/embed-texts.json and how to reach the firm. */
 export type EmbedIntegration = Omit<
   Queries.IntegrationFieldsFragment,
   "provider" | "language" | "consentCategory" | "form" | "formTexts" | "instead"
 >;
-export type EmbedTexts = Queries.EmbedTextFieldsFragment;
-export type EmbedContact = Pick<Queries.EmbedSectionFragment["contact"], "phone" | "email">;
 
 export type EmbedHost = EmbedIntegration["hosts"][number];
 

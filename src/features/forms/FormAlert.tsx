@@ -5,7 +5,7 @@ import { color, radius, space } from "../../styles/tokens";
 import { answeredIn } from "./answers";
 import { mailHref } from "./mail";
 import { fieldId } from "./names";
-import type { FormContact, FormState, OwnForm } from "./types";
+import type { FormState, OwnForm } from "./types";
 
 const alert = css`
   display: grid;
@@ -35,12 +35,11 @@ const ways = css`
 interface Props {
   state: FormState;
   form: OwnForm;
-  contact: FormContact;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /** What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time. */
-export function FormAlert({ state, form, contact, formRef }: Props) {
+export function FormAlert({ state, form, formRef }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.status === "invalid" || state.status === "failed") ref.current?.focus();
@@ -52,7 +51,7 @@ export function FormAlert({ state, form, contact, formRef }: Props) {
   };
   const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     if (!formRef.current) return;
-    currentTarget.href = mailHref(contact.email, form.form?.subject ?? "", answeredIn(formRef.current));
+    currentTarget.href = mailHref(form.contact.email, form.form?.subject ?? "", answeredIn(formRef.current));
   };
 
   if (state.status === "invalid") {
@@ -77,10 +76,10 @@ export function FormAlert({ state, form, contact, formRef }: Props) {
         <strong>{form.fallbackTitle}</strong>
         <p>{form.fallbackText}</p>
         <p css={ways}>
-          <a href={`mailto:${contact.email}`} onClick={fillMail}>
+          <a href={`mailto:${form.contact.email}`} onClick={fillMail}>
             {form.formTexts.mailLabel}
           </a>
-          <a href={`tel:${phoneToE164(contact.phone)}`}>{form.formTexts.callLabel}</a>
+          <a href={`tel:${phoneToE164(form.contact.phone)}`}>{form.formTexts.callLabel}</a>
         </p>
       </div>
     );

@@ -3,18 +3,17 @@ import { fieldId, SECONDS, TRAP } from "./names";
 import type { FormTemplate, OwnForm } from "./types";
 
 interface Props {
-  form: Pick<OwnForm, "slug" | "containerId" | "formTexts">;
+  form: Pick<OwnForm, "slug" | "containerId" | "formTexts" | "contact">;
   template: Pick<FormTemplate, "subject" | "returnPage" | "hidden">;
-  siteUrl: string;
 }
 
 /** What a form sends beside the answers, by the names that form services know, and a field that only robots fill in. */
-export function HiddenFields({ form: { slug, containerId, formTexts }, template, siteUrl }: Props) {
+export function HiddenFields({ form: { slug, containerId, formTexts, contact }, template }: Props) {
   const { subject, returnPage, hidden } = template;
   const values = [
     ["form-name", slug],
     ["_subject", subject],
-    ...(returnPage ? [["_next", `${siteUrl}${returnPage}`]] : []),
+    ...(returnPage ? [["_next", `${contact.siteUrl}${returnPage}`]] : []),
     ...(hidden ?? []).map(({ name, value }) => [name, value]),
     [SECONDS, ""],
   ];

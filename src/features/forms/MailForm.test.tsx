@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CONTACT, ownForm, TEMPLATE } from "../../test/own-form";
+import { ownForm, TEMPLATE } from "../../test/own-form";
 import { MailForm } from "./MailForm";
 
 const LABEL = "Open in mijn e-mailprogramma";
 
 const setUp = () => {
-  render(<MailForm form={ownForm({ url: "" })} template={TEMPLATE} contact={CONTACT} />);
+  render(<MailForm form={ownForm({ url: "" })} template={TEMPLATE} />);
   return screen.getByRole<HTMLAnchorElement>("link", { name: LABEL });
 };
 

@@ -8,7 +8,7 @@ import { color, fontSize, space } from "../../styles/tokens";
 import { answeredIn, useAnswers } from "./answers";
 import { type Answered, mailHref, mailText } from "./mail";
 import { Questions } from "./Questions";
-import type { FormContact, FormTemplate, OwnForm } from "./types";
+import type { FormTemplate, OwnForm } from "./types";
 
 const block = css`
   display: grid;
@@ -52,14 +52,13 @@ type Copied = "copied" | "copyFailed";
 interface Props {
   form: OwnForm;
   template: FormTemplate;
-  contact: FormContact;
 }
 
 /**
  * Questions whose answers a link puts into a mail, for a form without an address. Nothing is sent by the site, so it is
  * not a `<form>`. Without JavaScript the link opens a mail with the questions.
  */
-export function MailForm({ form: { slug, formTexts, containerId }, template, contact }: Props) {
+export function MailForm({ form: { slug, formTexts, containerId, contact }, template }: Props) {
   const answers = useAnswers<HTMLDivElement>(slug);
   const [told, setTold] = useState<Copied>();
   const empty = template.questions.map(({ label }): Answered => [label, ""]);

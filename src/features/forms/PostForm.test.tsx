@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { CONTACT, ownForm, TEMPLATE } from "../../test/own-form";
+import { ownForm, TEMPLATE } from "../../test/own-form";
 import { draftKey, SECONDS, TRAP } from "./names";
 import { PostForm } from "./PostForm";
 import { SEND_TIMEOUT } from "./send";
@@ -28,7 +28,7 @@ const setUp = (form = ownForm()) => {
   const onSent = jest.fn();
   const { unmount } = render(
     <StrictMode>
-      <PostForm form={form} template={form.form ?? TEMPLATE} contact={CONTACT} onSent={onSent} />
+      <PostForm form={form} template={form.form ?? TEMPLATE} onSent={onSent} />
     </StrictMode>,
   );
   return { send, received, answer, onSent, unmount };

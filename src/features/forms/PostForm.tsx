@@ -10,7 +10,7 @@ import { Questions } from "./Questions";
 import { SendButton } from "./SendButton";
 import { Sent } from "./Sent";
 import { sendForm } from "./send";
-import type { FormContact, FormState, FormTemplate, OwnForm } from "./types";
+import type { FormState, FormTemplate, OwnForm } from "./types";
 
 const block = css`
   display: grid;
@@ -25,7 +25,6 @@ const small = css`
 interface Props {
   form: OwnForm;
   template: FormTemplate;
-  contact: FormContact;
   onSent: (returnPage: string) => void;
 }
 
@@ -33,7 +32,7 @@ interface Props {
  * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
  * lost when it fails. A visitor who went on to another page meanwhile is not led away from it.
  */
-export function PostForm({ form, template, contact, onSent }: Props) {
+export function PostForm({ form, template, onSent }: Props) {
   const { slug, url, provider, title, formTexts } = form;
   const answers = useAnswers<HTMLFormElement>(slug);
   const [state, setState] = useState<FormState>({ status: "idle" });
@@ -70,8 +69,8 @@ export function PostForm({ form, template, contact, onSent }: Props) {
       onSubmit={submit}
       {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
     >
-      <FormAlert state={state} form={form} contact={contact} formRef={answers.ref} />
-      <HiddenFields form={form} template={template} siteUrl={contact.siteUrl} />
+      <FormAlert state={state} form={form} formRef={answers.ref} />
+      <HiddenFields form={form} template={template} />
       <Questions form={form} template={template} state={state} />
       <SendButton
         label={status === "failed" ? formTexts.retry : template.button}

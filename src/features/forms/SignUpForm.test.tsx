@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CONTACT, ownForm, QUESTION, TEMPLATE } from "../../test/own-form";
+import { ownForm, QUESTION, TEMPLATE } from "../../test/own-form";
 import { renderWithTexts } from "../../test/render-with-texts";
 import { SignUpForm } from "./SignUpForm";
 
@@ -20,7 +20,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const setUp = () => {
-  renderWithTexts(<SignUpForm texts={TEXTS} form={null} contact={CONTACT} />);
+  renderWithTexts(<SignUpForm texts={TEXTS} form={null} />);
   return userEvent.setup({ advanceTimers: () => undefined, delay: null });
 };
 
@@ -44,7 +44,7 @@ it.each([
 });
 
 it("leaves no timer behind when the visitor goes elsewhere", async () => {
-  const { unmount } = renderWithTexts(<SignUpForm texts={TEXTS} form={null} contact={CONTACT} />);
+  const { unmount } = renderWithTexts(<SignUpForm texts={TEXTS} form={null} />);
   fireEvent.change(field(), { target: { value: "lezer@bedrijf.example" } });
   fireEvent.submit(button());
   unmount();
@@ -61,7 +61,7 @@ describe("with a form that has an address", () => {
   ])("really sends, and is %s", async (_what, response, heading) => {
     const send = jest.fn(async (_url: string, _init: { body: URLSearchParams }) => response);
     Object.assign(globalThis, { fetch: send });
-    renderWithTexts(<SignUpForm texts={TEXTS} form={receiver} contact={CONTACT} />);
+    renderWithTexts(<SignUpForm texts={TEXTS} form={receiver} />);
     fireEvent.change(field(), { target: { value: "lezer@bedrijf.example" } });
     await act(async () => fireEvent.submit(button()));
     expect(send.mock.calls[0]?.[1].body.get("email")).toBe("lezer@bedrijf.example");
@@ -72,7 +72,7 @@ describe("with a form that has an address", () => {
   it("is simulated while the form has none", async () => {
     const send = jest.fn();
     Object.assign(globalThis, { fetch: send });
-    renderWithTexts(<SignUpForm texts={TEXTS} form={{ ...receiver, url: "" }} contact={CONTACT} />);
+    renderWithTexts(<SignUpForm texts={TEXTS} form={{ ...receiver, url: "" }} />);
     fireEvent.change(field(), { target: { value: "lezer@bedrijf.example" } });
     fireEvent.submit(button());
     pass(1000);

@@ -9,7 +9,7 @@ import { color, fontSize, radius, space } from "../../styles/tokens";
 import { FormAlert } from "./FormAlert";
 import { HiddenFields } from "./HiddenFields";
 import { fieldId } from "./names";
-import type { FormContact, OwnForm } from "./types";
+import type { OwnForm } from "./types";
 import { FIELD, useSignUp } from "./use-sign-up";
 
 const card = css`
@@ -57,7 +57,6 @@ interface Props {
   texts: Queries.SignUpFormFragment;
   /** Own form of data/integrations.json whose address receives the sign-up. */
   form: OwnForm | null;
-  contact: FormContact;
 }
 
 /**
@@ -65,7 +64,7 @@ interface Props {
  * named, the submission is simulated: nothing is sent or stored, and without JavaScript the visitor is told how to sign up
  * by mail. With one it is sent as every own form is.
  */
-export function SignUpForm({ texts, form, contact }: Props) {
+export function SignUpForm({ texts, form }: Props) {
   const ownId = useId();
   const receiver = form?.form && form.url ? form : null;
   const fieldKey = receiver ? fieldId(receiver.containerId, FIELD) : ownId;
@@ -99,8 +98,8 @@ export function SignUpForm({ texts, form, contact }: Props) {
         onSubmit={submit}
         {...(receiver && { name: receiver.slug, method: "post", action: receiver.url ?? undefined })}
       >
-        {receiver && <FormAlert state={state} form={receiver} contact={contact} formRef={formRef} />}
-        {receiver?.form && <HiddenFields form={receiver} template={receiver.form} siteUrl={contact.siteUrl} />}
+        {receiver && <FormAlert state={state} form={receiver} formRef={formRef} />}
+        {receiver?.form && <HiddenFields form={receiver} template={receiver.form} />}
         <div css={field} data-question={texts.label} data-name={FIELD}>
           <label htmlFor={fieldKey}>{texts.label}</label>
           <input

@@ -1,6 +1,5 @@
-/** An own form of data/integrations.json as the sections query it, and how else to reach the firm. */
+/** An own form of data/integrations.json as the sections query it, with how else to reach the firm. */
 export type OwnForm = Queries.FormFieldsFragment;
-export type FormContact = Queries.EmbedSectionFragment["contact"];
 
 /** The parts of an entry that make a form: its questions and the texts in its language. */
 export type FormTemplate = NonNullable<OwnForm["form"]>;
