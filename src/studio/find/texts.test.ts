@@ -12,3 +12,16 @@ it("finds by the name of a page, its fields and words, and reads no file again f
   }
   expect(findTexts(texts, "kosten mediator")).toEqual([]);
 });
+
+it("puts words for the search of the site, which no visitor sees, after what visitors read", () => {
+  const words = "data/search-words.json";
+  setFile(words, '[{ "slug": "open", "typed": ["openingstijden"], "means": ["bereikbaar"] }]');
+  setFile(
+    PAGE,
+    '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Tijden van opening, en openingstijden" } }',
+  );
+  const found = findTexts(siteTexts(), "openingstijden").map(({ file }) => file);
+  setFile(words, undefined);
+  setFile(PAGE, undefined);
+  expect(found).toEqual([PAGE, words]);
+});
