@@ -37,13 +37,11 @@ const LATE = 1000;
  */
 export class CheckField extends Component<Props, State> {
   override state: State = { report: undefined, stopped: "" };
-  private timer: number | undefined;
   private stopMarking: (() => void) | undefined;
   private gone = false;
   private opened: EngineForm["data"] = {};
-  /** How often the engine has asked, and what it will be told. */
+  /** How often the engine has asked. */
   private asked = 0;
-  private answer: ReturnType<CheckField["isValid"]> | undefined;
 
   override componentDidMount(): void {
     this.opened = this.entry().form.data;
@@ -55,24 +53,15 @@ export class CheckField extends Component<Props, State> {
         return type && !isUntouched ? unsavedForm(type, form) : undefined;
       },
     });
-    this.check();
     const wanted = takeWanted();
     if (wanted) {
       showField(wanted);
     }
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (previous.entry !== this.props.entry) {
-      window.clearTimeout(this.timer);
-      this.timer = window.setTimeout(this.check, PAUSE);
-    }
-  }
-
   override componentWillUnmount(): void {
     this.gone = true;
     setOpenForm(undefined);
-    window.clearTimeout(this.timer);
     this.stopMarking?.();
   }
 
@@ -102,28 +91,18 @@ export class CheckField extends Component<Props, State> {
     return report?.problems ?? [];
   };
 
-  /** Checks once nothing has changed for a while: the engine asks before React has handed over the last keystroke. */
-  private readonly checkLatest = async (): Promise<true | { error: { message: string } }> => {
-    let { asked } = this;
-    let { entry } = this.props;
-    let problems: readonly FormProblem[] = [];
-    do {
-      [asked, entry] = [this.asked, this.props.entry];
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      if (entry === this.props.entry) {
-        window.clearTimeout(this.timer);
-        problems = await this.check();
-      }
-    } while (asked !== this.asked || entry !== this.props.entry);
-    this.answer = undefined;
-    return problems.length === 0 || { error: { message: summary(problems) } };
-  };
-
-  /** Asked by the engine after every change and before it saves. */
-  isValid = (): Promise<true | { error: { message: string } }> => {
+  /** Asked by the engine after every change, and before it saves; of its questions, it reads the last answer alone. */
+  isValid = async (): Promise<true | { error: { message: string } }> => {
     this.asked += 1;
-    this.answer ??= this.checkLatest();
-    return this.answer;
+    const { asked } = this;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (asked !== this.asked || this.gone) {
+      return true;
+    }
+    // The engine asks before React has handed over what was typed last.
+    await new Promise<void>((resolve) => this.forceUpdate(resolve));
+    const problems = await this.check();
+    return problems.length === 0 || { error: { message: summary(problems) } };
   };
 
   override render() {
