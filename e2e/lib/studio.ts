@@ -262,9 +262,12 @@ export const save = async (page: Page): Promise<void> => {
 /** Inserts and describes a picture in the prose of the open form, at the cursor. */
 export const addProsePicture = async (page: Page, name: string, buffer: Buffer, words: string): Promise<void> => {
   await reach(page, "body");
-  await field(page, "body").getByRole("button", { name: "Afbeelding toevoegen" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("Artikelen");
+  // What the check says of the fields above may move the button away under the mouse.
+  await expect(async () => {
+    await field(page, "body").getByRole("button", { name: "Afbeelding toevoegen" }).click({ timeout: 1000 });
+    await expect(dialog).toContainText("Artikelen");
+  }).toPass({ timeout: PATIENCE });
   await dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
   await dialog.getByRole("button", { name: "Invoegen" }).click();
   await field(page, "body")
