@@ -32,16 +32,16 @@ const rail = css`
     height: calc(100% - 6.5rem);
     overflow: visible;
   }
-  & path {
+  & > svg path {
     fill: none;
     stroke-width: 6;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
-  & path:nth-of-type(odd) {
+  & > svg path:nth-of-type(odd) {
     stroke: ${color.brand};
   }
-  & path:nth-of-type(even) {
+  & > svg path:nth-of-type(even) {
     stroke: ${color.motif};
   }
   & .wide {
