@@ -56,7 +56,7 @@ export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof cs
     text-align: start;
     text-decoration: underline;
     text-decoration-thickness: 2px;
-    text-decoration-color: ${color.motif};
+    text-decoration-color: var(--underline, ${color.motif});
   `,
 };
 

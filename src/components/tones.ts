@@ -42,6 +42,7 @@ export const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
   apricot: css`
     background: ${color.motif};
     --button: ${color.brandDeep};
+    --underline: ${color.text};
     --button-hover: ${color.text};
     --eyebrow: ${color.text};
     --stars: ${color.text};

@@ -42,6 +42,12 @@ const large = css`
     ${headingFont(fontSize.h4)};
     line-height: 1.45;
   }
+  /* Its buttons stay with the price above them. */
+  ${media.belowWide} {
+    & > [data-screen] {
+      margin-top: calc(-1 * ${space.s3});
+    }
+  }
   & > ul:first-of-type blockquote {
     max-width: 60rem;
     ${headingFont(fontSize.quote)};
