@@ -19,7 +19,7 @@ const plot = css`
   }
 `;
 
-/** A line over the whole height at each tick, with its label under the bars. */
+/** A mark at each tick under the bars, with its label: lines over the whole height would cross the values. */
 const axis = css`
   position: absolute;
   inset: 0 0 0 var(--label);
@@ -27,7 +27,8 @@ const axis = css`
   line-height: 1.3;
   & > span {
     position: absolute;
-    inset-block: 0 ${space.s4};
+    bottom: ${space.s4};
+    height: ${space.s1};
     left: calc(100% * var(--at));
     border-left: 1px solid ${color.line};
   }

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { barLooks } from "../components/Bar";
+import { BAR_OWNERS, barLooks } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
 import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
 import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment BarChartsSection on BarChartsSection {
@@ -36,17 +36,21 @@ const list = css`
   }
 `;
 
-/** Key to solid and tinted bars, in the colour of most bars. */
+/** Key to solid and tinted bars, in the colours of both owners. */
 const legend = css`
   ${row(`${space.half} ${space.s3}`)};
   font-size: ${fontSize.small};
-  --bar: ${color.action};
   & i {
     display: inline-block;
     width: 1.75rem;
     height: 0.875rem;
     border: 2px solid var(--bar);
+    --bar: ${BAR_OWNERS.other};
     forced-color-adjust: none;
+  }
+  & i:has(+ i) {
+    --bar: ${BAR_OWNERS.mediation};
+    margin-right: -2px;
   }
 `;
 
@@ -57,9 +61,11 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
       <div css={list}>
         <p css={legend} aria-hidden="true">
           <span>
+            <i css={barLooks.sure} />
             <i css={barLooks.sure} /> {lowLabel}
           </span>
           <span>
+            <i css={barLooks.possible} />
             <i css={barLooks.possible} /> {highLabel}
           </span>
         </p>
