@@ -50,12 +50,9 @@ const answerStyle = css`
   ${columns("1fr 1fr", `${space.s3} ${space.s6}`)};
   padding: ${space.s3};
   background: ${color.sky};
-  & + & {
-    margin-top: ${space.s1};
-  }
   & img {
     width: 100%;
-    max-width: min(26rem, 56vw);
+    max-width: min(26rem, 76vw);
     margin-inline: auto;
   }
   & h3 {
@@ -90,6 +87,11 @@ const choosing = css`
     { length: MOST_STEPS },
     (_, step) => `&:has([data-step="${step}"]:checked) [data-answer]:not([data-answer="${step}"]) { display: none; }`,
   ).join("")}
+  @supports not selector(:has(a)) {
+    & > [data-answer] + [data-answer] {
+      margin-top: ${space.s1};
+    }
+  }
 `;
 
 const routesStyle = css`
