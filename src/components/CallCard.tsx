@@ -9,7 +9,7 @@ const card = css`
   & img {
     width: 7rem;
     border-radius: 50%;
-    background: ${color.card};
+    background: ${color.lens};
     box-shadow: 0 0 0 4px ${color.card};
   }
   & > div {

@@ -8,8 +8,8 @@ import { useSiteTexts } from "./site-texts";
 
 const list = css`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.half} ${space.s2};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.half} ${space.s1};
   align-content: start;
   padding: ${space.s2};
   font-size: ${fontSize.small};

@@ -34,6 +34,7 @@ const person = css`
   & img {
     border: 4px solid ${color.card};
     border-radius: 50%;
+    background: ${color.lens};
   }
 `;
 

@@ -36,7 +36,13 @@ const list = css`
     margin: 0 auto ${space.s1};
     border: 4px solid ${color.card};
     border-radius: 50%;
-    background: ${color.quiet};
+    background: ${color.lens};
+  }
+  & li:nth-of-type(3n + 2) img {
+    background: ${color.sky};
+  }
+  & li:nth-of-type(3n) img {
+    background: ${color.figure};
   }
   & a {
     color: inherit;
