@@ -91,10 +91,16 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
           {first && (
             <div css={stack(space.s2)}>
               <blockquote>
-                <span css={large}>{sentence}</span> {more}
+                <span css={large}>
+                  “{sentence}
+                  {!more && "”"}
+                </span>
+                {more && ` ${more}”`}
               </blockquote>
-              <Rating value={first.rating} />
-              <QuoteAuthor author={first.author} note={first.note} />
+              <div>
+                <Rating value={first.rating} />
+                <QuoteAuthor author={first.author} note={first.note} />
+              </div>
             </div>
           )}
         </div>
