@@ -68,11 +68,13 @@ export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
   & p,
+  & ul,
   & li,
   & h3 {
     break-inside: avoid;
   }
-  & h3 {
+  & h3,
+  & p:has(+ ul) {
     break-after: avoid;
   }
 `;
