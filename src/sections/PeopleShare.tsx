@@ -25,7 +25,7 @@ const halves = css`
 const headingStyle = css`
   & b {
     display: block;
-    margin-bottom: ${space.s1};
+    margin-bottom: ${space.s2};
     color: ${color.brand};
     font-size: clamp(3.5rem, 2.4rem + 4.4vw, 6rem);
     font-weight: 600;
@@ -73,6 +73,9 @@ const people = css`
 /** Hair of the figures, in turn. */
 const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
 
+/** Eyes and mouth. */
+const FACE = "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM27 37q5 4 10 0-1 4-5 4t-5-4z";
+
 /** Share of people such as “1 op de 6”, set large and drawn as a row of figures; both from one fact. */
 export function PeopleShare({ share, claim, explanation, ...frame }: Queries.PeopleShareSectionFragment) {
   const [counted = 0, all = 0] = share.figures;
@@ -99,6 +102,7 @@ export function PeopleShare({ share, claim, explanation, ...frame }: Queries.Peo
                 <circle cx="32" cy="29" r="17" />
                 <path d="M36 12.5v19l5 6-5 2v6a17 17 0 0 0 0-33z" />
                 <path d={HAIR[index % HAIR.length]} fill="currentColor" />
+                <path d={FACE} fill="currentColor" />
               </svg>
             ))}
           </div>
