@@ -44,6 +44,10 @@ const inDrawing = css`
     width: 116%;
     max-width: none;
     transform: translate(-50%, -30%);
+    /* On a phone the form would cover the lens. */
+    ${media.belowTablet} {
+      display: none;
+    }
     /* White behind it would cover the words beside it. */
     ${media.forcedColors} {
       display: none;

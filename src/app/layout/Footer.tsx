@@ -66,6 +66,7 @@ const columns = css`
       grid-column: 1 / -1;
       & ul {
         columns: 2;
+        column-gap: ${space.s3};
       }
     }
     & > :nth-last-of-type(2) {

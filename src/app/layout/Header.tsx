@@ -96,6 +96,7 @@ const buttons = css`
   align-items: center;
   gap: ${space.s1};
   ${media.desktop} {
+    gap: ${space.s2};
     white-space: nowrap;
     & > div > a {
       padding-inline: ${space.s2};

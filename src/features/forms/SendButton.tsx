@@ -31,6 +31,9 @@ const button = css`
   & > [aria-hidden] {
     visibility: hidden;
   }
+  ${media.belowTablet} {
+    width: 100%;
+  }
   &[aria-disabled="true"] {
     cursor: progress;
     transform: none;
