@@ -181,7 +181,7 @@ test.each(pagesWith("Review"))("%s tells the reviews that it shows, with their s
   expect(told).toEqual(
     stars.map((rating) => ({
       by: textOf(rating.parentElement?.querySelector(":scope > p")).replaceAll(", ", ""),
-      text: textOf(rating.parentElement?.querySelector("blockquote")).replaceAll(/^“|”$/g, ""),
+      text: textOf(rating.closest(":has(blockquote)")?.querySelector("blockquote")).replaceAll(/^“|”$/g, ""),
       stars: attributeOf(rating, "aria-label"),
     })),
   );
