@@ -60,14 +60,17 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
     <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
         <p css={legend} aria-hidden="true">
-          <span>
-            <i css={barLooks.sure} />
-            <i css={barLooks.sure} /> {lowLabel}
-          </span>
-          <span>
-            <i css={barLooks.possible} />
-            <i css={barLooks.possible} /> {highLabel}
-          </span>
+          {(
+            [
+              [lowLabel, "sure"],
+              [highLabel, "possible"],
+            ] as const
+          ).map(([label, look]) => (
+            <span key={look}>
+              <i css={barLooks[look]} />
+              <i css={barLooks[look]} /> {label}
+            </span>
+          ))}
         </p>
         {charts.map((chart) =>
           chart.chartLook === "circles" ? (

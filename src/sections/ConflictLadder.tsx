@@ -87,11 +87,6 @@ const choosing = css`
     { length: MOST_STEPS },
     (_, step) => `&:has([data-step="${step}"]:checked) [data-answer]:not([data-answer="${step}"]) { display: none; }`,
   ).join("")}
-  @supports not selector(:has(a)) {
-    & > [data-answer] + [data-answer] {
-      margin-top: ${space.s1};
-    }
-  }
 `;
 
 const routesStyle = css`

@@ -38,11 +38,8 @@ const list = css`
     border-radius: 50%;
     background: ${color.lens};
   }
-  & li:nth-of-type(3n + 2) img {
+  & li:nth-of-type(even) img {
     background: ${color.sky};
-  }
-  & li:nth-of-type(3n) img {
-    background: ${color.figure};
   }
   & a {
     color: inherit;

@@ -10,5 +10,5 @@ it.each([
   const section = { anchor: null, tone: "sand", title: "Ervaringen", reviewsIntro: null, reviews: [review] } as const;
   const { container } = renderWithTexts(<Reviews {...section} collapseLabel={null} drawing={null} rating={null} />);
   expect(container.querySelector("blockquote > span")?.textContent).toBe(sentence);
-  expect(container.querySelector("blockquote")?.textContent).toBe(`“${text}”`);
+  expect(container.querySelector("blockquote")?.textContent?.trim()).toBe(`“${text}”`);
 });

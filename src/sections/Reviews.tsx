@@ -81,7 +81,7 @@ const opening = (text: string): [string, string] => {
 export function Reviews(section: Queries.ReviewsSectionFragment) {
   const { tone, anchor, title, collapseLabel, reviewsIntro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
-  const [sentence, more] = opening(first?.quote ?? "");
+  const [sentence, more] = opening(`“${first?.quote}”`);
   return (
     <SectionFrame tone={tone} anchor={anchor}>
       <div css={drawing && featured}>
@@ -91,11 +91,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
           {first && (
             <div css={stack(space.s2)}>
               <blockquote>
-                <span css={large}>
-                  “{sentence}
-                  {!more && "”"}
-                </span>
-                {more && ` ${more}”`}
+                <span css={large}>{sentence}</span> {more}
               </blockquote>
               <div>
                 <Rating value={first.rating} />
