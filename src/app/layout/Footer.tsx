@@ -62,17 +62,12 @@ const columns = css`
   margin-block: ${space.s4};
   /* On a phone the cities and what is before them run over the whole width, in columns of their own. */
   ${media.belowTablet} {
+    & > :nth-last-of-type(2),
     & > :nth-last-of-type(3) {
       grid-column: 1 / -1;
       & ul {
-        columns: 2;
+        columns: 8rem;
         column-gap: ${space.s3};
-      }
-    }
-    & > :nth-last-of-type(2) {
-      grid-column: 1 / -1;
-      & ul {
-        columns: 3;
       }
     }
   }
