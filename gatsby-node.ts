@@ -15,6 +15,5 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onPreBootstrap,
-  onPreBuild,
   onPreInit,
 } = node;
