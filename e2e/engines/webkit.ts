@@ -95,7 +95,10 @@ const openBrowser = async ({ url, stop: giveUp }: Driver, capabilities: Capabili
 const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, ...wanted });
-  const shown = await driver.executeScript<Viewport>(() => ({ width: innerWidth, height: innerHeight }));
+  const sizeOf = () => driver.executeScript<Viewport>(() => ({ width: innerWidth, height: innerHeight }));
+  // The page hears of its new size somewhat later; the bars of the browser take a part of it.
+  await driver.wait(async () => (await sizeOf()).width <= wanted.width, READY_WITHIN_MS);
+  const shown = await sizeOf();
   await window.setRect({
     width: 2 * wanted.width - shown.width,
     height: 2 * wanted.height - shown.height,

@@ -245,9 +245,10 @@ export const unfoldRow = async (page: Page, list: string, index: number): Promis
 };
 
 /**
- * Faults of the engine itself: no landmark around everything, and names of lists and icons that differ from their text.
+ * Faults of the engine itself: no landmark around everything, no heading of the first level over a list, and names of lists
+ * and icons that differ from their text.
  */
-const OF_ENGINE = /^(?:region|label-content-name-mismatch):/;
+const OF_ENGINE = /^(?:region|page-has-heading-one|label-content-name-mismatch):/;
 
 /** The accessibility faults of the studio, except those of its engine. */
 export const ownFaults = async (page: Page): Promise<string[]> =>
