@@ -36,6 +36,7 @@ const BAD_INPUT: readonly (readonly [file: string, place: string, inputs: readon
       ["title", "[Bel](/offerte)", "een link kan niet in dit veld"],
       ["path", "contact", "geen geldig pad"],
       ["path", "/blog", "Dit adres bestaat al"],
+      ["path", "/arbeidsmediation-utrecht", "Dit adres bestaat al"],
     ],
   ],
   ["data/cities/utrecht.json", "City/entries/utrecht", [["slug", "arnhem", "Dit adres bestaat al"]]],
