@@ -68,7 +68,6 @@ export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
   & p,
-  & ul,
   & li,
   & h3 {
     break-inside: avoid;
