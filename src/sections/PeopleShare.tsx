@@ -73,8 +73,11 @@ const people = css`
 /** Hair of the figures, in turn. */
 const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
 
-/** Eyes and mouth. */
-const FACE = "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM27 37q5 4 10 0-1 4-5 4t-5-4z";
+/** Eyes and mouth: of whom the figure counts, and of the others. */
+const FACES = [
+  "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM27 41q5-5 10 0v1q-5-4-10 0z",
+  "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM28 38h8v1.5h-8z",
+];
 
 /** Share of people such as “1 op de 6”, set large and drawn as a row of figures; both from one fact. */
 export function PeopleShare({ share, claim, explanation, ...frame }: Queries.PeopleShareSectionFragment) {
@@ -102,7 +105,7 @@ export function PeopleShare({ share, claim, explanation, ...frame }: Queries.Peo
                 <circle cx="32" cy="29" r="17" />
                 <path d="M36 12.5v19l5 6-5 2v6a17 17 0 0 0 0-33z" />
                 <path d={HAIR[index % HAIR.length]} fill="currentColor" />
-                <path d={FACE} fill="currentColor" />
+                <path d={FACES[index < counted ? 0 : 1]} fill="currentColor" />
               </svg>
             ))}
           </div>
