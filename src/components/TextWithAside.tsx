@@ -44,6 +44,9 @@ const pictureAlone = css`
         grid-row: 1;
         position: static;
       }
+      & > div > h2 {
+        align-self: end;
+      }
       & > div > :last-child {
         grid-column: 1 / -1;
       }
