@@ -15,6 +15,9 @@ const HOME = 200 * KB;
 /** Narrowest screen that WCAG 1.4.10 (reflow) asks for, in px. */
 const NARROW = { width: 320, height: 640 };
 
+/** A large screen, on which a word as long as "arbeidsmediation" has room in every heading. */
+const WIDE = { width: 1920, height: 1080 };
+
 /** The not-found page answers with its own status, writes the bad path to the console, and counts down. */
 const NOT_FOUND = "/404.html";
 
@@ -42,12 +45,32 @@ const lostAnchors = (page: Page): Promise<string[]> =>
 const scrollsSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Words of up to 16 letters of the page's heading that stand on two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+          broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
 for (const { path: address } of builtPages()) {
   const isPage = address !== NOT_FOUND;
 
   test.describe(address, () => {
     test.describe("with JavaScript", () => {
-      test("answers, is alive and counted once, fits the budget, the rules and a narrow screen", async ({ page }) => {
+      test("answers, is alive and counted once, fits the budget, the rules, a narrow and a wide screen", async ({
+        page,
+      }) => {
         await withoutBanner(page);
         const errors = watchErrors(page);
         const scripts = watchFiles(page, "script", SITE_DIR);
@@ -68,6 +91,8 @@ for (const { path: address } of builtPages()) {
 
         await page.setViewportSize(NARROW);
         expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
+        await page.setViewportSize(WIDE);
+        expect(await brokenWords(page)).toEqual([]);
         expect(scripts.length).toBeGreaterThan(2);
         expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
       });

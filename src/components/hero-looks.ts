@@ -82,6 +82,7 @@ const inside = css`
       max-width: 29rem;
     }
     & h1 {
+      margin-right: -1.5rem;
       font-size: min(4vw, 3.625rem);
     }
     /* Beside the drawing, which grows with the screen. */
