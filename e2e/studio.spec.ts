@@ -18,6 +18,7 @@ import {
   siteFiles,
   siteText,
   startStudio,
+  unfold,
   unfoldRow,
 } from "./lib/studio";
 
@@ -241,6 +242,20 @@ test.describe("the editors' studio", () => {
       expect(await readFolder(page, file)).toBe(before);
     });
   }
+
+  test("says of a title that a page further on has which page that is, and nothing of the address", async ({
+    page,
+  }) => {
+    const { seo } = JSON.parse(siteText("data/cities/utrecht.json"));
+    await openStudio(page, studio);
+    await openForm(page, "Page/entries/contact");
+    await unfold(page, "seo", "seo.title");
+    await input(page, "seo.title").fill(seo.title);
+    const check = page.locator(".studio-check");
+    await expect(check).toContainText(`“${seo.title}” staat al in`);
+    await expect(check).toContainText("Stad “Utrecht”");
+    await expect(check).not.toContainText("Dit adres bestaat al");
+  });
 
   test("takes a new picture once it is described, under a name that is safe in an address", async ({ page }) => {
     await openStudio(page, studio);

@@ -96,7 +96,7 @@ const resize = async (driver: WebDriver, wanted: Viewport): Promise<void> => {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, ...wanted });
   const sizeOf = () => driver.executeScript<Viewport>(() => ({ width: innerWidth, height: innerHeight }));
-  // The page hears of its new size somewhat later; the bars of the browser take a part of it.
+  // The page gets its new size a little later; the bars of the browser take part of the window.
   await driver.wait(async () => (await sizeOf()).width <= wanted.width, READY_WITHIN_MS);
   const shown = await sizeOf();
   await window.setRect({

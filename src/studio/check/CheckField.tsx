@@ -91,7 +91,7 @@ export class CheckField extends Component<Props, State> {
     return report?.problems ?? [];
   };
 
-  /** Asked by the engine after every change, and before it saves; of its questions, it reads the last answer alone. */
+  /** Asked by the engine after every change and before it saves; it uses only the answer to its latest question. */
   isValid = async (): Promise<true | { error: { message: string } }> => {
     this.asked += 1;
     const { asked } = this;

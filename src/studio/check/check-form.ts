@@ -143,16 +143,16 @@ export const checkForm = (type: ContentType, read: () => EngineForm, opened: For
     if (!("file" in draft)) {
       return draft;
     }
+    const key = type.key ?? "";
     if (!draft.isTaken) {
       const report = await inspect(type, isNewMdx(type, form, draft) ? { ...draft, file: LAST } : draft);
-      // Of a page and a city with one address, the check names the city.
-      const isBlamed = report.problems.some(({ path, message }) => path.length === 0 && message.includes(draft.file));
-      if (!isBlamed) {
+      // Of a page and a city with the same address, the check names the city.
+      const taken = `“${form.data[key]}” staat al in ${draft.file}`;
+      if (!report.problems.some(({ message }) => message.includes(taken))) {
         return report;
       }
     }
     // What else must differ, as if the address did.
-    const key = type.key ?? "";
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
     const rest = "file" in other && !other.isTaken ? await inspect(type, other) : { problems: [], warnings: [] };
     const label = labelOf(fieldSchema(type, form.data, [key]) ?? type.schema);
