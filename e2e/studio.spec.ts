@@ -249,6 +249,8 @@ test.describe("the editors' studio", () => {
     const { seo } = JSON.parse(siteText("data/cities/utrecht.json"));
     await openStudio(page, studio);
     await openForm(page, "Page/entries/contact");
+    // A file that is not there yet is told of by its own name.
+    await input(page, "path").fill("/nieuw-adres");
     await unfold(page, "seo", "seo.title");
     await input(page, "seo.title").fill(seo.title);
     const check = page.locator(".studio-check");
