@@ -93,8 +93,13 @@ const versus = css`
   }
 `;
 
-/** More columns are equals; the last row is what they come to. */
+/** More columns are equals, with amounts under amounts; the last row is what they come to. */
 const bill = css`
+  table-layout: fixed;
+  & td,
+  & thead th + th {
+    text-align: right;
+  }
   & tr:last-of-type td {
     font-weight: 600;
   }

@@ -6,8 +6,8 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
-import { PriceSheet } from "../components/PriceSheet";
 import { RatingLink } from "../components/RatingLink";
+import { ScaledCircles } from "../components/ScaledCircles";
 import { headingFont, row } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -29,9 +29,10 @@ export const fragment = graphql`
       ...DrawingFields
     }
     stands
-    price {
-      ...PriceSheetFields
+    chart {
+      ...BarChartFields
     }
+    chartShared
     rating {
       ...RatingFields
     }
@@ -76,8 +77,19 @@ const buttons = css`
 
 /** Opening of a page with its claims and buttons. */
 export function Hero(section: Queries.HeroSectionFragment) {
-  const { highlight, highlightCaption, badges, drawing, narrowDrawing, price, rating, actions, heroLook, ...frame } =
-    section;
+  const {
+    highlight,
+    highlightCaption,
+    badges,
+    drawing,
+    narrowDrawing,
+    chart,
+    chartShared,
+    rating,
+    actions,
+    heroLook,
+    ...frame
+  } = section;
   const art =
     drawing &&
     (hasBackdrop(heroLook) ? (
@@ -90,7 +102,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
       {...frame}
       look={heroLook}
       tabletOver={heroLook === "beside" && Boolean(drawing && actions)}
-      illustration={price ? <PriceSheet {...price} /> : art}
+      illustration={chart ? <ScaledCircles chart={chart} shared={chartShared} /> : art}
     >
       {highlight && (
         <p css={highlightStyle}>

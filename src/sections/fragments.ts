@@ -68,22 +68,6 @@ export const fragments = graphql`
     link
   }
 
-  # Price of components/PriceSheet.tsx.
-  fragment PriceSheetFields on PriceSheet {
-    title
-    price
-    unit
-    features
-    priceActions: actions {
-      ...ActionFields
-    }
-    other {
-      title
-      price
-      unit
-    }
-  }
-
   # Chart of components/BarChart.tsx.
   fragment BarChartFields on BarChart {
     title

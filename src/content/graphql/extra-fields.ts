@@ -110,8 +110,6 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     },
   },
   PriceCard: { amounts },
-  PriceSheet: { amounts },
-  OtherPrice: { amounts },
   Drawing: {
     width: drawingSide("width"),
     height: drawingSide("height"),

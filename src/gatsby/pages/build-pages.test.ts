@@ -15,7 +15,7 @@ describe("pages made of sections", () => {
     structuredData: [],
     seo: { title: "Wat kost mediation?", description: "Wat een traject kost, wie betaalt en wat je bespaart." },
     trail: [],
-    sections: [{ __typename: "HeroSection", title: "Wat mediation kost", price: null }],
+    sections: [{ __typename: "HeroSection", title: "Wat mediation kost" }],
   };
 
   const review = { slug: "hr", role: "HR-manager", company: "Zorg", text: "Snel weer aan het werk.", rating: 5 };

@@ -138,16 +138,6 @@ export const PAGES_QUERY = /* GraphQL */ `
           __typename
           ... on HeroSection {
             title
-            price {
-              title
-              amounts
-              unit
-              other {
-                title
-                amounts
-                unit
-              }
-            }
           }
           ... on FormOpeningSection {
             title

@@ -1,5 +1,6 @@
-import { choice, copy, drawing, factReference, integer, list, objectType, relabelled } from "../field-types";
+import { copy, drawing, factReference, integer, list, objectType, relabelled } from "../field-types";
 import { Action } from "../shared";
+import { BarChart } from "./chart";
 import { bareSection, section } from "./define";
 
 export const ConflictLadderSection = section(
@@ -40,66 +41,6 @@ export const ProcessRailSection = section(
     actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
   },
 );
-
-const BarSegment = objectType("BarSegment", ["Deel", "Part of a bar, from one fact to another"], {
-  from: factReference([
-    "Vanaf",
-    "Where it starts, at its lowest figure; else at zero",
-    "Bij het laagste getal; zonder feit bij nul",
-  ]).optional(),
-  to: factReference(["Tot", "Where it ends, at its highest figure", "Bij het hoogste getal van dit feit"]),
-  certainty: choice(
-    "BarCertainty",
-    [
-      "Zekerheid",
-      "What is always paid or waited (sure), what may come (possible), and what has no end (open)",
-      "Of dit deel er altijd is",
-    ],
-    { sure: "Zeker", possible: "Mogelijk", open: "Met een open einde" },
-  ).default("sure"),
-});
-
-const Bar = objectType("Bar", ["Balk", "Bar with its name"], {
-  label: copy(["Naam", "What is measured", "Wat wordt gemeten"], 40),
-  value: copy(["Cijfer", "The figure beside the bar"], 40).optional(),
-  detail: copy(["Toelichting", "Small print after the figure", "Kleine tekst achter het cijfer"], 40).optional(),
-  segments: list(BarSegment, ["Delen", "The parts, from left to right", "Van links naar rechts"], { max: 3 }),
-  unit: choice(
-    "BarUnit",
-    ["Eenheid", "Unit of the facts: that of the scale, or weeks on a scale of months", "Van de feiten van deze balk"],
-    { scale: "Die van de schaal", weeks: "Weken, op een schaal van maanden" },
-  ).default("scale"),
-  owner: choice("BarOwner", ["Kleur", "mediation stands out in petrol"], {
-    mediation: "Van het bureau",
-    other: "Van de rest",
-  }).default("other"),
-});
-
-const BarTick = objectType("BarTick", ["Streepje", "Tick of the scale"], {
-  at: factReference(["Feit", "Fact at which it is", "Feit waar het streepje staat"]).optional(),
-  place: integer(["Plaats", "Figure where it stands, without a fact", "Getal, als daar geen feit voor is"], {
-    min: 0,
-    max: 1_000_000,
-  }).default(0),
-  label: copy(["Tekst", "Text at the tick"], 24),
-});
-
-const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; every length is a fact"], {
-  title: copy(["Kop", "Heading (h3)"], 60),
-  summary: copy(
-    ["Samenvatting", "In a sentence, for those who do not see the bars", "Voor wie de balken niet ziet"],
-    240,
-  ),
-  look: choice("BarChartLook", ["Vorm", "Bars, or circles whose areas are to scale"], {
-    bars: "Balken",
-    circles: "Cirkels",
-  }).default("bars"),
-  ticks: list(BarTick, ["Schaal", "Ticks of the scale; the last one is its end", "Het laatste streepje is het eind"], {
-    min: 0,
-    max: 5,
-  }).default([]),
-  bars: list(Bar, ["Balken", "The bars"], { min: 2, max: 4 }),
-});
 
 export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars or circles", "Ook als cirkels"], {
   lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),

@@ -1,26 +1,8 @@
-import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
+import { choice, copy, drawing, flag, image, list, markdown, objectType, relabelled } from "../field-types";
 import { Action, RatingClaim } from "../shared";
+import { BarChart } from "./chart";
 import { bareSection, collapseLabel } from "./define";
 import { embedShape } from "./embed";
-
-const OtherPrice = objectType("OtherPrice", ["Andere prijs", "The other price", "Prijs voor wie dat niet past"], {
-  title: copy(["Kop", "What is priced", "Waarvoor de prijs geldt"], 60),
-  price: copy(["Bedrag", "The price"], 20),
-  unit: copy(["Eenheid", "Whether VAT is included", "Exclusief of inclusief btw"], 60),
-});
-
-const PriceSheet = objectType(
-  "PriceSheet",
-  ["Prijs", "Price that most people ask for, set large", "Waar het meest naar wordt gevraagd"],
-  {
-    title: copy(["Kop", "What is priced (h2)", "Waarvoor de prijs geldt"], 60),
-    price: copy(["Bedrag", "The price"], 20),
-    unit: copy(["Eenheid", "Per what, and whether VAT is included", "Per wat, en exclusief of inclusief btw"], 60),
-    features: list(copy(["Punt", "Feature"], 120), ["Inhoud", "What it includes", "Wat erbij hoort"], { max: 8 }),
-    actions: list(Action, ["Knoppen", "Buttons"], { max: 2 }),
-    other: OtherPrice.optional(),
-  },
-);
 
 export const HeroSection = bareSection("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
   eyebrow: copy(["Bovenregel", "Short line above the heading"], 70).optional(),
@@ -57,7 +39,15 @@ export const HeroSection = bareSection("hero", ["Opening", "Opening with the pag
     "In plaats van een brede tekening",
   ]).optional(),
   stands: flag(["Staat op de rand", "Whether the drawing ends at the lower edge", "Zoals een tafel"]).default(false),
-  price: PriceSheet.optional(),
+  chart: relabelled(BarChart, [
+    "Twee bedragen",
+    "In place of a drawing: two bars as circles whose areas are to scale",
+    "Twee cirkels op schaal, in plaats van een tekening",
+  ]).optional(),
+  chartShared: copy(
+    ["In de overlap", "Words where the two circles overlap", "Waar de cirkels elkaar raken"],
+    20,
+  ).optional(),
   actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
 });
 

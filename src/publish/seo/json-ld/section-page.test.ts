@@ -12,7 +12,7 @@ const steps = [
 
 const content: Content = {
   sections: [
-    { __typename: "HeroSection", title: "Kop", price: { ...price, title: "Uur", other: null } },
+    { __typename: "HeroSection", title: "Kop" },
     { __typename: "CallToActionSection" },
     {
       __typename: "FaqSection",
@@ -30,6 +30,7 @@ const content: Content = {
       intro: "Zeven dagen lang een tip.",
       days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, title: `Thema ${day}`, description: `Les van dag ${day}.` })),
     },
+    { __typename: "PriceCardsSection", prices: [{ ...price, title: "Uur" }] },
     { __typename: "PriceCardsSection", prices: [price] },
   ],
   reviews: [

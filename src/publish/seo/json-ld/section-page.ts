@@ -19,14 +19,8 @@ const ofType = <Name extends Section["__typename"]>({ sections }: Shown, name: N
   sections.filter((section): section is SectionOf<Name> => section.__typename === name);
 
 /** The prices of all sections. */
-const pricesOf = ({ sections }: Shown): readonly PriceInfo[] =>
-  sections.flatMap((section): readonly PriceInfo[] => {
-    if (section.__typename === "HeroSection" && section.price) {
-      const { other } = section.price;
-      return [section.price, ...(other ? [other] : [])];
-    }
-    return section.__typename === "PriceCardsSection" ? section.prices : [];
-  });
+const pricesOf = (shown: Shown): readonly PriceInfo[] =>
+  ofType(shown, "PriceCardsSection").flatMap(({ prices }) => prices);
 
 /** Questions and answers of all sections, exactly as shown. */
 const faqPage = (context: Context, sections: readonly SectionOf<"FaqSection">[]): FAQPageLeaf => ({

@@ -1,0 +1,99 @@
+import { css } from "@emotion/react";
+import { lensPath } from "../lib/lens";
+import { headingFont, visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, space } from "../styles/tokens";
+import { partsOf } from "./Bar";
+import type { BarChartData } from "./BarChart";
+
+/** Radius of the first circle, and width of the lens, in hundredths of the chart's width. */
+const RADIUS = 16;
+const LENS = 8.5;
+
+const style = css`
+  position: relative;
+  container-type: inline-size;
+  line-height: 1.15;
+  & > svg {
+    display: block;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  /* As high as the opening, whose edges cut the largest circle. */
+  ${media.columns} {
+    margin-block: -${space.s8};
+  }
+`;
+
+/** Words in a circle, around the place that they are given, in hundredths of the chart. */
+const words = css`
+  position: absolute;
+  left: calc(1% * var(--x));
+  top: calc(1% * var(--y, 50));
+  width: max-content;
+  color: ${color.text};
+  font-size: clamp(0.8125rem, 2.8cqi, 1.25rem);
+  text-align: center;
+  translate: -50% -50%;
+  forced-color-adjust: none;
+  & b {
+    display: block;
+    ${headingFont("1em")};
+    font-variant-numeric: lining-nums;
+  }
+`;
+
+const large = css`
+  & b {
+    font-size: clamp(1rem, 5.2cqi, 2.4375rem);
+  }
+`;
+
+interface Props {
+  /** Two amounts: ours, and another from its lowest to its highest. */
+  chart: BarChartData;
+  /** Words in the lens: how they compare. */
+  shared: string | null;
+}
+
+/** Two amounts as circles whose areas are to scale, large in an opening, with the same in a sentence. */
+export function ScaledCircles({ chart, shared }: Props) {
+  const [ours, other] = chart.bars;
+  if (!(ours && other)) {
+    return null;
+  }
+  const [unit, low, high = low] = [ours, other].flatMap(({ segments }) => partsOf(segments).map(({ stop }) => stop));
+  const radiusOf = (amount = 0): number => RADIUS * Math.sqrt(amount / (unit || 1));
+  const [lowRadius, highRadius] = [radiusOf(low), radiusOf(high)];
+  const lowX = RADIUS * 2 + lowRadius - LENS;
+  const highX = lowX + (highRadius - lowRadius) * 0.7;
+  const middle = highRadius;
+  const lens = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
+  return (
+    <figure css={style}>
+      <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
+        <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
+        <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
+        <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
+        <path d={lens} fill={color.lens} />
+      </svg>
+      <p css={[words, large]} style={{ "--x": RADIUS - LENS / 2, color: color.card }} aria-hidden="true">
+        <b>{ours.value}</b> {ours.label}
+      </p>
+      <p css={[words, { width: "min-content" }]} style={{ "--x": 2 * RADIUS - LENS / 2 }} aria-hidden="true">
+        <b>{shared}</b>
+      </p>
+      <p css={[words, large]} style={{ "--x": lowX + LENS / 2 }} aria-hidden="true">
+        {other.label} <b>{other.value}</b>
+      </p>
+      <p
+        css={words}
+        style={{ "--x": highX, "--y": ((highRadius - lowRadius) / 4 / highRadius) * 100 }}
+        aria-hidden="true"
+      >
+        <b>{other.detail}</b>
+      </p>
+      <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
+    </figure>
+  );
+}
