@@ -1,25 +1,27 @@
 import { css } from "@emotion/react";
-import { columns, headingFont } from "../styles/layout";
+import { headingFont, row } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, veil } from "../styles/tokens";
 
-const row = css`
-  ${columns("var(--label) 1fr", space.half, media.tablet)};
-  align-items: center;
+const name = css`
+  ${row(`0 ${space.s1}`)};
+  align-items: baseline;
+  margin-bottom: ${space.half};
+  line-height: 1.3;
   & > b {
     font-weight: 600;
   }
-  ${media.tablet} {
-    gap: 0;
+  & > b + b {
+    ${headingFont(fontSize.h3)};
+    color: var(--bar);
   }
 `;
 
 const track = css`
   position: relative;
-  display: block;
   height: 2rem;
   ${media.tablet} {
-    height: 3.5rem;
+    height: 2.75rem;
   }
 `;
 
@@ -49,19 +51,6 @@ export const barLooks = {
 
 export const BAR_OWNERS = { mediation: color.brand, other: color.action } as const;
 
-const valueStyle = css`
-  position: absolute;
-  left: calc(100% * var(--at));
-  top: 50%;
-  padding-left: ${space.s2};
-  white-space: nowrap;
-  transform: translateY(-50%);
-  & b {
-    color: ${color.brand};
-    ${headingFont(fontSize.h3)};
-  }
-`;
-
 /** Factor from the unit of a bar to the unit of the scale. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
@@ -82,7 +71,7 @@ type Props = BarData & {
   end: number;
 };
 
-/** Bar of a chart in its segments, with its label and value. */
+/** Bar of a chart in its segments, under its label and value. */
 export function Bar({ label, value, detail, segments, owner, unit, end }: Props) {
   const share = (figure = 0): number => (figure * PER_UNIT[unit]) / end;
   const parts = partsOf(segments).map(({ start, stop, certainty }) => ({
@@ -91,18 +80,17 @@ export function Bar({ label, value, detail, segments, owner, unit, end }: Props)
     stop: share(stop),
   }));
   return (
-    <div css={row}>
-      <b>{label}</b>
-      <span css={track} style={{ "--bar": BAR_OWNERS[owner] }}>
+    <div style={{ "--bar": BAR_OWNERS[owner] }}>
+      <p css={name}>
+        <b>{label}</b>
+        {value && <b>{value}</b>}
+        {detail}
+      </p>
+      <div css={track}>
         {parts.map(({ start, stop, certainty }) => (
           <span key={stop} css={[segment, barLooks[certainty]]} style={{ "--from": start, "--to": stop }} />
         ))}
-        {value && (
-          <span css={valueStyle} style={{ "--at": parts.at(-1)?.stop }}>
-            <b>{value}</b> {detail}
-          </span>
-        )}
-      </span>
+      </div>
     </div>
   );
 }

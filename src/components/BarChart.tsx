@@ -12,17 +12,13 @@ const plot = css`
   display: grid;
   gap: ${space.s2};
   margin-top: ${space.s2};
-  padding-block: ${space.s1} ${space.s5};
-  --label: 0rem;
-  ${media.tablet} {
-    --label: 9rem;
-  }
+  padding-bottom: ${space.s5};
 `;
 
-/** A mark at each tick under the bars, with its label: lines over the whole height would cross the values. */
+/** A mark at each tick under the bars, with its label: lines over the whole height would cross the words. */
 const axis = css`
   position: absolute;
-  inset: 0 0 0 var(--label);
+  inset: 0;
   font-size: ${fontSize.small};
   line-height: 1.3;
   & > span {

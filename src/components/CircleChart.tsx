@@ -20,13 +20,20 @@ const plot = css`
     gap: ${space.s2};
     align-items: center;
   }
+  /* On one line, as on the ground. */
   ${media.columns} {
-    --max: min(24vw, 18rem);
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
+    --max: min(28vw, 21rem);
+    grid-template-columns: 2fr 3fr 4fr;
+    gap: 0;
     align-items: end;
     & > div {
       grid-template-columns: minmax(0, auto);
+      gap: 0;
+    }
+    & > div > :last-child {
+      margin-top: -2px;
+      padding-top: ${space.s2};
+      border-top: 2px solid ${color.text};
     }
   }
 `;

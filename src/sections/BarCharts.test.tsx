@@ -46,7 +46,9 @@ const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
 
 /** Custom properties of what is drawn for a bar, in the order of the drawing. */
 const drawnFor = (label: string): string[] =>
-  [...(screen.getByText(label).nextElementSibling?.children ?? [])].map((part) => part.getAttribute("style") ?? "");
+  [...(screen.getByText(label).parentElement?.nextElementSibling?.children ?? [])].map(
+    (part) => part.getAttribute("style") ?? "",
+  );
 
 test("a bar is solid up to the lowest figure of a fact and runs on to the highest, on the scale of the last mark", () => {
   show([bar("Rechtszaak", [{ from: fact(6, 18), to: fact(6, 18), certainty: "possible" }])]);
