@@ -8,6 +8,7 @@ const LINES = "lines break where they always did";
 const PAPER = "paper alone: a break, a margin or a tint differs";
 const HINT = "a hint, which a browser may leave alone";
 const GUARDED = "asked for before it is used";
+const THUMB = "each engine has its own name for the thumb of a slider, and takes no other";
 const VITALS = "a figure of speed less: web-vitals asks for it before it is used";
 const OTHERS = "a name in React, the router or content, or one that is used only where it is";
 
@@ -25,6 +26,8 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "<link rel=manifest>": HINT,
   "<meta name=theme-color>": HINT,
   "<meta name=viewport>": "means something on phones alone",
+  ":-moz-range-thumb": THUMB,
+  ":-webkit-slider-thumb": THUMB,
   ":details-content": "paper alone: a folded answer stays folded",
   "<search>": "a landmark less",
   "@media scripting": NO_SCRIPT,

@@ -47,5 +47,7 @@ export const media = {
   lift: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   /** The visitor's own colours: no backgrounds, borders show. */
   forcedColors: "@media (forced-colors: active)",
+  /** The opposite of `forcedColors`. */
+  ownColors: "@media (forced-colors: none)",
   print: "@media print",
 } as const;

@@ -24,6 +24,15 @@ const form = css`
   }
 `;
 
+const thumb = css`
+  box-sizing: border-box;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 7px solid ${color.motif};
+  border-radius: 50%;
+  background: ${color.lens};
+`;
+
 const field = css`
   display: grid;
   gap: ${space.s1};
@@ -44,8 +53,24 @@ const field = css`
     width: 100%;
     height: 2.75rem;
     margin: 0;
-    accent-color: ${color.motif};
     cursor: pointer;
+  }
+`;
+
+/** A circle on a line that is full up to it. */
+const slider = css`
+  ${media.ownColors} {
+    appearance: none;
+    background:
+      linear-gradient(${color.motif} 0 0) 0 / calc(100% * var(--share)) 6px no-repeat,
+      linear-gradient(${color.link} 0 0) 0 / 100% 6px no-repeat;
+    &::-webkit-slider-thumb {
+      appearance: none;
+      ${thumb};
+    }
+    &::-moz-range-thumb {
+      ${thumb};
+    }
   }
 `;
 
@@ -106,6 +131,8 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
           {texts.salaryLabel} <b>{salary}</b>
         </span>
         <input
+          css={slider}
+          style={{ "--share": (input.salary - texts.salaryMin) / (texts.salaryMax - texts.salaryMin) }}
           type="range"
           autoComplete="off"
           min={texts.salaryMin}
@@ -122,6 +149,8 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
           {texts.monthsLabel} <b>{months}</b>
         </span>
         <input
+          css={slider}
+          style={{ "--share": (input.months - 1) / (texts.monthsMax - 1) }}
           type="range"
           autoComplete="off"
           min={1}
