@@ -79,7 +79,7 @@ const drawn = css`
 const SHORT = 2;
 
 interface Item {
-  /** Set large above the title: a number, "Dag 1". */
+  /** Set large above the title: a number. */
   mark?: string;
   title: string;
   text: string | null;
@@ -102,7 +102,7 @@ export function RuledList({ items, columns }: Props) {
   const isMarked = Boolean(first?.mark);
   const isDrawn = Boolean(first?.drawing);
   const inFour = isMarked || isDrawn ? 4 : 2;
-  const most = items.length % 4 === 0 || items.length === 7 ? inFour : 3;
+  const most = items.length % 4 === 0 ? inFour : 3;
   const List = isMarked ? "ol" : "ul";
   return (
     <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>

@@ -3,13 +3,13 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number) => css`
-  ${stack(space.s4)};
+const listOf = (stats: number, columns: number) => css`
+  ${stack(`${space.s4} ${space.s5}`)};
   ${media.tablet} {
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
   ${media.desktop} {
-    ${evenColumns(stats, stats === 4 ? 4 : 3)};
+    ${evenColumns(columns, columns === 4 ? 4 : 3)};
   }
 `;
 
@@ -57,14 +57,16 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
+  /** Columns of a list above it, with which they are in line. */
+  columns?: number;
 }
 
 /** Figures set large, each with what it counts. */
-export function StatList({ stats }: Props) {
+export function StatList({ stats, columns = 0 }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length)}
+      css={listOf(stats.length, Math.max(stats.length, columns))}
       style={{ "--figure": isLong ? fontSize.display : fontSize.h1 }}
       data-reveal-children={150}
     >

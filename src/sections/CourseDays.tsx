@@ -1,7 +1,10 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
+import { columns, headingFont } from "../styles/layout";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
@@ -15,12 +18,37 @@ export const fragment = graphql`
   }
 `;
 
+/** Day, subject and text of a programme, beside each other from a tablet on. */
+const dayStyle = css`
+  ${columns("7rem 5fr 8fr", `${space.half} ${space.s3}`, media.columns)};
+  align-items: baseline;
+  padding-block: ${space.s2};
+  border-top: 2px solid ${color.motif};
+  & > span {
+    color: var(--eyebrow, ${color.action});
+    ${headingFont(fontSize.h3)};
+  }
+  & > h3 {
+    font-size: ${fontSize.h4};
+  }
+`;
+
 /** The days of the free e-mail course. */
 export function CourseDays({ days, ...frame }: Queries.CourseDaysSectionFragment) {
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <RuledList items={days.map(({ day, ...step }) => ({ ...step, mark: `${texts.day} ${day}` }))} />
+      <ol data-reveal-children={150}>
+        {days.map(({ day, title, text }) => (
+          <li key={day} css={dayStyle}>
+            <span>
+              {texts.day} {day}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </SectionFrame>
   );
 }

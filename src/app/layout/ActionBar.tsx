@@ -31,7 +31,7 @@ const bar = css`
     gap: ${space.s1};
     align-items: center;
     height: var(--action-bar);
-    padding: 0 ${space.s2} env(safe-area-inset-bottom);
+    padding: 0 ${space.gutter} env(safe-area-inset-bottom);
     border-top: 1px solid ${color.line};
     background: ${color.card};
   }
