@@ -16,18 +16,18 @@ const listOf = (items: number, most: number, isDrawn: boolean) => css`
   }
 `;
 
-/** Drawing, mark, title and text on shared lines, so that they are level in a row; buttons are at its end. */
+/** Drawings and marks are level in a row, and so are buttons, at its end; text follows its title at once. */
 const item = css`
   display: grid;
   padding-top: ${space.s2};
   border-top: 2px solid;
-  & > h3 {
-    margin-bottom: ${space.half};
-    font-size: ${fontSize.h4};
-  }
   & > div {
     display: flex;
     flex-direction: column;
+  }
+  & h3 {
+    margin-bottom: ${space.half};
+    font-size: ${fontSize.h4};
   }
   ${media.tablet} {
     grid-row: span var(--rows);
@@ -44,39 +44,27 @@ const marked = css`
   }
 `;
 
-/** A phone shows a short mark beside title and text. */
+/** A phone shows the mark beside title and text. */
 const besideMark = css`
   ${media.belowTablet} {
     grid-template-columns: 2.5rem 1fr;
-    & > span {
-      grid-row: span 2;
+    & > img {
+      grid-column: 1 / -1;
     }
   }
 `;
 
-/** A phone has the drawing beside the title. */
 const drawn = css`
   padding-top: 0;
   border-top: 0;
   & > img {
     width: 100%;
     margin-bottom: ${space.s1};
-  }
-  ${media.belowTablet} {
-    grid-template-columns: min(7.5rem, 33%) 1fr;
-    column-gap: ${space.s2};
-    align-items: center;
-    & > img:has(+ span) {
-      grid-row: span 2;
-    }
-    & > div {
-      grid-column: 1 / -1;
+    ${media.belowTablet} {
+      max-width: 13rem;
     }
   }
 `;
-
-/** Characters of a mark that fits beside a title. */
-const SHORT = 2;
 
 interface Item {
   /** Set large above the title: a number. */
@@ -109,13 +97,13 @@ export function RuledList({ items, columns }: Props) {
       {items.map(({ mark, title, text, drawing, action }) => (
         <li
           key={title}
-          css={[item, mark && marked, drawing ? drawn : mark && mark.length <= SHORT && besideMark]}
-          style={{ "--rows": 2 + Number(isMarked) + Number(isDrawn) }}
+          css={[item, mark && [marked, besideMark], drawing && drawn]}
+          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
-          <h3>{title}</h3>
           <div>
+            <h3>{title}</h3>
             {text && <p>{text}</p>}
             {action && (
               <div css={cardFoot}>

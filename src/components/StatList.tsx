@@ -3,13 +3,13 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number, columns: number) => css`
+const listOf = (stats: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
   ${media.tablet} {
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
   ${media.desktop} {
-    ${evenColumns(columns, columns === 4 ? 4 : 3)};
+    ${evenColumns(stats, stats === 4 ? 4 : 3)};
   }
 `;
 
@@ -57,17 +57,15 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
-  /** Columns of a list above it, with which they are in line. */
-  columns?: number;
 }
 
 /** Figures set large, each with what it counts. */
-export function StatList({ stats, columns = 0 }: Props) {
+export function StatList({ stats }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length, Math.max(stats.length, columns))}
-      style={{ "--figure": isLong ? fontSize.display : fontSize.h1 }}
+      css={listOf(stats.length)}
+      style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >
       {stats.map(({ value, label, description }) => (

@@ -1,10 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fold } from "../components/Fold";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { StatList } from "../components/StatList";
 import { stack } from "../styles/layout";
-import { space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment StepsSection on StepsSection {
@@ -28,15 +29,24 @@ export const fragment = graphql`
   }
 `;
 
+/** A line parts the figures from the steps, whose columns differ. */
+const parts = css`
+  ${stack(space.s5)};
+  & > dl {
+    padding-top: ${space.s4};
+    border-top: 1px solid ${color.link};
+  }
+`;
+
 /** Numbered process. */
 export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Queries.StepsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <div css={stack(space.s5)}>
+      <div css={parts}>
         <Fold label={collapseLabel}>
           <RuledList items={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
         </Fold>
-        {stepStats && <StatList stats={stepStats} columns={steps.length} />}
+        {stepStats && <StatList stats={stepStats} />}
       </div>
     </SectionFrame>
   );
