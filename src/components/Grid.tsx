@@ -16,12 +16,14 @@ const grid = css`
     }
     & > :last-child:nth-of-type(odd) > div:has(> img:not([width="1120"])) {
       padding-left: 53%;
+      overflow: clip;
       & > img {
         position: absolute;
         inset: 0;
         width: 50%;
         height: 100%;
         margin: 0;
+        border-radius: 0;
         object-fit: contain;
       }
     }

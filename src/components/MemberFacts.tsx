@@ -8,7 +8,7 @@ import { useSiteTexts } from "./site-texts";
 
 const list = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${space.half};
   align-content: start;
   padding: ${space.s2};

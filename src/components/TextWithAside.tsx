@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, stack, textColumns } from "../styles/layout";
+import { columns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { CallCard } from "./CallCard";
@@ -13,10 +13,8 @@ const halves = css`
 
 /** The picture at the left, for a page with more than one. */
 const mirroredColumns = css`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
   ${media.columns} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     & > aside {
       order: -1;
       justify-items: end;
@@ -24,36 +22,15 @@ const mirroredColumns = css`
   }
 `;
 
-/** A phone shows it before the words, a tablet beside the heading, above text in two columns. */
+/** A phone shows it before the words. */
 const pictureAlone = css`
-  align-items: center;
   ${media.belowColumns} {
     & > aside {
       order: -1;
     }
   }
-  ${media.columns} {
-    ${media.belowDesktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: ${space.s3};
-      & > div {
-        display: contents;
-      }
-      & > aside,
-      & > div > h2 {
-        grid-row: 1;
-        position: static;
-      }
-      & > div > h2 {
-        align-self: end;
-      }
-      & > div > :last-child {
-        grid-column: 1 / -1;
-      }
-      & > div > div {
-        ${textColumns};
-      }
-    }
+  ${media.desktop} {
+    align-items: center;
   }
 `;
 

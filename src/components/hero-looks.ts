@@ -68,11 +68,16 @@ const between = css`
   }
 `;
 
-/** Words over the left of a backdrop. */
+/** Words over the left of a backdrop; a tablet has the heading over the whole width. */
 const inside = css`
   ${stack(space.s3)};
   ${media.columns} {
     padding-block: ${space.s3} 4.5rem;
+    ${media.belowWide} {
+      & h1 {
+        margin-right: -100%;
+      }
+    }
   }
   ${media.wide} {
     align-content: center;

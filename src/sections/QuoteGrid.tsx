@@ -9,7 +9,7 @@ import { color, fontSize, space } from "../styles/tokens";
 const grid = columns("repeat(2, 1fr)", `${space.s4} ${space.s5}`, media.tablet);
 
 const threeColumns = css`
-  ${media.columns} {
+  ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
