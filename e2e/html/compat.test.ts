@@ -42,7 +42,6 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "break-after: avoid": PAPER,
   "content-visibility": "paper alone: a folded answer stays folded",
   "content-visibility: visible": "paper alone: a folded answer stays folded",
-  "color-mix()": "AccentCard has a plain colour below it",
   "cursor: pointer": "a phone has no pointer",
   "cursor: progress": "a phone has no pointer",
   "forced-color-adjust": "means something where colours are forced alone",

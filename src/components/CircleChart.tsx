@@ -11,7 +11,7 @@ const plot = css`
   margin-block: ${space.s3};
   & b {
     display: block;
-    color: ${color.brand};
+    color: var(--bar);
     ${headingFont(fontSize.h3)};
   }
   & > div {
@@ -23,14 +23,20 @@ const plot = css`
   /* On one line, as on the ground. */
   ${media.columns} {
     --max: min(28vw, 21rem);
-    grid-template-columns: 2fr 3fr 4fr;
+    grid-template: auto auto / minmax(8rem, 2fr) 4fr 4fr;
     gap: 0;
-    align-items: end;
     & > div {
-      grid-template-columns: minmax(0, auto);
+      grid-template: subgrid / minmax(0, auto);
+      grid-row: span 2;
+      align-items: end;
       gap: 0;
     }
+    & > div > :first-of-type {
+      justify-self: center;
+    }
     & > div > :last-child {
+      align-self: start;
+      text-align: center;
       margin-top: -2px;
       padding-top: ${space.s2};
       border-top: 2px solid ${color.text};
@@ -64,8 +70,8 @@ export function CircleChart({ title, summary, bars }: BarChartData) {
       <h3>{title}</h3>
       <div css={plot} aria-hidden="true">
         {circles.map(({ label, value, owner, parts }) => (
-          <div key={label}>
-            <span css={circle} style={{ "--bar": BAR_OWNERS[owner], "--to": diameter(parts.at(-1)?.stop) }}>
+          <div key={label} style={{ "--bar": BAR_OWNERS[owner] }}>
+            <span css={circle} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
               {[...parts].reverse().map(({ stop, certainty }) => (
                 <i key={stop} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
               ))}

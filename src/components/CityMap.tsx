@@ -21,8 +21,9 @@ const frame = css`
   position: relative;
   container-type: inline-size;
   /* On the smallest phones it reaches into the gutters, so that no name lies over another (lib/city-map.ts). */
-  width: clamp(320px, 100%, 26rem);
-  margin-inline: calc((100% - clamp(320px, 100%, 26rem)) / 2);
+  --wide: clamp(320px, 100%, 34rem);
+  width: var(--wide);
+  margin-inline: calc((100% - var(--wide)) / 2);
   & > img {
     width: 100%;
   }

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, space } from "../styles/tokens";
+import { color } from "../styles/tokens";
 import { partsOf } from "./Bar";
 import type { BarChartData } from "./BarChart";
 
 /** Radius of the first circle, and width of the lens, in hundredths of the chart's width. */
 const RADIUS = 16;
-const LENS = 8.5;
+const LENS = 10.5;
 
 const style = css`
   position: relative;
@@ -21,7 +21,7 @@ const style = css`
   }
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
-    margin-block: -${space.s8};
+    margin-block: -4.5rem;
   }
 `;
 
@@ -45,8 +45,13 @@ const words = css`
 
 const large = css`
   & b {
-    font-size: clamp(1rem, 5.2cqi, 2.4375rem);
+    font-size: clamp(1rem, 5cqi, 2.4375rem);
   }
+`;
+
+const inLens = css`
+  width: min-content;
+  font-size: clamp(0.875rem, 4.4cqi, 2rem);
 `;
 
 interface Props {
@@ -80,7 +85,7 @@ export function ScaledCircles({ chart, shared }: Props) {
       <p css={[words, large]} style={{ "--x": RADIUS - LENS / 2, color: color.card }} aria-hidden="true">
         <b>{ours.value}</b> {ours.label}
       </p>
-      <p css={[words, { width: "min-content" }]} style={{ "--x": 2 * RADIUS - LENS / 2 }} aria-hidden="true">
+      <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - LENS / 2 }} aria-hidden="true">
         <b>{shared}</b>
       </p>
       <p css={[words, large]} style={{ "--x": lowX + LENS / 2 }} aria-hidden="true">

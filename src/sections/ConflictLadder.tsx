@@ -52,7 +52,7 @@ const answerStyle = css`
   background: ${color.sky};
   & img {
     width: 100%;
-    max-width: min(26rem, 76vw);
+    max-width: min(34rem, 76vw);
     margin-inline: auto;
   }
   & h3 {

@@ -58,8 +58,8 @@ const cards = css`
   }
 `;
 
-/** Grounds of the heads in turn. */
-const GROUNDS = [color.lens, color.sky, color.figure] as const;
+/** Grounds of the heads in turn: in four columns as on a chess-board. */
+const GROUNDS = [0, 1, 0, 1, 1, 0, 1, 0].map((place) => (place ? color.sky : color.lens));
 
 const tile = css`
   ${stack(space.s2)};

@@ -54,8 +54,7 @@ const head = css`
   ${row(`0 ${space.s1}`)};
   width: 100%;
   padding: ${space.s1} clamp(${space.s2}, 2vw, ${space.s3});
-  border: 2px solid ${color.text};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.small};
   color: ${color.text};
   font-size: ${fontSize.h4};
   & > span {
@@ -77,15 +76,6 @@ const head = css`
       & > span {
         width: 100%;
       }
-    }
-    li:not(:first-of-type) > & {
-      border-left: 0;
-    }
-    li:first-of-type > & {
-      border-radius: ${radius.pill} 0 0 ${radius.pill};
-    }
-    li:last-of-type > & {
-      border-radius: 0 ${radius.pill} ${radius.pill} 0;
     }
   }
 `;

@@ -38,9 +38,9 @@ const bar = css`
   & > a {
     gap: ${space.half};
     padding-inline: ${space.s1};
+    font-size: ${fontSize.small};
     white-space: nowrap;
     ${media.narrow} {
-      font-size: ${fontSize.small};
       & svg {
         display: none;
       }

@@ -32,10 +32,8 @@ const cover = css`
   width: 3.5rem;
   height: 4.5rem;
   border-radius: ${radius.small};
-  /* A declaration of its own: the colour remains where color-mix is not supported. */
-  background-image: linear-gradient(150deg, var(--accent), color-mix(in srgb, var(--accent) 70%, black));
-  background-color: var(--accent);
-  color: ${colors.card};
+  background: var(--accent);
+  color: ${colors.lens};
 `;
 
 interface Props {
