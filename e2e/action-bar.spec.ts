@@ -27,6 +27,17 @@ test("on a phone the intake and the phone are within reach, 64 px high, and the 
   );
 });
 
+test("a page that asks for something else has a button of its own", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/trainingen");
+  await expect(bar(page).getByRole("link").first()).toHaveText("Doe mee");
+  await bar(page).getByRole("link", { name: "Doe mee" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await eventsOf(page)).toContainEqual(
+    expect.objectContaining({ event: "cta_click", cta_name: "Doe mee", cta_location: "Snel contact" }),
+  );
+});
+
 test("it hides neither the last line of the footer nor what has the focus", async ({ page }) => {
   await withoutBanner(page);
   await openAlive(page, "/over-ons");

@@ -15,6 +15,13 @@ export const fragment = graphql`
         link
       }
       absent
+      others {
+        page
+        button {
+          label
+          link
+        }
+      }
     }
   }
 `;
@@ -64,17 +71,18 @@ interface Props {
   path: string;
 }
 
-/** The next step within reach of a thumb on a phone: intake and call (docs/agreement.md#bar-on-a-phone). */
+/** The next step within reach of a thumb on a phone: intake, or what the page is for, and call (docs/agreement.md#bar-on-a-phone). */
 export function ActionBar({ navigation: { actionBar }, path }: Props) {
   const { phone } = useSiteTexts();
   if (!actionBar || actionBar.absent.includes(path)) {
     return null;
   }
-  const { label, intake } = actionBar;
+  const { label, intake, others } = actionBar;
+  const button = others.find(({ page }) => page === path)?.button ?? intake;
   return (
     <nav css={bar} aria-label={label}>
-      <ButtonLink href={intake.link} data-cta-name={intake.label} data-cta-location={label}>
-        {intake.label}
+      <ButtonLink href={button.link} data-cta-name={button.label} data-cta-location={label}>
+        {button.label}
       </ButtonLink>
       <CallLink>{phone}</CallLink>
     </nav>

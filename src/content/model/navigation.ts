@@ -55,6 +55,11 @@ const barTexts = {
   intake: relabelled(LinkItem, ["Knop intake", "Button to the intake"]),
 };
 
+const PageButton = objectType("PageButton", ["Andere knop", "Button of one page", "Voor één pagina"], {
+  page: path(["Pagina", "Path of the page", "Pagina met deze knop"]),
+  button: relabelled(LinkItem, ["Knop", "Button in place of the one to the intake"]),
+});
+
 const ActionBar = objectType("ActionBar", ["Balk op de telefoon", "Bar at the foot of the screen", "Onderaan"], {
   ...barTexts,
   absent: list(
@@ -62,6 +67,10 @@ const ActionBar = objectType("ActionBar", ["Balk op de telefoon", "Bar at the fo
     ["Niet op", "Pages without the bar", "Pagina's zonder de balk"],
     { min: 0, max: 40 },
   ).default([]),
+  others: list(PageButton, ["Andere knoppen", "Pages that ask for something else", "Pagina's met een eigen vraag"], {
+    min: 0,
+    max: 12,
+  }).default([]),
 });
 
 const searchLabels = {
