@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { euros } from "../../lib/euros";
 import { media } from "../../styles/media";
-import { color, font, fontSize, space } from "../../styles/tokens";
+import { space } from "../../styles/tokens";
 import { type AbsenceInput, type AbsenceLimits, addressHash } from "./absence";
+import { Slider } from "./Slider";
 
 const form = css`
   display: grid;
@@ -20,56 +21,6 @@ const form = css`
     & button,
     & input {
       display: none;
-    }
-  }
-`;
-
-const thumb = css`
-  box-sizing: border-box;
-  width: 1.75rem;
-  height: 1.75rem;
-  border: 7px solid ${color.motif};
-  border-radius: 50%;
-  background: ${color.lens};
-`;
-
-const field = css`
-  display: grid;
-  gap: ${space.s1};
-  & > span {
-    display: flex;
-    gap: ${space.s2};
-    justify-content: space-between;
-    align-items: baseline;
-    font-weight: 600;
-  }
-  & b {
-    font-family: ${font.heading};
-    font-size: ${fontSize.h3};
-    line-height: 1;
-    white-space: nowrap;
-  }
-  & input {
-    width: 100%;
-    height: 2.75rem;
-    margin: 0;
-    cursor: pointer;
-  }
-`;
-
-/** A circle on a line that is full up to it. */
-const slider = css`
-  ${media.ownColors} {
-    appearance: none;
-    background:
-      linear-gradient(${color.motif} 0 0) 0 / calc(100% * var(--share)) 6px no-repeat,
-      linear-gradient(${color.link} 0 0) 0 / 100% 6px no-repeat;
-    &::-webkit-slider-thumb {
-      appearance: none;
-      ${thumb};
-    }
-    &::-moz-range-thumb {
-      ${thumb};
     }
   }
 `;
@@ -122,45 +73,25 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
   });
   // Hydration leaves alone what the visitor set before the scripts came, and calls no listener.
   useEffect(() => takeOver(), []);
-  const salary = euros(input.salary);
-  const months = `${input.months} ${input.months === 1 ? texts.month : texts.months}`;
   return (
     <div css={form} ref={fields}>
-      <label css={field}>
-        <span>
-          {texts.salaryLabel} <b>{salary}</b>
-        </span>
-        <input
-          css={slider}
-          style={{ "--share": (input.salary - texts.salaryMin) / (texts.salaryMax - texts.salaryMin) }}
-          type="range"
-          autoComplete="off"
-          min={texts.salaryMin}
-          max={texts.salaryMax}
-          step={SALARY_STEP}
-          value={input.salary}
-          aria-label={texts.salaryLabel}
-          aria-valuetext={salary}
-          onChange={({ target }) => change({ salary: target.valueAsNumber })}
-        />
-      </label>
-      <label css={field}>
-        <span>
-          {texts.monthsLabel} <b>{months}</b>
-        </span>
-        <input
-          css={slider}
-          style={{ "--share": (input.months - 1) / (texts.monthsMax - 1) }}
-          type="range"
-          autoComplete="off"
-          min={1}
-          max={texts.monthsMax}
-          value={input.months}
-          aria-label={texts.monthsLabel}
-          aria-valuetext={months}
-          onChange={({ target }) => change({ months: target.valueAsNumber })}
-        />
-      </label>
+      <Slider
+        label={texts.salaryLabel}
+        shown={euros(input.salary)}
+        min={texts.salaryMin}
+        max={texts.salaryMax}
+        step={SALARY_STEP}
+        value={input.salary}
+        onValue={(salary) => change({ salary })}
+      />
+      <Slider
+        label={texts.monthsLabel}
+        shown={`${input.months} ${input.months === 1 ? texts.month : texts.months}`}
+        min={1}
+        max={texts.monthsMax}
+        value={input.months}
+        onValue={(months) => change({ months })}
+      />
       <button type="button" css={[buttonStyle, buttonVariants.text, atStart]} onClick={() => void copy()}>
         {copied ? texts.copiedLabel : texts.copyLabel}
       </button>
