@@ -54,7 +54,7 @@ export const BAR_OWNERS = { mediation: color.brand, other: color.action } as con
 /** Factor from the unit of a bar to the unit of the scale. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
-type BarData = Queries.BarChartFieldsFragment["bars"][number];
+type BarData = Queries.BarFieldsFragment;
 
 /** Parts of a bar in the unit of its facts; what comes before a part that starts above zero is solid. */
 export const partsOf = (segments: BarData["segments"]) => {

@@ -4,9 +4,8 @@ import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { partsOf } from "./Bar";
-import type { BarChartData } from "./BarChart";
 
-/** Radius of the first circle, and width of the lens, in hundredths of the chart's width. */
+/** Radius of the first circle, and largest width of the lens, in hundredths of the drawing's width. */
 const RADIUS = 16;
 const LENS = 10.5;
 
@@ -25,7 +24,7 @@ const style = css`
   }
 `;
 
-/** Words in a circle, around the place that they are given, in hundredths of the chart. */
+/** Words in a circle, around the place that they are given, in hundredths of the drawing. */
 const words = css`
   position: absolute;
   left: calc(1% * var(--x));
@@ -54,41 +53,35 @@ const inLens = css`
   font-size: clamp(0.875rem, 4.4cqi, 2rem);
 `;
 
-interface Props {
-  /** Two amounts: ours, and another from its lowest to its highest. */
-  chart: BarChartData;
-  /** Words in the lens: how they compare. */
-  shared: string | null;
-}
-
 /** Two amounts as circles whose areas are to scale, large in an opening, with the same in a sentence. */
-export function ScaledCircles({ chart, shared }: Props) {
-  const [ours, other] = chart.bars;
+export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFieldsFragment) {
+  const [ours, other] = bars;
   if (!(ours && other)) {
     return null;
   }
   const [unit, low, high = low] = [ours, other].flatMap(({ segments }) => partsOf(segments).map(({ stop }) => stop));
   const radiusOf = (amount = 0): number => RADIUS * Math.sqrt(amount / (unit || 1));
   const [lowRadius, highRadius] = [radiusOf(low), radiusOf(high)];
-  const lowX = RADIUS * 2 + lowRadius - LENS;
+  const lens = Math.min(LENS, lowRadius);
+  const lowX = RADIUS * 2 + lowRadius - lens;
   const highX = lowX + (highRadius - lowRadius) * 0.7;
   const middle = highRadius;
-  const lens = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
+  const overlap = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
   return (
     <figure css={style}>
       <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
         <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
         <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
         <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
-        <path d={lens} fill={color.lens} />
+        <path d={overlap} fill={color.lens} />
       </svg>
-      <p css={[words, large]} style={{ "--x": RADIUS - LENS / 2, color: color.card }} aria-hidden="true">
+      <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: color.card }} aria-hidden="true">
         <b>{ours.value}</b> {ours.label}
       </p>
-      <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - LENS / 2 }} aria-hidden="true">
+      <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }} aria-hidden="true">
         <b>{shared}</b>
       </p>
-      <p css={[words, large]} style={{ "--x": lowX + LENS / 2 }} aria-hidden="true">
+      <p css={[words, large]} style={{ "--x": lowX + lens / 2 }} aria-hidden="true">
         {other.label} <b>{other.value}</b>
       </p>
       <p
@@ -98,7 +91,7 @@ export function ScaledCircles({ chart, shared }: Props) {
       >
         <b>{other.detail}</b>
       </p>
-      <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
+      <figcaption css={visuallyHidden}>{summary}</figcaption>
     </figure>
   );
 }

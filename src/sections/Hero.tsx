@@ -29,10 +29,9 @@ export const fragment = graphql`
       ...DrawingFields
     }
     stands
-    chart {
-      ...BarChartFields
+    amounts {
+      ...ScaledAmountsFields
     }
-    chartShared
     rating {
       ...RatingFields
     }
@@ -77,19 +76,8 @@ const buttons = css`
 
 /** Opening of a page with its claims and buttons. */
 export function Hero(section: Queries.HeroSectionFragment) {
-  const {
-    highlight,
-    highlightCaption,
-    badges,
-    drawing,
-    narrowDrawing,
-    chart,
-    chartShared,
-    rating,
-    actions,
-    heroLook,
-    ...frame
-  } = section;
+  const { highlight, highlightCaption, badges, drawing, narrowDrawing, amounts, rating, actions, heroLook, ...frame } =
+    section;
   const art =
     drawing &&
     (hasBackdrop(heroLook) ? (
@@ -102,7 +90,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
       {...frame}
       look={heroLook}
       tabletOver={heroLook === "beside" && Boolean(drawing && actions)}
-      illustration={chart ? <ScaledCircles chart={chart} shared={chartShared} /> : art}
+      illustration={amounts ? <ScaledCircles {...amounts} /> : art}
     >
       {highlight && (
         <p css={highlightStyle}>

@@ -81,21 +81,35 @@ export const fragments = graphql`
       label
     }
     bars {
-      label
-      value
-      detail
-      owner
-      unit
-      segments {
-        from {
-          figures
-        }
-        to {
-          figures
-        }
-        certainty
-      }
+      ...BarFields
     }
+  }
+
+  # Bar of components/Bar.tsx.
+  fragment BarFields on Bar {
+    label
+    value
+    detail
+    owner
+    unit
+    segments {
+      from {
+        figures
+      }
+      to {
+        figures
+      }
+      certainty
+    }
+  }
+
+  # Amounts of components/ScaledCircles.tsx.
+  fragment ScaledAmountsFields on ScaledAmounts {
+    summary
+    bars {
+      ...BarFields
+    }
+    shared
   }
 
   # Portrait of components/Portrait.tsx.

@@ -17,10 +17,8 @@ export const fragment = graphql`
       absent
       others {
         page
-        button {
-          label
-          link
-        }
+        label
+        link
       }
     }
   }
@@ -78,7 +76,7 @@ export function ActionBar({ navigation: { actionBar }, path }: Props) {
     return null;
   }
   const { label, intake, others } = actionBar;
-  const button = others.find(({ page }) => page === path)?.button ?? intake;
+  const button = others.find(({ page }) => page === path) ?? intake;
   return (
     <nav css={bar} aria-label={label}>
       <ButtonLink href={button.link} data-cta-name={button.label} data-cta-location={label}>

@@ -57,7 +57,8 @@ const barTexts = {
 
 const PageButton = objectType("PageButton", ["Andere knop", "Button of one page", "Voor één pagina"], {
   page: path(["Pagina", "Path of the page", "Pagina met deze knop"]),
-  button: relabelled(LinkItem, ["Knop", "Button in place of the one to the intake"]),
+  label: copy(["Knop", "Button in place of the one to the intake", "In plaats van de knop intake"], 20),
+  link: link(["Link", "Where it goes"]),
 });
 
 const ActionBar = objectType("ActionBar", ["Balk op de telefoon", "Bar at the foot of the screen", "Onderaan"], {

@@ -18,9 +18,9 @@ const BarSegment = objectType("BarSegment", ["Deel", "Part of a bar, from one fa
   ).default("sure"),
 });
 
-const Bar = objectType("Bar", ["Balk", "Bar with its name"], {
+export const Bar = objectType("Bar", ["Balk", "Bar or circle with its name"], {
   label: copy(["Naam", "What is measured", "Wat wordt gemeten"], 40),
-  value: copy(["Cijfer", "The figure beside the bar"], 40).optional(),
+  value: copy(["Cijfer", "The figure with its name"], 40).optional(),
   detail: copy(["Toelichting", "Small print after the figure", "Kleine tekst achter het cijfer"], 40).optional(),
   segments: list(BarSegment, ["Delen", "The parts, from left to right", "Van links naar rechts"], { max: 3 }),
   unit: choice(
@@ -43,12 +43,12 @@ const BarTick = objectType("BarTick", ["Streepje", "Tick of the scale"], {
   label: copy(["Tekst", "Text at the tick"], 24),
 });
 
+export const chartSummary = () =>
+  copy(["Samenvatting", "In a sentence, for those who do not see the drawing", "Voor wie de tekening niet ziet"], 240);
+
 export const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; every length is a fact"], {
   title: copy(["Kop", "Heading (h3)"], 60),
-  summary: copy(
-    ["Samenvatting", "In a sentence, for those who do not see the bars", "Voor wie de balken niet ziet"],
-    240,
-  ),
+  summary: chartSummary(),
   look: choice("BarChartLook", ["Vorm", "Bars, or circles whose areas are to scale"], {
     bars: "Balken",
     circles: "Cirkels",

@@ -1,8 +1,22 @@
-import { choice, copy, drawing, flag, image, list, markdown, objectType, relabelled } from "../field-types";
+import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
-import { BarChart } from "./chart";
+import { Bar, chartSummary } from "./chart";
 import { bareSection, collapseLabel } from "./define";
 import { embedShape } from "./embed";
+
+const ScaledAmounts = objectType(
+  "ScaledAmounts",
+  [
+    "Twee bedragen",
+    "Circles whose areas are to scale, in place of a drawing",
+    "Cirkels op schaal, in plaats van een tekening",
+  ],
+  {
+    summary: chartSummary(),
+    bars: list(Bar, ["Bedragen", "Ours, and the other one", "Eerst het onze, dan het andere"], { min: 2, max: 2 }),
+    shared: copy(["In de overlap", "Words where the circles overlap", "Hoe de bedragen zich verhouden"], 20).optional(),
+  },
+);
 
 export const HeroSection = bareSection("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
   eyebrow: copy(["Bovenregel", "Short line above the heading"], 70).optional(),
@@ -39,15 +53,7 @@ export const HeroSection = bareSection("hero", ["Opening", "Opening with the pag
     "In plaats van een brede tekening",
   ]).optional(),
   stands: flag(["Staat op de rand", "Whether the drawing ends at the lower edge", "Zoals een tafel"]).default(false),
-  chart: relabelled(BarChart, [
-    "Twee bedragen",
-    "In place of a drawing: two bars as circles whose areas are to scale",
-    "Twee cirkels op schaal, in plaats van een tekening",
-  ]).optional(),
-  chartShared: copy(
-    ["In de overlap", "Words where the two circles overlap", "Waar de cirkels elkaar raken"],
-    20,
-  ).optional(),
+  amounts: ScaledAmounts.optional(),
   actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
 });
 
