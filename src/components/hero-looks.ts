@@ -68,16 +68,11 @@ const between = css`
   }
 `;
 
-/** Words over the left of a backdrop; a tablet has the heading over the whole width. */
-const inside = css`
+/** Words over the left of a backdrop. */
+const onBackdrop = css`
   ${stack(space.s3)};
   ${media.columns} {
     padding-block: ${space.s3} 4.5rem;
-    ${media.belowWide} {
-      & h1 {
-        margin-right: -100%;
-      }
-    }
   }
   ${media.wide} {
     align-content: center;
@@ -97,9 +92,21 @@ const inside = css`
   }
 `;
 
+/** A tablet has the heading over words and drawing. */
+const inside = css`
+  ${onBackdrop};
+  ${media.columns} {
+    ${media.belowWide} {
+      & h1 {
+        margin-right: -100%;
+      }
+    }
+  }
+`;
+
 /** A tablet has the words in two columns above the drawing. */
 const backdrop = css`
-  ${inside};
+  ${onBackdrop};
   ${media.wide} {
     & > * {
       max-width: 32rem;
