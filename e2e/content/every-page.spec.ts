@@ -18,6 +18,9 @@ const NARROW = { width: 320, height: 640 };
 /** A large screen, on which a word as long as "arbeidsmediation" has room in every heading. */
 const WIDE = { width: 1920, height: 1080 };
 
+/** An upright tablet, on which openings have two columns for the first time. */
+const TABLET = { width: 768, height: 1024 };
+
 /** The not-found page answers with its own status, writes the bad path to the console, and counts down. */
 const NOT_FOUND = "/404.html";
 
@@ -63,6 +66,30 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
+/** Texts of the opening that lie over the letters of its heading. */
+const overHeading = (page: Page): Promise<string[]> =>
+  page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const linesOf = (node: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
+    const own = linesOf(heading);
+    const meets = (line: DOMRect): boolean =>
+      own.some(
+        ({ left, right, top, bottom }) =>
+          line.left < right && left < line.right && line.top < bottom - 4 && top + 4 < line.bottom,
+      );
+    const texts = document.createTreeWalker(heading.closest("section, header, main") ?? heading, NodeFilter.SHOW_TEXT);
+    const over: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!heading.contains(text) && text.textContent?.trim() && linesOf(text).some(meets)) {
+        over.push(text.textContent);
+      }
+    }
+    return over;
+  });
+
 for (const { path: address } of builtPages()) {
   const isPage = address !== NOT_FOUND;
 
@@ -91,6 +118,8 @@ for (const { path: address } of builtPages()) {
 
         await page.setViewportSize(NARROW);
         expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
+        await page.setViewportSize(TABLET);
+        expect(await overHeading(page)).toEqual([]);
         await page.setViewportSize(WIDE);
         expect(await brokenWords(page)).toEqual([]);
         expect(scripts.length).toBeGreaterThan(2);
