@@ -6743,7 +6743,7 @@ type PageButton = {
   readonly label: Scalars['String'];
   /** Where it goes */
   readonly link: Scalars['String'];
-  /** Path of the page */
+  /** The page */
   readonly page: Scalars['String'];
 };
 

@@ -56,7 +56,7 @@ const barTexts = {
 };
 
 const PageButton = objectType("PageButton", ["Andere knop", "Button of one page", "Voor één pagina"], {
-  page: path(["Pagina", "Path of the page", "Pagina met deze knop"]),
+  page: link(["Pagina", "The page", "Pagina met deze knop"]),
   label: copy(["Knop", "Button in place of the one to the intake", "In plaats van de knop intake"], 20),
   link: link(["Link", "Where it goes"]),
 });
@@ -64,7 +64,7 @@ const PageButton = objectType("PageButton", ["Andere knop", "Button of one page"
 const ActionBar = objectType("ActionBar", ["Balk op de telefoon", "Bar at the foot of the screen", "Onderaan"], {
   ...barTexts,
   absent: list(
-    path(["Pagina", "Path of a page without the bar"]),
+    link(["Pagina", "A page without the bar"]),
     ["Niet op", "Pages without the bar", "Pagina's zonder de balk"],
     { min: 0, max: 40 },
   ).default([]),
