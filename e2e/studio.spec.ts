@@ -242,22 +242,6 @@ test.describe("the editors' studio", () => {
     });
   }
 
-  test("checks a form that was saved before as well", async ({ page }) => {
-    await openStudio(page, studio);
-    await openForm(page, "Page/entries/contact");
-    const check = page.locator(".studio-check");
-    for (const name of ["Neem contact op", "Neem gerust contact op"]) {
-      await input(page, "title").fill(name);
-      await save(page);
-      await expect.poll(() => readFolder(page, "data/pages/contact.json")).toContain(name);
-      await input(page, "title").fill("Bel {telefoon}");
-      await expect(check).toContainText("onbekend token");
-      await page.getByRole("button", { name: "Opslaan", exact: true }).click();
-      await expect(page.getByText("Niet opgeslagen.").first()).toBeVisible();
-      expect(await readFolder(page, "data/pages/contact.json")).toContain(name);
-    }
-  });
-
   test("says of a title that a page further on has which page that is, and nothing of the address", async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef } from "react";
+import { Component } from "react";
 import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
 import { sameJson } from "../formats/match";
@@ -35,7 +35,7 @@ const LATE = 1000;
  * First field of every form: what the project's own check says of it while the editor types. The engine asks
  * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
  */
-class FormCheck extends Component<Props, State> {
+export class CheckField extends Component<Props, State> {
   override state: State = { report: undefined, stopped: "" };
   private stopMarking: (() => void) | undefined;
   private gone = false;
@@ -126,16 +126,4 @@ class FormCheck extends Component<Props, State> {
       </>
     );
   }
-}
-
-interface FieldProps extends Props {
-  /** Tells the engine whom to ask. */
-  ref: (instance: FormCheck | null) => void;
-}
-
-/** {@link FormCheck} for the engine, which makes a new draft at every save and forgets then whom it asked (@sveltia/cms, pinned). */
-export function CheckField({ ref, ...props }: FieldProps) {
-  const check = useRef<FormCheck>(null);
-  useEffect(() => ref(check.current));
-  return <FormCheck {...props} ref={check} />;
 }
