@@ -242,6 +242,24 @@ test.describe("the editors' studio", () => {
     });
   }
 
+  test("checks a form that was saved before as well", async ({ page }) => {
+    await openStudio(page, studio);
+    await openForm(page, "Page/entries/contact");
+    const check = page.locator(".studio-check");
+    for (const name of ["Neem contact op", "Neem gerust contact op"]) {
+      await input(page, "title").fill(name);
+      await save(page);
+      await expect.poll(() => readFolder(page, "data/pages/contact.json")).toContain(name);
+      await input(page, "title").fill("Bel {telefoon}");
+      await expect(check).toContainText("onbekend token");
+      await page.getByRole("button", { name: "Opslaan", exact: true }).click();
+      const refusal = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+      await expect(refusal).toContainText("onbekend token");
+      expect(await readFolder(page, "data/pages/contact.json")).toContain(name);
+      await refusal.getByRole("button", { name: "OK" }).click();
+    }
+  });
+
   test("says of a title that a page further on has which page that is, and nothing of the address", async ({
     page,
   }) => {

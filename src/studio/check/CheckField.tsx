@@ -42,6 +42,9 @@ export class CheckField extends Component<Props, State> {
   private opened: EngineForm["data"] = {};
   /** How often the engine has asked. */
   private asked = 0;
+  /** What was checked last. */
+  private checked: EngineForm["data"] = {};
+  private timer: number | undefined;
 
   override componentDidMount(): void {
     this.opened = this.entry().form.data;
@@ -59,6 +62,13 @@ export class CheckField extends Component<Props, State> {
     }
   }
 
+  override componentDidUpdate({ entry }: Props): void {
+    if (entry !== this.props.entry) {
+      window.clearTimeout(this.timer);
+      this.timer = window.setTimeout(this.catchUp, 2 * PAUSE);
+    }
+  }
+
   override componentWillUnmount(): void {
     this.gone = true;
     setOpenForm(undefined);
@@ -72,8 +82,16 @@ export class CheckField extends Component<Props, State> {
     return { form, type: typeOfForm(entry.collection, entry.slug) };
   }
 
+  /** Checks what the engine did not ask about: with every save it forgets whom to ask (@sveltia/cms, pinned). */
+  private readonly catchUp = (): void => {
+    if (!this.gone && !sameJson(this.checked, this.entry().form.data)) {
+      void this.check();
+    }
+  };
+
   private readonly check = async (): Promise<readonly FormProblem[]> => {
-    const { type } = this.entry();
+    const { type, form } = this.entry();
+    this.checked = form.data;
     if (!type) {
       return [];
     }
