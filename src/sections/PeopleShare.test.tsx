@@ -1,16 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import { PeopleShare } from "./PeopleShare";
 
+const face = (name: string) => ({ file: { publicURL: `/${name}.svg` }, alt: null, width: 400, height: 400 });
+
 const section = (display: string, figures: number[]) => ({
   anchor: null,
   tone: "paper" as const,
   share: { display, figures },
   claim: "medewerkers",
   explanation: "Toelichting.",
+  people: [face("een"), face("twee")],
 });
 
 const figures = (container: HTMLElement) =>
-  [...container.querySelectorAll("svg")].map((svg) => svg.classList.length > 0);
+  [...container.querySelectorAll("img")].map((img) => img.className.includes("counted"));
 
 it("draws as many people as the fact says, and says it in words", () => {
   const { container } = render(<PeopleShare {...section("2 op de 5", [2, 5])} />);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
 import { columns } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
@@ -14,6 +15,9 @@ export const fragment = graphql`
     }
     claim
     explanation: text
+    people {
+      ...DrawingFields
+    }
   }
 `;
 
@@ -38,49 +42,31 @@ const headingStyle = css`
   }
 `;
 
-/** Heads and shoulders in a row; whom the figure counts stand out in colour and in front. */
-const people = css`
+/** Faces in a row; whom the figure counts stand out in colour and in front. */
+const row = css`
   display: flex;
-  max-width: 34rem;
-  padding-inline: 4%;
-  border-bottom: 2px solid;
-  & svg {
+  align-items: center;
+  max-width: 36rem;
+  padding-left: 2%;
+  & img {
     flex: 1;
-    min-width: 0;
-    margin-inline: -3%;
-    fill: ${color.sky};
+    width: 0;
+    height: auto;
+    margin-left: -2%;
+    border: 3px solid ${color.card};
+    border-radius: 50%;
+    background: ${color.sky};
     print-color-adjust: exact;
   }
-  & svg:nth-of-type(odd) {
-    fill: ${color.creamDeep};
-  }
-  & circle,
-  & path:first-of-type {
-    fill: ${color.lens};
-  }
-  /* Every face of the site has two sides. */
-  & circle + path {
-    fill: ${color.creamDeep};
-  }
-  & .counted.counted {
+  & .counted {
     z-index: 1;
-    fill: ${color.motif};
-    transform: scale(1.16);
-    transform-origin: bottom;
+    flex: 1.7;
+    background: ${color.motif};
   }
 `;
 
-/** Hair of the figures, in turn. */
-const HAIR = ["M15 26c-6-30 40-30 34 0-4-14-28-16-34 0z", "M14 44c-10-52 46-52 36 0-2-26-6-28-18-28S16 18 14 44z"];
-
-/** Eyes and mouth: of whom the figure counts, and of the others. */
-const FACES = [
-  "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM27 41q5-5 10 0v1q-5-4-10 0z",
-  "M25 28a2 2 0 1 0 .1 0zm13 0a2 2 0 1 0 .1 0zM28 38h8v1.5h-8z",
-];
-
-/** Share of people such as “1 op de 6”, set large and drawn as a row of figures; both from one fact. */
-export function PeopleShare({ share, claim, explanation, ...frame }: Queries.PeopleShareSectionFragment) {
+/** Share of people such as “1 op de 6”, set large and drawn as a row of faces; both from one fact. */
+export function PeopleShare({ share, claim, explanation, people, ...frame }: Queries.PeopleShareSectionFragment) {
   const [counted = 0, all = 0] = share.figures;
   return (
     <SectionFrame {...frame}>
@@ -92,22 +78,11 @@ export function PeopleShare({ share, claim, explanation, ...frame }: Queries.Peo
           <p>{explanation}</p>
         </div>
         {all <= 12 && (
-          <div css={people}>
-            {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => (
-              <svg
-                key={person}
-                viewBox="0 0 64 92"
-                aria-hidden="true"
-                className={index < counted ? "counted" : undefined}
-              >
-                <path d="M26 42h12v16H26z" />
-                <path d="M3 93c0-52 58-52 58 0z" />
-                <circle cx="32" cy="29" r="17" />
-                <path d="M36 12.5v19l5 6-5 2v6a17 17 0 0 0 0-33z" />
-                <path d={HAIR[index % HAIR.length]} fill="currentColor" />
-                <path d={FACES[index < counted ? 0 : 1]} fill="currentColor" />
-              </svg>
-            ))}
+          <div css={row}>
+            {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => {
+              const drawing = people[index % people.length];
+              return drawing && <Drawing key={person} {...drawing} className={index < counted ? "counted" : undefined} />;
+            })}
           </div>
         )}
       </div>

@@ -69,6 +69,7 @@ const SUMMARIES = [
   "slug",
   "host",
   "from",
+  "file",
 ];
 
 const shapeOf = (schema: z.ZodType): object => {

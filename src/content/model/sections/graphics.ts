@@ -70,12 +70,17 @@ export const PeopleShareSection = bareSection(
   "peopleShare",
   [
     "Deel van mensen",
-    "Share of people such as “1 op de 6”, set large and drawn as a row of figures",
-    "Een cijfer zoals ‘1 op de 6’, groot gezet en als getekende mensen",
+    "Share of people such as “1 op de 6”, set large and drawn as a row of faces",
+    "Een cijfer zoals ‘1 op de 6’, groot gezet en als rij gezichten",
   ],
   {
     share: factReference(["Feit", "Fact with two figures", "Feit met twee getallen, zoals ‘1 op de 6’"]),
     claim: copy(["Vervolg", "What holds for them (h2)", "Wat er voor dat deel geldt; maakt de zin af"], 90),
     text: copy(["Tekst", "Explanation"], 300),
+    people: list(
+      drawing(["Gezicht", "A face, on a circle"]),
+      ["Gezichten", "Faces of the row, in turn", "Wie er getekend staan, om de beurt"],
+      { max: 12 },
+    ),
   },
 );
