@@ -44,6 +44,11 @@ const marked = css`
   }
 `;
 
+const figureStyle = css`
+  color: var(--heading, ${color.brand});
+  ${headingFont(fontSize.h1)};
+`;
+
 /** A phone shows the mark beside title and text. */
 const besideMark = css`
   ${media.belowTablet} {
@@ -69,6 +74,8 @@ const drawn = css`
 interface Item {
   /** Set large above the title: a number. */
   mark?: string;
+  /** Set large above the title, in place of a mark. */
+  figure?: string | null;
   title: string;
   text: string | null;
   drawing?: DrawingData | null;
@@ -89,19 +96,17 @@ export function RuledList({ items, columns }: Props) {
   const [first] = items;
   const isMarked = Boolean(first?.mark);
   const isDrawn = Boolean(first?.drawing);
+  const rows = 1 + Number(isMarked || Boolean(first?.figure)) + Number(isDrawn);
   const inFour = isMarked || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
   const List = isMarked ? "ol" : "ul";
   return (
     <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>
-      {items.map(({ mark, title, text, drawing, action }) => (
-        <li
-          key={title}
-          css={[item, mark && [marked, besideMark], drawing && drawn]}
-          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
-        >
+      {items.map(({ mark, figure, title, text, drawing, action }) => (
+        <li key={title} css={[item, mark && [marked, besideMark], drawing && drawn]} style={{ "--rows": rows }}>
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
+          {figure && <b css={figureStyle}>{figure}</b>}
           <div>
             <h3>{title}</h3>
             {text && <p>{text}</p>}

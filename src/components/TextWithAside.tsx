@@ -22,7 +22,7 @@ const mirroredColumns = css`
   }
 `;
 
-/** A phone shows it before the words. */
+/** A phone shows it before the words; beside a long text it begins at the top. */
 const pictureAlone = css`
   ${media.belowColumns} {
     & > aside {
@@ -31,6 +31,9 @@ const pictureAlone = css`
   }
   ${media.desktop} {
     align-items: center;
+    & > aside {
+      align-self: start;
+    }
   }
 `;
 

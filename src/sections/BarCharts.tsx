@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BAR_OWNERS, barLooks } from "../components/Bar";
+import { BAR_OWNERS, barLooks, partsOf } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
 import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
@@ -36,7 +36,7 @@ const list = css`
   }
 `;
 
-/** Key to solid and tinted bars, in the colours of both owners. */
+/** Key to solid and tinted bars, in the colours that have them. */
 const legend = css`
   ${row(`${space.half} ${space.s3}`)};
   font-size: ${fontSize.small};
@@ -45,17 +45,20 @@ const legend = css`
     width: 1.75rem;
     height: 0.875rem;
     border: 2px solid var(--bar);
-    --bar: ${BAR_OWNERS.other};
     forced-color-adjust: none;
   }
   & i:has(+ i) {
-    --bar: ${BAR_OWNERS.mediation};
     margin-right: -2px;
   }
 `;
 
 /** Figures side by side as bars. */
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
+  const bars = charts.flatMap((chart) => chart.bars);
+  const ownersWith = (look: keyof typeof barLooks) =>
+    (["mediation", "other"] as const).filter((owner) =>
+      bars.some((bar) => bar.owner === owner && partsOf(bar.segments).some(({ certainty }) => certainty === look)),
+    );
   return (
     <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
@@ -67,8 +70,10 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
             ] as const
           ).map(([label, look]) => (
             <span key={look}>
-              <i css={barLooks[look]} />
-              <i css={barLooks[look]} /> {label}
+              {ownersWith(look).map((owner) => (
+                <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
+              ))}{" "}
+              {label}
             </span>
           ))}
         </p>

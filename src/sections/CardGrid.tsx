@@ -15,6 +15,7 @@ export const fragment = graphql`
       drawing {
         ...DrawingFields
       }
+      figure
       title
       text
       action {

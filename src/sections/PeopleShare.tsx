@@ -81,7 +81,9 @@ export function PeopleShare({ share, claim, explanation, people, ...frame }: Que
           <div css={row}>
             {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => {
               const drawing = people[index % people.length];
-              return drawing && <Drawing key={person} {...drawing} className={index < counted ? "counted" : undefined} />;
+              return (
+                drawing && <Drawing key={person} {...drawing} className={index < counted ? "counted" : undefined} />
+              );
             })}
           </div>
         )}

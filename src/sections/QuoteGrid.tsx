@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { openingSentence } from "../components/opening-sentence";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
 import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const grid = columns("repeat(2, 1fr)", `${space.s4} ${space.s5}`, media.tablet);
+const gap = `${space.s4} ${space.s5}`;
+
+const twoColumns = columns("repeat(2, 1fr)", gap, media.tablet);
 
 const threeColumns = css`
+  ${twoColumns};
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -18,6 +22,11 @@ const item = css`
   break-inside: avoid;
   padding-top: ${space.s2};
   border-top: 1px solid ${color.control};
+  & b {
+    display: block;
+    margin-block: ${space.half};
+    ${headingFont(fontSize.h4)};
+  }
 `;
 
 const largeItem = css`
@@ -36,14 +45,24 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Its first sentence says what the rest is about. */
+function ShortQuote({ quote }: { quote: string }) {
+  const [sentence, more] = openingSentence(quote);
+  return (
+    <blockquote>
+      <b>{sentence}</b> {more}
+    </blockquote>
+  );
+}
+
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
 export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
-    <ul css={[grid, !large && threeColumns]} data-reveal-children={100} data-reveal-columns={3}>
+    <ul css={large || quotes.length < 3 ? quotes.length > 1 && twoColumns : threeColumns} data-reveal-children={100} data-reveal-columns={3}>
       {quotes.map(({ slug, author, quote, note, rating }) => (
         <li key={slug} css={[item, large && largeItem]}>
           {rating && <Rating value={rating} />}
-          <blockquote>“{quote}”</blockquote>
+          {large ? <blockquote>“{quote}”</blockquote> : <ShortQuote quote={`“${quote}”`} />}
           <QuoteAuthor author={author} note={note} />
         </li>
       ))}

@@ -4,6 +4,10 @@ import { foldableSection, section } from "./define";
 
 const Card = objectType("Card", ["Kaart", "Small block with title and text"], {
   drawing: drawing(["Tekening", "Drawing above the title"]).optional(),
+  figure: copy(
+    ["Cijfer", "Set large above the title, between lines", "Groot boven de titel, tussen lijnen"],
+    12,
+  ).optional(),
   title: copy(["Titel", "Title (h3)"], 90),
   text: copy(["Tekst", "Text"], 600),
   action: Action.optional(),

@@ -23,6 +23,7 @@ export const TestimonialsSection = foldableSection(
       ["Gekozen", "The chosen testimonials"],
       { max: 12 },
     ),
+    drawing: drawing(["Tekening", "Beside the first quote", "Naast de eerste uitspraak"]).optional(),
     price: QuotePrice.optional(),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
   },

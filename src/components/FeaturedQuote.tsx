@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { columns, headingFont, quietHeading, stack } from "../styles/layout";
+import { media } from "../styles/media";
+import { fontSize, space } from "../styles/tokens";
+import { Drawing, type DrawingData } from "./Drawing";
+import { openingSentence } from "./opening-sentence";
+import { QuoteAuthor } from "./QuoteAuthor";
+import { Rating } from "./Rating";
+
+const halves = css`
+  ${columns("4fr 8fr", `${space.s4} ${space.s8}`)};
+  align-items: center;
+  & > img {
+    max-width: min(100%, 22rem);
+    ${media.belowTablet} {
+      max-width: 12rem;
+    }
+  }
+`;
+
+const besidePrice = css`
+  ${columns("17fr 8fr", `${space.s4} ${space.s8}`)};
+`;
+
+const quoteStyle = css`
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
+const large = css`
+  display: block;
+  margin-block: ${space.s1} ${space.s2};
+  ${headingFont(fontSize.quote)};
+  text-wrap: balance;
+`;
+
+interface Props {
+  title: string;
+  intro?: string | null;
+  quote: Queries.QuoteFieldsFragment & { rating?: number };
+  drawing?: DrawingData | null;
+  /** Shown at the right, in place of a drawing at the left. */
+  beside?: ReactNode;
+}
+
+/** The quote that people remember of a page: its first sentence set large. */
+export function FeaturedQuote({ title, intro, quote, drawing, beside }: Props) {
+  const [sentence, more] = openingSentence(`“${quote.quote}”`);
+  return (
+    <div css={[drawing && halves, Boolean(beside) && besidePrice]}>
+      {drawing && <Drawing {...drawing} />}
+      <div>
+        <h2 css={quietHeading}>{title}</h2>
+        {intro && <p>{intro}</p>}
+        <div css={stack(space.s2)}>
+          <blockquote css={quoteStyle}>
+            <span css={large}>{sentence}</span> {more}
+          </blockquote>
+          <div>
+            {quote.rating && <Rating value={quote.rating} />}
+            <QuoteAuthor author={quote.author} note={quote.note} />
+          </div>
+        </div>
+      </div>
+      {beside}
+    </div>
+  );
+}
