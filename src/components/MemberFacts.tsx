@@ -8,7 +8,8 @@ import { useSiteTexts } from "./site-texts";
 
 const list = css`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
+  grid-template-columns: max-content minmax(0, 1fr);
+  column-gap: ${space.s1};
   gap: ${space.half};
   align-content: start;
   padding: ${space.s2};

@@ -58,7 +58,11 @@ function ShortQuote({ quote }: { quote: string }) {
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
 export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
-    <ul css={large || quotes.length < 3 ? quotes.length > 1 && twoColumns : threeColumns} data-reveal-children={100} data-reveal-columns={3}>
+    <ul
+      css={large || quotes.length < 3 ? quotes.length > 1 && twoColumns : threeColumns}
+      data-reveal-children={100}
+      data-reveal-columns={3}
+    >
       {quotes.map(({ slug, author, quote, note, rating }) => (
         <li key={slug} css={[item, large && largeItem]}>
           {rating && <Rating value={rating} />}
