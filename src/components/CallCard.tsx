@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { row } from "../styles/layout";
 import { color, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
-import { Portrait } from "./Portrait";
+import { ContentImage } from "./ContentImage";
 
 const card = css`
   ${row(`${space.s2} ${space.s3}`)};
@@ -24,7 +24,7 @@ type Props = Queries.CallInvitationFieldsFragment;
 export function CallCard({ title, text, label, mediator: { image } }: Props) {
   return (
     <div css={card} data-screen="">
-      <Portrait {...image} />
+      <ContentImage {...image} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

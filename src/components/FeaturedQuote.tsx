@@ -9,12 +9,12 @@ import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";
 
 const halves = css`
-  ${columns("4fr 8fr", `${space.s4} ${space.s8}`)};
+  ${columns("4fr 8fr", `${space.s2} ${space.s8}`)};
   align-items: center;
   & > img {
     max-width: min(100%, 22rem);
     ${media.belowTablet} {
-      max-width: 12rem;
+      max-width: 9rem;
     }
   }
 `;
@@ -24,8 +24,10 @@ const besidePrice = css`
 `;
 
 const quoteStyle = css`
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
+  ${media.tablet} {
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+  }
 `;
 
 const large = css`

@@ -12,7 +12,7 @@ const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
 /** A ring on each line; at the end, where the lines meet, the motif. */
 const stop = css`
   position: relative;
-  padding-bottom: ${space.s2};
+  padding-bottom: ${space.s1};
   line-height: 1.35;
   &:last-of-type {
     padding-bottom: 0;

@@ -44,9 +44,16 @@ const marked = css`
   }
 `;
 
+/** Above the title; a phone shows it on the same line. */
 const figureStyle = css`
+  margin-right: ${space.half};
   color: var(--heading, ${color.brand});
-  ${headingFont(fontSize.h1)};
+  font-size: ${fontSize.h2};
+  ${media.tablet} {
+    display: block;
+    font-size: ${fontSize.h1};
+    line-height: 1.2;
+  }
 `;
 
 /** A phone shows the mark beside title and text. */
@@ -96,19 +103,23 @@ export function RuledList({ items, columns }: Props) {
   const [first] = items;
   const isMarked = Boolean(first?.mark);
   const isDrawn = Boolean(first?.drawing);
-  const rows = 1 + Number(isMarked || Boolean(first?.figure)) + Number(isDrawn);
   const inFour = isMarked || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
   const List = isMarked ? "ol" : "ul";
   return (
     <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>
       {items.map(({ mark, figure, title, text, drawing, action }) => (
-        <li key={title} css={[item, mark && [marked, besideMark], drawing && drawn]} style={{ "--rows": rows }}>
+        <li
+          key={title}
+          css={[item, mark && [marked, besideMark], drawing && drawn]}
+          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
+        >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
-          {figure && <b css={figureStyle}>{figure}</b>}
           <div>
-            <h3>{title}</h3>
+            <h3>
+              {figure && <b css={figureStyle}>{figure}</b>} {title}
+            </h3>
             {text && <p>{text}</p>}
             {action && (
               <div css={cardFoot}>

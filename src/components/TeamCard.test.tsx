@@ -22,6 +22,7 @@ const member = (name: string): Queries.TeamMemberFragment => ({
     alt: "Portret",
     file: {
       publicURL: null,
+      fields: null,
       childImageSharp: {
         gatsbyImageData: {
           layout: "fixed",

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { stack } from "../styles/layout";
 import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
+import { ContentImage } from "./ContentImage";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
 import { MemberFacts } from "./MemberFacts";
-import { Portrait } from "./Portrait";
 import { SampleMark } from "./SampleMark";
 import { useSiteTexts } from "./site-texts";
 
@@ -87,7 +87,7 @@ export function TeamCard({ member, ground }: Props) {
           {sample && <SampleMark />}
           <h3>{surname ? `${name} ${surname}` : name}</h3>
         </div>
-        <Portrait {...image} alt="" />
+        <ContentImage {...image} alt="" />
       </div>
       <MemberFacts {...member} />
       {member.fit && (

@@ -12,5 +12,4 @@ export const ProsePicturesProvider = ProsePicturesContext.Provider;
  * @param file its path in content/images
  */
 export const useProsePicture = (file: string) =>
-  useContext(ProsePicturesContext).find(({ file: { relativePath } }) => relativePath === `images/${file}`)?.file
-    .childImageSharp?.gatsbyImageData;
+  useContext(ProsePicturesContext).find(({ file: { relativePath } }) => relativePath === `images/${file}`)?.file;

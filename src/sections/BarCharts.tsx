@@ -24,7 +24,7 @@ export const fragment = graphql`
 
 /** Two charts stand side by side, under the one legend. */
 const list = css`
-  ${stack(space.s5)};
+  ${stack(space.s4)};
   ${media.desktop} {
     &:has(> figure:nth-of-type(2)) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

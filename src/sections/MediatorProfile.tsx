@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ContentImage } from "../components/ContentImage";
 import { MediatorBio } from "../components/MediatorBio";
-import { Portrait } from "../components/Portrait";
 import { SectionFrame } from "../components/SectionFrame";
 import { columns } from "../styles/layout";
 import { media } from "../styles/media";
@@ -43,7 +43,7 @@ export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorPr
   return (
     <SectionFrame {...frame} intro={text} split>
       <div css={person}>
-        <Portrait {...mediator.image} />
+        <ContentImage {...mediator.image} />
         <div>
           <h3>{mediator.name}</h3>
           <p>{mediator.role}</p>

@@ -6,7 +6,10 @@ const mediator = (name: string) => ({
   slug: name.toLowerCase(),
   card: name === "Karim" ? null : `/team#${name.toLowerCase()}`,
   name,
-  image: { alt: "Portret", file: { publicURL: "/marjan.svg", childImageSharp: null } },
+  image: {
+    alt: "Portret",
+    file: { publicURL: "/marjan.svg", fields: { width: 400, height: 400 }, childImageSharp: null },
+  },
 });
 
 test("each portrait leads to the card of that person, or where the button leads", () => {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Portrait } from "../components/Portrait";
+import { ContentImage } from "../components/ContentImage";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { color, space } from "../styles/tokens";
@@ -64,7 +64,7 @@ export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.Media
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
-            <Portrait {...image} alt="" />
+            <ContentImage {...image} alt="" />
             <SmartLink href={card ?? teamAction.link}>{name}</SmartLink>
           </li>
         ))}

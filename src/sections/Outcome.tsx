@@ -52,11 +52,14 @@ const figureStyle = css`
 const ending = css`
   display: grid;
   grid-template-columns: 54% 46%;
-  margin-top: ${space.sectionQuiet};
+  margin-top: ${space.s4};
+  ${media.tablet} {
+    margin-top: ${space.sectionQuiet};
+  }
   & p {
     grid-column: 1 / -1;
     max-width: 44rem;
-    margin-bottom: ${space.s4};
+    margin-bottom: ${space.s3};
     font-size: ${fontSize.h4};
   }
   & b {

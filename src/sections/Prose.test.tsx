@@ -29,6 +29,14 @@ test("a drawing stands beside the text", () => {
   expect(container.querySelector("aside img")).toHaveAttribute("src", "/tekening.svg");
 });
 
+test("a drawing that was chosen as a picture stands there in its own size", () => {
+  const file = { publicURL: "/tekening.svg", fields: { width: 640, height: 330 }, childImageSharp: null };
+  show({ image: { alt: "Een tafel", file } });
+  const picture = screen.getByRole("img", { name: "Een tafel" });
+  expect(picture).toHaveAttribute("src", "/tekening.svg");
+  expect(picture).toHaveAttribute("width", "640");
+});
+
 test("without a drawing the text has the width to itself", () => {
   const { container } = show({});
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();

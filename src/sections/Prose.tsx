@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
+import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
-import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
@@ -20,6 +20,11 @@ export const fragment = graphql`
     image {
       alt
       file {
+        publicURL
+        fields {
+          width
+          height
+        }
         childImageSharp {
           gatsbyImageData(width: 480, placeholder: NONE, formats: [AUTO, WEBP])
         }
@@ -59,9 +64,8 @@ const pictureStyle = css`
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
-  const photo = image?.file.childImageSharp?.gatsbyImageData;
   const picture =
-    (photo && <Picture image={photo} alt={image.alt} css={pictureStyle} />) ??
+    (image && <ContentImage {...image} css={pictureStyle} />) ??
     (drawing && <Drawing {...drawing} css={drawingStyle} />);
   const text = <RichText html={body} collapseLabel={collapseLabel} />;
   if (!picture) {

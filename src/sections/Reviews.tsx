@@ -33,7 +33,7 @@ export const fragment = graphql`
 `;
 
 const below = css`
-  margin-top: ${space.s4};
+  margin-top: ${space.s3};
   ${media.tablet} {
     margin-top: ${space.s8};
   }

@@ -55,6 +55,11 @@ export const fragments = graphql`
   fragment ProsePictureFields on Image {
     file {
       relativePath
+      publicURL
+      fields {
+        width
+        height
+      }
       childImageSharp {
         gatsbyImageData(width: 680, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
       }
@@ -112,11 +117,15 @@ export const fragments = graphql`
     shared
   }
 
-  # Portrait of components/Portrait.tsx.
+  # Portrait of components/ContentImage.tsx.
   fragment PortraitFields on Image {
     alt
     file {
       publicURL
+      fields {
+        width
+        height
+      }
       childImageSharp {
         gatsbyImageData(width: 160, height: 160, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
       }

@@ -51,9 +51,9 @@ const variables = {
   "--color-success": palette.success,
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
-  "--section-quiet": "clamp(3rem, 2.6rem + 1.8vw, 4rem)",
+  "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
   "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
-  "--section-loud": "clamp(4.5rem, 3.3rem + 5.2vw, 8rem)",
+  "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
 } as const;
 
@@ -101,7 +101,7 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical padding of a section in three tiers: 48 to 64, 40 to 96, 72 to 128 px. */
+  /** Vertical padding of a section in three tiers: 40 to 64, 40 to 96, 56 to 128 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   sectionLoud: "var(--section-loud)",

@@ -45,7 +45,7 @@ export const fragment = graphql`
 `;
 
 const footer = css`
-  padding-block: ${space.s6} ${space.s4};
+  padding-block: ${space.s5} ${space.s4};
   background: ${color.brandDeep};
   color: ${color.card};
   font-size: ${fontSize.small};

@@ -1,13 +1,15 @@
 import { css } from "@emotion/react";
 import { color, fontSize, radius, space } from "../../styles/tokens";
-import { Picture } from "../Picture";
+import { ContentImage } from "../ContentImage";
 import { useProsePicture } from "../prose-pictures";
 
 const style = css`
   margin-block: ${space.s4};
   break-inside: avoid;
   & img {
+    width: 100%;
     border-radius: ${radius.card};
+    background: ${color.sky};
   }
   & figcaption {
     margin-top: ${space.s1};
@@ -25,10 +27,10 @@ interface Props {
 
 /** Picture in an article, with a line under it where the editor gave one. */
 export function Figure({ file, alt, caption }: Props) {
-  const image = useProsePicture(file);
+  const picture = useProsePicture(file);
   return (
     <figure css={style}>
-      {image && <Picture image={image} alt={alt} />}
+      {picture && <ContentImage file={picture} alt={alt} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -51,9 +51,10 @@ const drawingStyle = css`
   z-index: 2;
   grid-column: 1 / -1;
   width: 100%;
-  max-height: 29rem;
+  max-height: 25rem;
   aspect-ratio: 5 / 2;
   object-fit: cover;
+  object-position: 50% 40%;
   ${media.tablet} {
     aspect-ratio: 28 / 9;
   }

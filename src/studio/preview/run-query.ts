@@ -48,7 +48,8 @@ const toSdl = (config: TypeConfig): string => {
 /** What Gatsby adds to the types of the model, as far as the queries of the site use it. */
 const GATSBY_SDL = `
   scalar Any
-  type File { publicURL: String relativePath: String childImageSharp: ImageSharp }
+  type File { publicURL: String relativePath: String fields: FileFields childImageSharp: ImageSharp }
+  type FileFields { width: Int height: Int }
   type ImageSharp { gatsbyImageData(width: Int, height: Int, placeholder: Any, formats: Any, layout: Any, outputPixelDensities: Any): Any }
   type Query { ${CONTENT_TYPES.map(({ name }) => `${lowerFirst(name)}(id: Any, path: Any, slug: Any): ${name} all${name}(filter: Any, sort: Any, limit: Int): ${name}s`).join(" ")} }
   ${CONTENT_TYPES.map(({ name }) => `type ${name}s { nodes: [${name}!]! }`).join("\n")}
