@@ -9,8 +9,7 @@ import { useSiteTexts } from "./site-texts";
 const list = css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  column-gap: ${space.s1};
-  gap: ${space.half};
+  gap: ${space.half} ${space.s1};
   align-content: start;
   padding: ${space.s2};
   font-size: ${fontSize.small};

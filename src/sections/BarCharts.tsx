@@ -54,10 +54,12 @@ const legend = css`
 
 /** Figures side by side as bars. */
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
-  const bars = charts.flatMap((chart) => chart.bars);
+  const parts = charts
+    .flatMap(({ bars }) => bars)
+    .flatMap(({ owner, segments }) => partsOf(segments).map(({ certainty }) => ({ owner, certainty })));
   const ownersWith = (look: keyof typeof barLooks) =>
-    (["mediation", "other"] as const).filter((owner) =>
-      bars.some((bar) => bar.owner === owner && partsOf(bar.segments).some(({ certainty }) => certainty === look)),
+    (["mediation", "other"] as const).filter((name) =>
+      parts.some(({ owner, certainty }) => owner === name && certainty === look),
     );
   return (
     <SectionFrame {...frame} headActions={actions}>
