@@ -5,7 +5,7 @@ import type { CspSources } from "./csp";
 import type { Host } from "./host";
 import { finishPage, isGatsbyPage } from "./html/finish-page";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
-import { sharedStyles, withSharedStyles } from "./html/shared-styles";
+import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxSite } from "./nginx";
 import { cacheRule, type HostingPlan, hostingPlan } from "./plan";
@@ -51,26 +51,30 @@ const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>)
  * @throws with a line for each page that could not be finished
  */
 const finishPages = (files: Files, originals: ReadonlyMap<string, string>): string[] => {
-  const pages = [...files]
-    .filter(([file]) => file.endsWith(".html"))
-    .map(([file, content]) => [file, String(content)] as const)
-    .filter(([, html]) => isGatsbyPage(html));
-  const styles = sharedStyles(pages.map(([, html]) => html));
+  const finished = new Map<string, string>();
   const faults: string[] = [];
-  for (const [file, html] of pages) {
-    try {
-      files.set(file, withSharedStyles(finishPage(html), styles));
-    } catch (error) {
-      faults.push(`${originals.get(file)}: ${error instanceof Error ? error.message : String(error)}`);
+  for (const [file, content] of files) {
+    const html = file.endsWith(".html") ? String(content) : "";
+    if (isGatsbyPage(html)) {
+      try {
+        finished.set(file, finishPage(html));
+      } catch (error) {
+        faults.push(`${originals.get(file)}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
   }
   if (faults.length > 0) {
     throw new Error(faults.sort().join("\n"));
   }
-  if (styles.css) {
-    files.set(styles.file, styles.css);
+  const names = [...finished.keys()];
+  const styled = shareStyles([...finished.values()]);
+  for (const [index, html] of styled.pages.entries()) {
+    files.set(names[index] ?? "", html);
   }
-  return pages.map(([file]) => file);
+  if (styled.css) {
+    files.set(styled.file, styled.css);
+  }
+  return names;
 };
 
 /** Writes files into a folder, with their compressed variants for hosts that serve these from disk. */

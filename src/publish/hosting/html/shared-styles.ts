@@ -6,14 +6,6 @@ const STYLE = /<style data-emotion="css">([^<]*)<\/style>/;
 
 const HASH_LENGTH = 10;
 
-/** The style sheet of all pages. */
-export interface SharedStyles {
-  /** Deployed file, named after its content. */
-  file: string;
-  css: string;
-  rules: ReadonlySet<string>;
-}
-
 /** Top-level rules of a page in order, as they are written. */
 const rulesOf = (html: string): string[] => {
   const [, css = ""] = STYLE.exec(html) ?? [];
@@ -23,30 +15,29 @@ const rulesOf = (html: string): string[] => {
     : [];
 };
 
+/** Pages that share a style sheet. */
+export interface StyledPages {
+  /** Deployed file of the style sheet, named after its content. */
+  file: string;
+  /** The rules that every page has; empty if there are none. */
+  css: string;
+  /** HTML of the pages, in their order: each links the style sheet and has only its other rules within. */
+  pages: readonly string[];
+}
+
 /**
- * The rules that every page has (typography, header, footer, buttons) as one style sheet, a fifth of each page's HTML,
- * which browsers keep from page to page.
+ * Takes the rules that every page has (typography, header, footer, buttons) out of the pages, a fifth of each page's
+ * HTML, into one style sheet, which browsers keep from page to page.
  * @param pages HTML of pages that Gatsby rendered
  */
-export const sharedStyles = (pages: Iterable<string>): SharedStyles => {
-  let rules: Set<string> | undefined;
-  for (const html of pages) {
-    const own: Set<string> = new Set(rulesOf(html));
-    rules = rules ? new Set([...rules].filter((rule) => own.has(rule))) : own;
-  }
-  const css = [...(rules ?? [])].join("");
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, HASH_LENGTH);
-  return { file: `styles-${hash}.css`, css, rules: rules ?? new Set() };
-};
-
-/** A page that links the shared style sheet and has only its other rules within. */
-export const withSharedStyles = (html: string, { file, rules }: SharedStyles): string => {
-  if (rules.size === 0) {
-    return html;
-  }
-  const own = rulesOf(html).filter((rule) => !rules.has(rule));
-  return html.replace(
-    STYLE,
-    () => `<link rel="stylesheet" data-emotion="css" href="/${file}"><style data-emotion="css">${own.join("")}</style>`,
-  );
+export const shareStyles = (pages: readonly string[]): StyledPages => {
+  const all = pages.map(rulesOf);
+  const [first = [], ...others] = all.map((rules) => new Set(rules));
+  const shared = new Set([...first].filter((rule) => others.every((rules) => rules.has(rule))));
+  const css = [...shared].join("");
+  const file = `styles-${createHash("sha256").update(css).digest("hex").slice(0, HASH_LENGTH)}.css`;
+  const link = css && `<link rel="stylesheet" data-emotion="css" href="/${file}">`;
+  const styleOf = (rules: readonly string[] = []): string =>
+    `${link}<style data-emotion="css">${rules.filter((rule) => !shared.has(rule)).join("")}</style>`;
+  return { file, css, pages: pages.map((html, index) => html.replace(STYLE, () => styleOf(all[index]))) };
 };
