@@ -39,21 +39,25 @@ const large = css`
 
 interface Props {
   title: string;
+  /** Level of the title: 3 within a section that has a heading, where it leads a group. */
+  level?: 2 | 3;
   intro?: string | null;
   quote: Queries.QuoteFieldsFragment & { rating?: number };
   drawing?: DrawingData | null;
   /** Shown at the right, in place of a drawing at the left. */
   beside?: ReactNode;
+  /** Shown under the author. */
+  children?: ReactNode;
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
-export function FeaturedQuote({ title, intro, quote, drawing, beside }: Props) {
+export function FeaturedQuote({ title, level = 2, intro, quote, drawing, beside, children }: Props) {
   const [sentence, more] = openingSentence(`“${quote.quote}”`);
   return (
     <div css={[drawing && halves, Boolean(beside) && besidePrice]}>
       {drawing && <Drawing {...drawing} />}
       <div>
-        <h2 css={quietHeading}>{title}</h2>
+        {level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>
@@ -63,6 +67,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, beside }: Props) {
             {quote.rating && <Rating value={quote.rating} />}
             <QuoteAuthor author={quote.author} note={quote.note} />
           </div>
+          {children}
         </div>
       </div>
       {beside}

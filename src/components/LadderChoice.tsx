@@ -25,10 +25,20 @@ const tread = css`
   padding: ${space.s1} ${space.s2};
   border: ${outline};
   margin-bottom: -2px;
+  isolation: isolate;
   background: ${color.cream};
   font-size: ${fontSize.small};
   line-height: 1.35;
   cursor: pointer;
+  /* Warmer with every step. */
+  &::before {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: ${color.motif};
+    opacity: calc(var(--step) * 0.2);
+  }
   & b {
     display: block;
     ${headingFont(fontSize.h4)};
@@ -51,6 +61,9 @@ const tread = css`
     background: ${color.brand};
     color: ${color.card};
   }
+  &:has(:checked)::before {
+    display: none;
+  }
   &:has(:focus-visible) {
     z-index: 1;
     outline: 3px solid ${color.link};
@@ -71,6 +84,7 @@ const tread = css`
   }
   ${media.desktop} {
     padding: ${space.s2};
+    font-size: inherit;
   }
   ${media.forcedColors} {
     &:has(:checked) {

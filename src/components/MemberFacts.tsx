@@ -11,7 +11,7 @@ const list = css`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${space.half} ${space.s1};
   align-content: start;
-  padding: ${space.s2};
+  padding: ${space.s2} ${space.s1} ${space.s2} ${space.s2};
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

@@ -28,6 +28,9 @@ const item = css`
   & h3 {
     margin-bottom: ${space.half};
     font-size: ${fontSize.h4};
+    ${media.tablet} {
+      margin-bottom: ${space.s1};
+    }
   }
   ${media.tablet} {
     grid-row: span var(--rows);

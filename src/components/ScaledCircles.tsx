@@ -20,6 +20,7 @@ const style = css`
   }
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
+    width: 95%;
     margin-block: -4.5rem;
   }
 `;

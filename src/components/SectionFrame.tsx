@@ -54,7 +54,10 @@ const headRow = css`
   ${media.tablet} {
     ${row(`0 ${space.s5}`)};
     justify-content: space-between;
-    align-items: end;
+    align-items: start;
+    & > [data-screen] {
+      margin-top: 0;
+    }
   }
 `;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { columns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { CallCard } from "./CallCard";
 import { QuoteAuthor } from "./QuoteAuthor";
 
 const halves = css`
@@ -56,7 +55,6 @@ const sideQuote = css`
 
 interface Props {
   quote?: { author: string; quote: string; note: string | null } | null;
-  call?: Queries.CallInvitationFieldsFragment | null;
   /** Shown first: a map or a drawing. */
   picture?: ReactNode;
   /** On a wide screen the text stands at the right. */
@@ -64,10 +62,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heading and text with a quote beside it, the phone, or both. */
-export function TextWithAside({ quote, call, picture, mirrored, children }: Props) {
+/** Heading and text with a picture beside it, and a quote. */
+export function TextWithAside({ quote, picture, mirrored, children }: Props) {
   return (
-    <div css={[halves, !(quote || call) && pictureAlone, mirrored && mirroredColumns]}>
+    <div css={[halves, !quote && pictureAlone, mirrored && mirroredColumns]}>
       <div css={stack(space.s3)}>{children}</div>
       <aside css={aside}>
         {picture}
@@ -77,7 +75,6 @@ export function TextWithAside({ quote, call, picture, mirrored, children }: Prop
             <QuoteAuthor author={quote.author} note={quote.note} />
           </figure>
         )}
-        {call && <CallCard {...call} />}
       </aside>
     </div>
   );

@@ -36,9 +36,9 @@ export const headOver = css`
   }
 `;
 
-/** Words first, over two columns, and the drawing under them over the whole width. */
+/** Words first, with the buttons under them, and the drawing below over the whole width. */
 const below = css`
-  ${inAreas('"head text" auto "art art" auto / minmax(0, 8fr) minmax(0, 5fr)')};
+  ${inAreas('"head ." auto "text ." auto "art art" auto / minmax(0, 46rem) 1fr')};
   ${media.columns} {
     gap: ${space.s5};
     align-items: end;

@@ -22,7 +22,7 @@ export const fragment = graphql`
 `;
 
 const halves = css`
-  ${columns("1fr 1fr", `${space.s4} ${space.s8}`)};
+  ${columns("7fr 5fr", `${space.s4} ${space.s8}`)};
   align-items: center;
 `;
 
@@ -42,30 +42,24 @@ const headingStyle = css`
   }
 `;
 
-/** Faces in a row; whom the figure counts stand out in colour and in front. */
-const row = css`
-  display: flex;
-  align-items: center;
-  max-width: 36rem;
-  padding-left: 2%;
+/** Faces in two rows; whom the figure counts stand out in colour. */
+const faces = css`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: ${space.s2};
   & img {
-    flex: 1;
-    width: 0;
+    width: 100%;
     height: auto;
-    margin-left: -2%;
-    border: 3px solid ${color.card};
     border-radius: 50%;
     background: ${color.sky};
     print-color-adjust: exact;
   }
   & .counted {
-    z-index: 1;
-    flex: 1.7;
     background: ${color.motif};
   }
 `;
 
-/** Share of people such as “1 op de 6”, set large and drawn as a row of faces; both from one fact. */
+/** Share of people such as “1 op de 6”, set large and drawn as faces; both from one fact. */
 export function PeopleShare({ share, claim, explanation, people, ...frame }: Queries.PeopleShareSectionFragment) {
   const [counted = 0, all = 0] = share.figures;
   return (
@@ -78,7 +72,7 @@ export function PeopleShare({ share, claim, explanation, people, ...frame }: Que
           <p>{explanation}</p>
         </div>
         {all <= 12 && (
-          <div css={row}>
+          <div css={faces} style={{ "--columns": Math.ceil(all / 2) }}>
             {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => {
               const drawing = people[index % people.length];
               return (

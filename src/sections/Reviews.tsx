@@ -4,9 +4,9 @@ import { FeaturedQuote } from "../components/FeaturedQuote";
 import { Fold } from "../components/Fold";
 import { RatingLink } from "../components/RatingLink";
 import { SectionFrame } from "../components/SectionFrame";
-import { stack } from "../styles/layout";
+import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, radius, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
 export const fragment = graphql`
@@ -39,6 +39,12 @@ const below = css`
   }
 `;
 
+const averageStyle = css`
+  color: ${color.brand};
+  ${headingFont(fontSize.display)};
+  line-height: 1;
+`;
+
 const sum = css`
   ${stack(space.s2)};
   align-content: center;
@@ -59,6 +65,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
           <QuoteGrid quotes={rest}>
             {rating && (
               <li css={sum}>
+                <b css={averageStyle}>{rating.average.toLocaleString("nl-NL")}</b>
                 <RatingLink {...rating} />
                 {reviewsIntro && <p>{reviewsIntro}</p>}
               </li>

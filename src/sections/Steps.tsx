@@ -29,7 +29,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A line parts the figures from the steps, whose columns differ. */
+/** A line parts the figures from the steps. */
 const parts = css`
   ${stack(space.s5)};
   & > dl {
@@ -46,7 +46,7 @@ export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Qu
         <Fold label={collapseLabel}>
           <RuledList items={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
         </Fold>
-        {stepStats && <StatList stats={stepStats} />}
+        {stepStats && <StatList stats={stepStats} columns={steps.length} />}
       </div>
     </SectionFrame>
   );

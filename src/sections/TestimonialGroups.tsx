@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Drawing } from "../components/Drawing";
+import { FeaturedQuote } from "../components/FeaturedQuote";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { chipStyle } from "../styles/fields";
-import { row } from "../styles/layout";
+import { row, stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
@@ -47,44 +47,33 @@ const chips = css`
 `;
 
 const groupStyle = css`
-  margin-top: ${space.s6};
-  & > h3 {
-    ${row(space.s2)};
-    margin-bottom: ${space.s2};
-  }
-  & img {
-    width: 6rem;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-  & details {
+  ${stack(space.s5)};
+  margin-top: ${space.s8};
+  & details details {
     margin-top: ${space.s4};
   }
 `;
 
-/** Quotes in sight, on a phone and on a wide screen; the rest is folded. */
-const IN_SIGHT = { phone: 3, wide: 6 } as const;
+/** Quotes under the large one that a wide screen shows; a phone folds them all. */
+const IN_SIGHT = 3;
 
 interface GroupProps {
   group: Queries.TestimonialGroupsSectionFragment["groups"][number];
   quotes: readonly Queries.QuoteFieldsFragment[];
 }
 
-/** Testimonials of one kind of people, under their name. */
+/** Testimonials of one kind of people, under their name: the first one large. */
 function Group({ group: { anchor, title, drawing, more }, quotes }: GroupProps) {
+  const [first, ...others] = quotes;
   return (
     <div id={anchor} css={groupStyle}>
-      <h3>
-        {drawing && <Drawing {...drawing} />}
-        {title}
-      </h3>
-      <QuoteGrid quotes={quotes.slice(0, IN_SIGHT.phone)} />
-      {quotes.length > IN_SIGHT.phone && (
+      {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} />}
+      {others.length > 0 && (
         <Fold label={more}>
-          <QuoteGrid quotes={quotes.slice(IN_SIGHT.phone, IN_SIGHT.wide)} />
-          {quotes.length > IN_SIGHT.wide && (
+          <QuoteGrid quotes={others.slice(0, IN_SIGHT)} />
+          {others.length > IN_SIGHT && (
             <Fold label={more} on="wide">
-              <QuoteGrid quotes={quotes.slice(IN_SIGHT.wide)} />
+              <QuoteGrid quotes={others.slice(IN_SIGHT)} />
             </Fold>
           )}
         </Fold>

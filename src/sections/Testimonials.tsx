@@ -46,6 +46,7 @@ const priceStyle = css`
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
   const { title, intro, testimonials, collapseLabel, drawing, quotePrice, actions, ...frame } = section;
   const [first, ...others] = testimonials;
+  const buttons = actions && <Actions actions={actions} />;
   return (
     <SectionFrame {...frame}>
       <div css={stack(space.s5)}>
@@ -64,14 +65,18 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
                 </div>
               )
             }
-          />
+          >
+            {others.length === 0 && buttons}
+          </FeaturedQuote>
         )}
         {others.length > 0 && (
-          <Fold label={collapseLabel}>
-            <QuoteGrid quotes={others} />
-          </Fold>
+          <>
+            <Fold label={collapseLabel}>
+              <QuoteGrid quotes={others} />
+            </Fold>
+            {buttons}
+          </>
         )}
-        {actions && <Actions actions={actions} />}
       </div>
     </SectionFrame>
   );

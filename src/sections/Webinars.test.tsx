@@ -9,7 +9,7 @@ const webinar = (title: string, kind: Queries.WebinarKind) => ({
   duration: "60 minuten",
   kind,
   url: "https://webinars.example/een",
-  icon: "target" as const,
+  drawing: { file: { publicURL: "/tekening.svg" }, alt: null, width: 640, height: 330 },
 });
 
 test("each webinar shows its type and duration", () => {

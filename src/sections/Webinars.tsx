@@ -6,8 +6,7 @@ import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
 import { row } from "../styles/layout";
-import { media } from "../styles/media";
-import { color, radius, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment WebinarsSection on WebinarsSection {
@@ -24,23 +23,10 @@ export const fragment = graphql`
       duration
       kind
       url
-      icon
+      drawing {
+        ...DrawingFields
+      }
     }
-  }
-`;
-
-/** Only where cards stand beside each other: on a phone the titles suffice. */
-const tile = css`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  margin-bottom: ${space.s1};
-  border-radius: ${radius.card};
-  background: ${color.quiet};
-  color: ${color.brand};
-  ${media.belowTablet} {
-    display: none;
   }
 `;
 
@@ -59,11 +45,8 @@ export function Webinars({ webinars, buttonLabel, kindLabels, ...frame }: Querie
   return (
     <SectionFrame {...frame}>
       <Grid>
-        {webinars.map(({ slug, title, description, duration, kind, url, icon }) => (
-          <Card key={slug} foot={button(title, url)}>
-            <div css={tile}>
-              <Icon name={icon} />
-            </div>
+        {webinars.map(({ slug, title, description, duration, kind, url, drawing }) => (
+          <Card key={slug} drawing={drawing} foot={button(title, url)}>
             <h3>{title}</h3>
             <p css={durationStyle}>
               <Icon name="clock" />

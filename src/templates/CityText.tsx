@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { CallCard } from "../components/CallCard";
 import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
@@ -67,9 +68,10 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside quote={testimonial} call={shared.call} picture={picture}>
+        <TextWithAside quote={testimonial} picture={picture}>
           <h2>{region.title}</h2>
           <RichText html={region.body} />
+          <CallCard {...shared.call} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null}>

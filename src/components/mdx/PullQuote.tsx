@@ -4,7 +4,7 @@ import { headingFont } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space } from "../../styles/tokens";
 
-/** A band: on a phone from edge to edge, on a wide screen past the text at both sides, with the sentence on its left edge. */
+/** A band: on a phone from edge to edge, on a wide screen past the text at both sides, with the sentence on its edge. */
 const style = css`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.s5} ${space.gutter};
@@ -18,9 +18,8 @@ const style = css`
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
   }
-  /* Up to the contents beside the text. */
   ${media.aside} {
-    margin-inline: calc(-1 * ${space.s3}) clamp(-8rem, 66rem - 100vw, -0.5rem);
+    margin-inline: calc(-1 * ${space.s3});
   }
 `;
 

@@ -1,4 +1,4 @@
-import { choice, copy, flag, integer, link, objectType, plain, slug, squareImage } from "./field-types";
+import { choice, copy, drawing, flag, integer, link, objectType, plain, slug, squareImage } from "./field-types";
 import { icon } from "./shared";
 import { sample } from "./site";
 
@@ -67,7 +67,7 @@ export const Webinar = objectType("Webinar", ["Webinar", "Paid webinar"], {
   duration: copy(["Duur", "How long it takes"], 60),
   kind: choice("WebinarKind", ["Soort", "Single webinar or package"], { single: "Los webinar", package: "Pakket" }),
   url: link(["Aanmeldpagina", "Registration page of the provider"]),
-  icon: icon(),
+  drawing: drawing(["Tekening", "Above the title"]),
 });
 
 /** Entry of the strip 'Trots partner van': data/partner-stats.json. */
