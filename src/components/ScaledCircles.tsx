@@ -32,7 +32,7 @@ const words = css`
   top: calc(1% * var(--y, 50));
   width: max-content;
   color: ${color.text};
-  font-size: clamp(0.8125rem, 2.8cqi, 1.25rem);
+  font-size: clamp(0.875rem, 2.8cqi, 1.25rem);
   text-align: center;
   translate: -50% -50%;
   forced-color-adjust: none;

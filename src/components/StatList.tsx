@@ -40,6 +40,7 @@ const item = css`
 const besideLabel = css`
   ${media.belowTablet} {
     grid-template-columns: 7rem 1fr;
+    align-items: baseline;
     column-gap: ${space.s2};
     & dt,
     & dd + dd {
@@ -47,7 +48,7 @@ const besideLabel = css`
     }
     & dd:first-of-type {
       grid-row: span 2;
-      align-self: start;
+      align-self: baseline;
     }
   }
 `;
