@@ -7096,13 +7096,13 @@ type PartnerStripSection = {
   readonly type: Scalars['String'];
 };
 
-/** Share of people such as “1 op de 6”, set large and drawn as a row of faces */
+/** Share of people such as “1 op de 6”, set large and drawn as faces */
 type PeopleShareSection = {
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
   /** What holds for them (h2) */
   readonly claim: Scalars['String'];
-  /** Faces of the row, in turn */
+  /** The faces, in turn */
   readonly people: ReadonlyArray<Drawing>;
   /** Fact with two figures */
   readonly share: Fact;

@@ -69,11 +69,6 @@ const headArea = css`
   align-self: end;
 `;
 
-const textArea = css`
-  grid-area: text;
-  align-self: start;
-`;
-
 /** A phone shows a drawing small: the words come first. Beside them it reaches beyond the content column, to 1280 px. */
 const artArea = css`
   grid-area: art;
@@ -125,6 +120,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
   const { illustration, stands = false, tabletOver = false, children } = rest;
   const behind = Boolean(illustration) && hasBackdrop(look);
   const inGrid = Boolean(illustration) && !behind;
+  const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
       css={[frame, tones[tone], stands && grounded, behind && tall]}
@@ -137,10 +133,13 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
         <div css={inGrid ? headArea : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {lead && <p css={leadStyle}>{lead}</p>}
+          {look !== "below" && introduction}
         </div>
         {inGrid && <div css={[artArea, stands && { alignSelf: "end" }]}>{illustration}</div>}
-        <div css={[inGrid ? textArea : undefined, stands && roomBelow]}>{children}</div>
+        <div css={[inGrid ? { gridArea: "text", alignSelf: "start" } : undefined, stands && roomBelow]}>
+          {look === "below" && introduction}
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ const words = css`
 /** Puts the buttons of the heading at its right where they fit. */
 const headRow = css`
   ${media.tablet} {
-    ${row(`0 ${space.s5}`)};
+    ${row(`${space.s2} ${space.s5}`)};
     justify-content: space-between;
     align-items: start;
     & > [data-screen] {

@@ -36,14 +36,15 @@ export const headOver = css`
   }
 `;
 
-/** Words first, with the buttons under them, and the drawing below over the whole width. */
+/** Heading and, beside it, introduction and buttons; the drawing below over the whole width. */
 const below = css`
-  ${inAreas('"head ." auto "text ." auto "art art" auto / minmax(0, 46rem) 1fr')};
+  ${inAreas('"head text" auto "art art" auto / minmax(0, 7fr) minmax(0, 6fr)')};
   ${media.columns} {
     gap: ${space.s5};
-    align-items: end;
+    & > :first-of-type {
+      align-self: start;
+    }
     & > :last-child {
-      align-self: end;
       padding-bottom: 0;
     }
   }

@@ -5,6 +5,7 @@ import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { chipStyle } from "../styles/fields";
 import { row, stack } from "../styles/layout";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
@@ -51,6 +52,16 @@ const groupStyle = css`
   margin-top: ${space.s8};
   & details details {
     margin-top: ${space.s4};
+  }
+  /* In turn at the left and at the right. */
+  ${media.columns} {
+    &:nth-of-type(even) > div:first-of-type {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      & > img {
+        order: 1;
+        justify-self: end;
+      }
+    }
   }
 `;
 

@@ -22,7 +22,7 @@ export const fragment = graphql`
   }
 `;
 
-/** One scale from hurry to calm: the heads of the tiers lie against each other on a wide screen. */
+/** One scale from hurry to calm. */
 const scale = css`
   ${stack(space.s5)};
   & > li {
@@ -33,13 +33,10 @@ const scale = css`
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: ${space.s2} 0;
+    gap: ${space.s2};
     & > li {
       grid-row: span 3;
       grid-template-rows: subgrid;
-    }
-    & p {
-      padding-right: ${space.s4};
     }
     /* A telephone number leaves room beside it in a narrow column. */
     ${media.belowDesktop} {
@@ -70,7 +67,6 @@ const head = css`
     background: ${color.quiet};
   }
   ${media.columns} {
-    border-radius: 0;
     /* The term on a line of its own, also where it would fit. */
     ${media.belowDesktop} {
       & > span {

@@ -70,8 +70,8 @@ export const PeopleShareSection = bareSection(
   "peopleShare",
   [
     "Deel van mensen",
-    "Share of people such as “1 op de 6”, set large and drawn as a row of faces",
-    "Een cijfer zoals ‘1 op de 6’, groot gezet en als rij gezichten",
+    "Share of people such as “1 op de 6”, set large and drawn as faces",
+    "Een cijfer zoals ‘1 op de 6’, groot gezet en als gezichten",
   ],
   {
     share: factReference(["Feit", "Fact with two figures", "Feit met twee getallen, zoals ‘1 op de 6’"]),
@@ -79,7 +79,7 @@ export const PeopleShareSection = bareSection(
     text: copy(["Tekst", "Explanation"], 300),
     people: list(
       drawing(["Gezicht", "A face, on a circle"]),
-      ["Gezichten", "Faces of the row, in turn", "Wie er getekend staan, om de beurt"],
+      ["Gezichten", "The faces, in turn", "Wie er getekend staan, om de beurt"],
       { max: 12 },
     ),
   },
