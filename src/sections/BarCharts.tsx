@@ -40,15 +40,19 @@ const list = css`
 const legend = css`
   ${row(`${space.half} ${space.s3}`)};
   font-size: ${fontSize.small};
+  & > span {
+    display: flex;
+    align-items: center;
+  }
   & i {
-    display: inline-block;
+    flex: none;
     width: 1.75rem;
     height: 0.875rem;
     border: 2px solid var(--bar);
     forced-color-adjust: none;
   }
-  & i:has(+ i) {
-    margin-right: -2px;
+  & i:last-of-type {
+    margin: 0 ${space.s1} 0 -2px;
   }
 `;
 
@@ -74,7 +78,7 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
             <span key={look}>
               {ownersWith(look).map((owner) => (
                 <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
-              ))}{" "}
+              ))}
               {label}
             </span>
           ))}

@@ -37,6 +37,18 @@ test("a drawing that was chosen as a picture stands there in its own size", () =
   expect(picture).toHaveAttribute("width", "640");
 });
 
+test.each([
+  ["short", 10, true],
+  ["long", 400, false],
+])("whether the parts of a %s text stand beside its drawing", (_length, words, isBeside) => {
+  const part = (name: string) => `<h3>${name}</h3><p>${"woord ".repeat(words)}</p>`;
+  const drawing = { alt: null, width: 4, height: 3, file: { publicURL: "/tekening.svg" } };
+  const { container } = show({ drawing, body: `<p>Meestal de werkgever.</p>${part("Eén")}${part("Twee")}` });
+  const beside = container.querySelector("aside")?.parentElement;
+  expect(beside).toContainElement(screen.getByText("Meestal de werkgever."));
+  expect(beside?.contains(screen.getByRole("heading", { name: "Twee" }))).toBe(isBeside);
+});
+
 test("without a drawing the text has the width to itself", () => {
   const { container } = show({});
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();

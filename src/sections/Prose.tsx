@@ -3,12 +3,13 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
+import { Fold } from "../components/Fold";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { radius } from "../styles/tokens";
+import { radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -61,13 +62,29 @@ const pictureStyle = css`
   border-radius: ${radius.card};
 `;
 
+const underPicture = css`
+  margin-top: ${space.s4};
+  ${twoColumns};
+`;
+
+/** Characters of HTML from which the parts of a text stand under its picture: beside them there would be nothing. */
+const LONG = 1200;
+
+/** The text that stands beside a picture, and the parts with headings that stand under it. */
+const besideAndUnder = (html: string): [string, string] => {
+  const start = html.indexOf("<h3");
+  const isLong = html.length > LONG && html.lastIndexOf("<h3") > start;
+  return isLong ? [html.slice(0, start), html.slice(start)] : [html, ""];
+};
+
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
   const picture =
     (image && <ContentImage {...image} css={pictureStyle} />) ??
     (drawing && <Drawing {...drawing} css={drawingStyle} />);
-  const text = <RichText html={body} collapseLabel={collapseLabel} />;
+  const [beside, under] = picture ? besideAndUnder(body) : [body, ""];
+  const text = <RichText html={beside} collapseLabel={under ? null : collapseLabel} />;
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
@@ -82,9 +99,19 @@ export function Prose(section: Queries.ProseSectionFragment) {
         {proseTitle && <h2>{proseTitle}</h2>}
         <div>
           {text}
-          <Actions actions={actions} />
+          {!under && <Actions actions={actions} />}
         </div>
       </TextWithAside>
+      {under && (
+        <>
+          <div css={underPicture}>
+            <Fold label={collapseLabel}>
+              <RichText html={under} />
+            </Fold>
+          </div>
+          <Actions actions={actions} />
+        </>
+      )}
     </SectionFrame>
   );
 }
