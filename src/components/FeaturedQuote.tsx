@@ -19,6 +19,17 @@ const halves = css`
   }
 `;
 
+/** The drawing at the right. */
+const mirroredHalves = css`
+  ${media.columns} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    & > img {
+      order: 1;
+      justify-self: end;
+    }
+  }
+`;
+
 const besidePrice = css`
   ${columns("17fr 8fr", `${space.s4} ${space.s8}`)};
 `;
@@ -44,6 +55,8 @@ interface Props {
   intro?: string | null;
   quote: Queries.QuoteFieldsFragment & { rating?: number };
   drawing?: DrawingData | null;
+  /** Whether the drawing stands at the right on a wide screen. */
+  mirrored?: boolean;
   /** Shown at the right, in place of a drawing at the left. */
   beside?: ReactNode;
   /** Shown under the author. */
@@ -51,17 +64,18 @@ interface Props {
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
-export function FeaturedQuote({ title, level = 2, intro, quote, drawing, beside, children }: Props) {
-  const [sentence, more] = openingSentence(`“${quote.quote}”`);
+export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more }: Props) {
+  const { mirrored = false, beside, children } = more;
+  const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, Boolean(beside) && besidePrice]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves, Boolean(beside) && besidePrice]}>
       {drawing && <Drawing {...drawing} />}
       <div>
         {level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>
-            <span css={large}>{sentence}</span> {more}
+            <span css={large}>{sentence}</span> {rest}
           </blockquote>
           <div>
             {quote.rating && <Rating value={quote.rating} />}

@@ -55,6 +55,9 @@ const tread = css`
   ${media.hover} {
     &:hover {
       background: ${color.lens};
+      &::before {
+        display: none;
+      }
     }
   }
   &:has(:checked) {

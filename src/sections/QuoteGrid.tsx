@@ -3,18 +3,17 @@ import type { ReactNode } from "react";
 import { openingSentence } from "../components/opening-sentence";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
-import { columns, headingFont } from "../styles/layout";
+import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const gap = `${space.s4} ${space.s5}`;
-
-const twoColumns = columns("repeat(2, 1fr)", gap, media.tablet);
-
-const threeColumns = css`
-  ${twoColumns};
+const gridOf = (quotes: number, most: number) => css`
+  ${stack(`${space.s4} ${space.s5}`)};
+  ${media.tablet} {
+    ${evenColumns(quotes, Math.min(quotes, 2))};
+  }
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${evenColumns(quotes, Math.min(quotes, most))};
   }
 `;
 
@@ -59,7 +58,7 @@ function ShortQuote({ quote }: { quote: string }) {
 export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
     <ul
-      css={large || quotes.length < 3 ? quotes.length > 1 && twoColumns : threeColumns}
+      css={gridOf(quotes.length + (children ? 1 : 0), large ? 2 : 3)}
       data-reveal-children={100}
       data-reveal-columns={3}
     >

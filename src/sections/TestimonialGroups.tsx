@@ -5,7 +5,6 @@ import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { chipStyle } from "../styles/fields";
 import { row, stack } from "../styles/layout";
-import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
@@ -53,16 +52,6 @@ const groupStyle = css`
   & details details {
     margin-top: ${space.s4};
   }
-  /* In turn at the left and at the right. */
-  ${media.columns} {
-    &:nth-of-type(even) > div:first-of-type {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      & > img {
-        order: 1;
-        justify-self: end;
-      }
-    }
-  }
 `;
 
 /** Quotes under the large one that a wide screen shows; a phone folds them all. */
@@ -71,14 +60,16 @@ const IN_SIGHT = 3;
 interface GroupProps {
   group: Queries.TestimonialGroupsSectionFragment["groups"][number];
   quotes: readonly Queries.QuoteFieldsFragment[];
+  /** Whether its drawing stands at the right. */
+  mirrored: boolean;
 }
 
 /** Testimonials of one kind of people, under their name: the first one large. */
-function Group({ group: { anchor, title, drawing, more }, quotes }: GroupProps) {
+function Group({ group: { anchor, title, drawing, more }, quotes, mirrored }: GroupProps) {
   const [first, ...others] = quotes;
   return (
     <div id={anchor} css={groupStyle}>
-      {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} />}
+      {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={mirrored} />}
       {others.length > 0 && (
         <Fold label={more}>
           <QuoteGrid quotes={others.slice(0, IN_SIGHT)} />
@@ -113,10 +104,11 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
           ))}
         </ul>
       </nav>
-      {filled.map((group) => (
+      {filled.map((group, index) => (
         <Group
           key={group.anchor}
           group={group}
+          mirrored={index % 2 === 0}
           quotes={others.filter((testimonial) => testimonial.group === group.group)}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { asObject, valueAt } from "../../content/check/as-object";
+import { quote } from "../../content/check/dutch";
 import { objectSchemaFor, schemaAt } from "../../content/check/walk";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
@@ -12,7 +13,7 @@ const nameOfItem = (schema: z.ZodType | undefined, item: unknown, index: number)
   const object = schema && objectSchemaFor(schema, item);
   const name = object && asObject(item)[summaryKey(object) ?? ""];
   const label = object ? labelOf(object) : "";
-  return typeof name === "string" && name ? `${label} “${name}”` : `${label} nr. ${index + 1}`.trim();
+  return typeof name === "string" && name ? `${label} ${quote(name)}` : `${label} nr. ${index + 1}`.trim();
 };
 
 /** Dutch names of the fields on the way to a value in the data of a file. */
