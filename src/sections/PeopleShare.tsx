@@ -42,7 +42,7 @@ const headingStyle = css`
   }
 `;
 
-/** Faces in two rows; whom the figure counts stand out in colour. */
+/** Faces in two rows; those that the figure counts have another colour. */
 const faces = css`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

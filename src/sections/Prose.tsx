@@ -67,7 +67,7 @@ const underPicture = css`
   ${twoColumns};
 `;
 
-/** Characters of HTML from which the parts of a text stand under its picture: beside them there would be nothing. */
+/** A text of more characters of HTML has its parts under the picture, which would leave half a column empty beside them. */
 const LONG = 1200;
 
 /** The text that stands beside a picture, and the parts with headings that stand under it. */
