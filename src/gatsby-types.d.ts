@@ -8478,7 +8478,7 @@ type Query_webinarArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Beside a testimonial set large */
+/** Below the testimonials */
 type QuotePrice = {
   /** Button or link that asks the visitor to do something */
   readonly action: Action;
@@ -10585,7 +10585,7 @@ type TestimonialsSection = HeadedSection & {
   readonly drawing: Maybe<Drawing>;
   /** Introduction under the heading */
   readonly intro: Maybe<Scalars['String']>;
-  /** Beside a testimonial set large */
+  /** Below the testimonials */
   readonly price: Maybe<QuotePrice>;
   /** The testimonials to show, in order */
   readonly testimonials: ReadonlyArray<Testimonial>;

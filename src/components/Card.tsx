@@ -41,7 +41,15 @@ const drawn = css`
   }
 `;
 
+const recommendedCard = css`
+  border-color: ${color.brand};
+  background: ${color.accentSoft};
+  box-shadow: inset 0 0 0 1px ${color.brand};
+`;
+
 interface Props {
+  /** Whether it stands out among its neighbours. */
+  recommended?: boolean;
   drawing?: DrawingData | null;
   /** Shown on the lower edge: a button. */
   foot?: ReactNode;
@@ -49,10 +57,10 @@ interface Props {
 }
 
 /** White block on the page, an item of a Grid. */
-export function Card({ drawing, foot, children }: Props) {
+export function Card({ recommended = false, drawing, foot, children }: Props) {
   return (
     <li>
-      <div css={[cardStyle, drawing && drawn]}>
+      <div css={[cardStyle, recommended && recommendedCard, drawing && drawn]}>
         {drawing && <Drawing {...drawing} />}
         {children}
         {foot && <div css={cardFoot}>{foot}</div>}

@@ -30,10 +30,6 @@ const mirroredHalves = css`
   }
 `;
 
-const besidePrice = css`
-  ${columns("17fr 8fr", `${space.s4} ${space.s8}`)};
-`;
-
 const quoteStyle = css`
   ${media.tablet} {
     font-size: ${fontSize.lead};
@@ -48,6 +44,17 @@ const large = css`
   text-wrap: balance;
 `;
 
+const authorRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.half} ${space.s4};
+  align-items: center;
+  justify-content: space-between;
+  & > div + div {
+    margin-top: 0;
+  }
+`;
+
 interface Props {
   title: string;
   /** Level of the title: 3 within a section that has a heading, where it leads a group. */
@@ -57,18 +64,16 @@ interface Props {
   drawing?: DrawingData | null;
   /** Whether the drawing stands at the right on a wide screen. */
   mirrored?: boolean;
-  /** Shown at the right, in place of a drawing at the left. */
-  beside?: ReactNode;
-  /** Shown under the author. */
+  /** Shown beside the author, under it where there is no room. */
   children?: ReactNode;
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
 export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more }: Props) {
-  const { mirrored = false, beside, children } = more;
+  const { mirrored = false, children } = more;
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves, Boolean(beside) && besidePrice]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves]}>
       {drawing && <Drawing {...drawing} />}
       <div>
         {level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>}
@@ -77,14 +82,15 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
           <blockquote css={quoteStyle}>
             <span css={large}>{sentence}</span> {rest}
           </blockquote>
-          <div>
-            {quote.rating && <Rating value={quote.rating} />}
-            <QuoteAuthor author={quote.author} note={quote.note} />
+          <div css={authorRow}>
+            <div>
+              {quote.rating && <Rating value={quote.rating} />}
+              <QuoteAuthor author={quote.author} note={quote.note} />
+            </div>
+            {children}
           </div>
-          {children}
         </div>
       </div>
-      {beside}
     </div>
   );
 }

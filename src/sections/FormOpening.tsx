@@ -94,6 +94,7 @@ const beside = css`
   }
   /* A tablet has the person beside the ways. */
   ${media.belowDesktop} {
+    padding-top: ${space.s2};
     &:has(> figure) {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
     }

@@ -40,8 +40,8 @@ const recommendedStyle = css`
   left: ${space.s3};
   padding: 0 ${space.s1};
   border-radius: ${radius.small};
-  background: ${color.accentSoft};
-  color: ${color.actionHover};
+  background: ${color.brand};
+  color: ${color.card};
   font-size: ${fontSize.small};
   font-weight: 600;
   transform: translateY(-50%);
@@ -54,7 +54,11 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
     <SectionFrame {...frame}>
       <Grid columns={prices.length % 3 === 0 ? "three" : "two"}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
-          <Card key={title} foot={action && <ActionButton action={action} />}>
+          <Card
+            key={title}
+            recommended={highlighted === "recommended"}
+            foot={action && <ActionButton action={action} />}
+          >
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
             <p css={priceStyle}>{price}</p>

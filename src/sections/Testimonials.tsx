@@ -4,7 +4,7 @@ import { ActionButton, Actions } from "../components/Actions";
 import { FeaturedQuote } from "../components/FeaturedQuote";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
-import { headingFont, stack } from "../styles/layout";
+import { columns, headingFont, stack } from "../styles/layout";
 import { fontSize, space } from "../styles/tokens";
 import { QuoteGrid } from "./QuoteGrid";
 
@@ -32,40 +32,27 @@ export const fragment = graphql`
 `;
 
 const priceStyle = css`
-  align-self: start;
+  ${columns("auto 1fr auto", `${space.s1} ${space.s5}`)};
+  align-items: center;
+  justify-items: start;
+  padding-top: ${space.s2};
+  border-top: 1px solid;
   & > p:first-of-type {
     ${headingFont(fontSize.display)};
     font-variant-numeric: lining-nums;
   }
-  & > p:last-of-type {
-    margin-block: ${space.s1} ${space.s2};
-  }
 `;
 
-/** Testimonials: role, quote, optional note; the first one large, beside a drawing or a price. */
+/** Testimonials: role, quote, optional note; the first one large, beside a drawing; then what it costs. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
   const { title, intro, testimonials, collapseLabel, drawing, quotePrice, actions, ...frame } = section;
   const [first, ...others] = testimonials;
   const buttons = actions && <Actions actions={actions} />;
   return (
     <SectionFrame {...frame}>
-      <div css={stack(space.s5)}>
+      <div css={stack(space.s4)}>
         {first && (
-          <FeaturedQuote
-            title={title}
-            intro={intro}
-            quote={first}
-            drawing={drawing}
-            beside={
-              quotePrice && (
-                <div css={priceStyle}>
-                  <p>{quotePrice.price}</p>
-                  <p>{quotePrice.text}</p>
-                  <ActionButton action={quotePrice.action} />
-                </div>
-              )
-            }
-          >
+          <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing}>
             {others.length === 0 && buttons}
           </FeaturedQuote>
         )}
@@ -76,6 +63,13 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
             </Fold>
             {buttons}
           </>
+        )}
+        {quotePrice && (
+          <div css={priceStyle}>
+            <p>{quotePrice.price}</p>
+            <p>{quotePrice.text}</p>
+            <ActionButton action={quotePrice.action} />
+          </div>
         )}
       </div>
     </SectionFrame>

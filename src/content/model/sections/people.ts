@@ -8,7 +8,7 @@ export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All 
   rating: RatingClaim.optional(),
 });
 
-const QuotePrice = objectType("QuotePrice", ["Prijs", "Beside a testimonial set large", "Naast een grote ervaring"], {
+const QuotePrice = objectType("QuotePrice", ["Prijs", "Below the testimonials", "Onder de ervaringen"], {
   price: copy(["Bedrag", "The price"], 20),
   text: copy(["Tekst", "What it includes and what not", "Wat erbij hoort en wat niet"], 300),
   action: Action,
