@@ -1,3 +1,5 @@
+import { today } from "../lib/today";
+
 /** The days of a notice, as in data/notice.json. */
 export interface NoticeDays {
   tone?: string;
@@ -5,9 +7,6 @@ export interface NoticeDays {
   from?: string;
   until?: string;
 }
-
-/** The day in the Netherlands, as `2026-12-24`; in the browser as at build. */
-const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
 
 /** Attribute of the root element that hides a notice; nothing without one. At build it holds for who has no JavaScript. */
 export const noticeAttribute = ({ text, from = "", until = "" }: NoticeDays): object =>

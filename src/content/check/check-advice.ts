@@ -1,3 +1,4 @@
+import { today } from "../../lib/today";
 import { tokensIn } from "../../lib/tokens";
 import { asObject } from "./as-object";
 import { type ContentProblem, problemIn } from "./document";
@@ -99,8 +100,6 @@ const repeated = (texts: readonly ShownText[]): ContentProblem[] => {
       }),
     );
 };
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */
 const days = (part: ContentPart): ContentProblem[] => {

@@ -44,9 +44,11 @@ const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
     if (seen.has(anchor)) {
-      return [
-        problemAt(part, path, `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`),
-      ];
+      const message =
+        path.at(-1) === "question"
+          ? "een vraag op deze pagina begint met dezelfde woorden; toegestaan: een ander begin, zodat elke vraag een eigen adres heeft"
+          : `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`;
+      return [problemAt(part, path, message)];
     }
     seen.add(anchor);
     return [];

@@ -19,6 +19,13 @@ const LONG_TITLE = "Een titel van precies negenenvijftig tekens, dat is te veel"
 
 const GROUP = '{ "group": "hr", "anchor": "hr", "title": "HR", "more": "Meer" }';
 
+const BEGINNING = "Wie betaalt de kosten van een mediation als de werkgever ";
+const ALIKE = JSON.stringify({
+  type: "faq",
+  title: "Vragen",
+  items: ["dat niet wil?", "failliet is?"].map((end) => ({ question: BEGINNING + end, answer: "De werkgever." })),
+});
+
 let site: TestSite;
 
 beforeEach(() => {
@@ -499,6 +506,14 @@ const MISTAKES: Mistake[] = [
     change: ['"type": "hero",', '"type": "hero", "anchor": "formulier",'],
     at: '"formulier",\n      "title": "Formulier"',
     message: "sections[1].anchor: anker “formulier” bestaat al op deze pagina; toegestaan: elk anker één keer",
+  },
+  {
+    name: "a question that begins as another of its page does, so that both would have one address",
+    file: CONTACT,
+    change: ['"sections": [', `"sections": [${ALIKE},`],
+    at: `"${BEGINNING}failliet is?"`,
+    message:
+      "sections[0].items[1].question: een vraag op deze pagina begint met dezelfde woorden; toegestaan: een ander begin, zodat elke vraag een eigen adres heeft",
   },
   {
     name: "a group of testimonials whose anchor stands elsewhere on the page",

@@ -32,22 +32,23 @@ const strings = (values: readonly unknown[]): string[] => values.filter((value) 
 /** The value if it is a list, else an empty list. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The anchors of the questions of a page. */
-const questionsOf = (page: unknown): string[] =>
-  listOf(asObject(page).sections)
-    .filter((section) => asObject(section).type === "faq")
-    .flatMap((section) => strings(listOf(asObject(section).items).map((item) => asObject(item).question)))
-    .map(questionAnchor);
-
-/** The anchors of a page's sections and of groups in them, with their paths. */
+/** The anchors of a page's sections, and of groups and questions in them, with the paths of what they are made of. */
 export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
   listOf(asObject(page).sections)
-    .flatMap((section, index) => [
-      { anchor: asObject(section).anchor, path: ["sections", index, "anchor"] },
-      ...listOf(asObject(section).groups).map((group, place) => ({
+    .map(asObject)
+    .flatMap(({ type, anchor, groups, items }, index) => [
+      { anchor, path: ["sections", index, "anchor"] },
+      ...listOf(groups).map((group, place) => ({
         anchor: asObject(group).anchor,
         path: ["sections", index, "groups", place, "anchor"],
       })),
+      ...listOf(type === "faq" ? items : []).map((item, place) => {
+        const { question } = asObject(item);
+        return {
+          anchor: typeof question === "string" && questionAnchor(question),
+          path: ["sections", index, "items", place, "question"],
+        };
+      }),
     ])
     .flatMap(({ anchor, path }) => (typeof anchor === "string" ? [{ anchor, path }] : []));
 
@@ -61,12 +62,7 @@ const cardsOn = (page: unknown, entries: readonly Entry[]): string[] =>
     : [];
 
 const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[]): Set<string> | undefined => {
-  const anchors = [
-    ...anchorsIn(data).map(({ anchor }) => anchor),
-    ...questionsOf(data),
-    ...(body?.anchors ?? []),
-    ...cards,
-  ];
+  const anchors = [...anchorsIn(data).map(({ anchor }) => anchor), ...(body?.anchors ?? []), ...cards];
   return anchors.every((anchor) => ANCHOR.test(anchor)) ? new Set([...anchors, ...COMMON_ANCHORS]) : undefined;
 };
 
