@@ -50,7 +50,7 @@ export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape
     ...shape,
   });
 
-/** A section with heading and optional introduction, as most have. */
+/** Declares a section type that begins with `heading()`, as most do. */
 export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   bareSection(type, doc, { ...heading(), ...shape });
 
