@@ -1,7 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import { SETTLE_MS, watchContent } from "../content/check/watch";
 import { makeTestSite, type TestSite } from "../test/test-site";
-import { onPreBootstrap, problemReporter } from "./on-pre-bootstrap";
+import { checkAgain, onPreBootstrap } from "./on-pre-bootstrap";
 
 const HOME = "data/pages/home.json";
 
@@ -22,8 +21,6 @@ const run = (reporter: ReturnType<typeof makeReporter>): void => {
   onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
 };
 
-const exitListeners = () => process.listeners("exit");
-
 beforeEach(() => {
   site = makeTestSite();
 });
@@ -31,6 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   site.dispose();
   delete process.env.gatsby_executing_command;
+  jest.restoreAllMocks();
 });
 
 describe("onPreBootstrap", () => {
@@ -64,80 +62,27 @@ describe("onPreBootstrap", () => {
     expect(reporter.error).not.toHaveBeenCalled();
   });
 
-  test("shows problems in develop without stopping, and ends the watching on exit", () => {
+  test("shows problems in develop without stopping", () => {
     process.env.gatsby_executing_command = "develop";
     site.replace(HOME, '"title": "Home"', '"title": 7');
-    const before = exitListeners();
     const reporter = makeReporter();
     run(reporter);
     expect(reporter.error).toHaveBeenCalledTimes(1);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-    const [stop] = exitListeners().filter((listener) => !before.includes(listener));
-    expect(stop).toBeDefined();
-    stop?.(0);
-    process.removeListener("exit", stop as NodeJS.ExitListener);
   });
 });
 
 test("after each save the state of the content is reported", () => {
   const reporter = makeReporter();
-  const onSave = problemReporter(reporter as unknown as Reporter);
-  onSave([]);
+  jest.spyOn(process, "cwd").mockReturnValue(site.root);
+  const save = () => checkAgain(reporter as unknown as Reporter);
+  run(reporter);
+  save();
   expect(reporter.success).not.toHaveBeenCalled();
-  onSave([{ file: HOME, line: 3, column: 12, message: "fout" }]);
+  site.replace(HOME, '"title": "Home"', '"title": 7');
+  save();
   expect(messageOf(reporter.error)).toContain(`${HOME}:3:12`);
-  onSave([]);
+  site.replace(HOME, '"title": 7', '"title": "Home"');
+  save();
   expect(reporter.success).toHaveBeenCalledWith("De inhoud klopt weer (1 fout hersteld).");
-});
-
-describe("watching", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  test("calls back once for changes that follow each other, and no more after it was ended", () => {
-    const changes: (() => void)[] = [];
-    const close = jest.fn();
-    const onSave = jest.fn();
-    const stop = watchContent(site.root, onSave, (_folder, _options, onChange) => {
-      changes.push(onChange);
-      return { close, on: jest.fn() };
-    });
-    expect(changes).toHaveLength(2);
-    changes[0]?.();
-    jest.advanceTimersByTime(SETTLE_MS - 1);
-    changes[1]?.();
-    jest.advanceTimersByTime(SETTLE_MS - 1);
-    expect(onSave).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(onSave).toHaveBeenCalledTimes(1);
-    changes[0]?.();
-    stop();
-    jest.advanceTimersByTime(SETTLE_MS);
-    expect(onSave).toHaveBeenCalledTimes(1);
-    expect(close).toHaveBeenCalledTimes(2);
-  });
-
-  test("does without a folder that does not exist", () => {
-    const watched: string[] = [];
-    watchContent("/bestaat/niet", jest.fn(), (folder) => {
-      watched.push(folder);
-      return { close: jest.fn(), on: jest.fn() };
-    });
-    expect(watched).toEqual([]);
-  });
-});
-
-test("a real save in a folder inside data/ is noticed", async () => {
-  let stop: () => void = () => undefined;
-  const saved = new Promise<void>((resolve) => {
-    stop = watchContent(site.root, resolve);
-  });
-  site.replace(HOME, '"title": "Home"', '"title": "Start"');
-  await expect(saved).resolves.toBeUndefined();
-  stop();
 });
