@@ -88,7 +88,11 @@ export function Bar({ label, value, detail, segments, owner, unit, end }: Props)
       </p>
       <div css={track}>
         {parts.map(({ start, stop, certainty }) => (
-          <span key={stop} css={[segment, barLooks[certainty]]} style={{ "--from": start, "--to": stop }} />
+          <span
+            key={`${start} ${stop}`}
+            css={[segment, barLooks[certainty]]}
+            style={{ "--from": start, "--to": stop }}
+          />
         ))}
       </div>
     </div>

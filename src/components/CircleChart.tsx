@@ -72,8 +72,8 @@ export function CircleChart({ title, summary, bars }: BarChartData) {
         {circles.map(({ label, value, owner, parts }) => (
           <div key={label} style={{ "--bar": BAR_OWNERS[owner] }}>
             <span css={circle} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
-              {[...parts].reverse().map(({ stop, certainty }) => (
-                <i key={stop} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
+              {[...parts].reverse().map(({ start, stop, certainty }) => (
+                <i key={`${start} ${stop}`} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
               ))}
             </span>
             <span>

@@ -33,18 +33,16 @@ const grid = css`
   }
 `;
 
-/** Columns of a wide screen; a tablet has two. */
-const COLUMNS = { two: 2, three: 3, four: 4 } as const;
-
 interface Props {
-  columns?: keyof typeof COLUMNS;
+  /** Of a wide screen; a tablet has two. */
+  columns?: 2 | 3 | 4;
   children: ReactNode;
 }
 
 /** List of equal blocks: one column on a phone, up to four on a wide screen. */
-export function Grid({ columns = "three", children }: Props) {
+export function Grid({ columns = 3, children }: Props) {
   return (
-    <ul css={grid} style={{ "--columns": COLUMNS[columns] }} data-reveal-children={150}>
+    <ul css={grid} style={{ "--columns": columns }} data-reveal-children={150}>
       {children}
     </ul>
   );

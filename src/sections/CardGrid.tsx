@@ -10,7 +10,6 @@ export const fragment = graphql`
     ...SectionHead
     collapseLabel
     look
-    columns
     cards {
       drawing {
         ...DrawingFields
@@ -29,13 +28,13 @@ export const fragment = graphql`
 `;
 
 /** Titles with texts: cards, or a list between lines. */
-export function CardGrid({ look, columns, cards, ...frame }: Queries.CardGridSectionFragment) {
+export function CardGrid({ look, cards, ...frame }: Queries.CardGridSectionFragment) {
   return (
     <SectionFrame {...frame} quiet={look === "rules"}>
       {look === "rules" ? (
         <RuledList items={cards} />
       ) : (
-        <Grid columns={columns}>
+        <Grid columns={cards.length % 4 ? 3 : 4}>
           {cards.map(({ drawing, title, text, action }) => (
             <Card key={title} drawing={drawing} foot={action && <ActionButton action={action} />}>
               <h3>{title}</h3>

@@ -52,7 +52,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <Grid columns={prices.length % 3 === 0 ? "three" : "two"}>
+      <Grid columns={prices.length % 3 ? 2 : 3}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
           <Card
             key={title}

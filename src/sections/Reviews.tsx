@@ -60,19 +60,21 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
   return (
     <SectionFrame tone={tone} anchor={anchor}>
       {first && <FeaturedQuote title={title} quote={first} drawing={drawing} />}
-      <div css={below}>
-        <Fold label={collapseLabel}>
-          <QuoteGrid quotes={rest}>
-            {rating && (
-              <li css={sum}>
-                <b css={averageStyle}>{rating.average.toLocaleString("nl-NL")}</b>
-                <RatingLink {...rating} />
-                {reviewsIntro && <p>{reviewsIntro}</p>}
-              </li>
-            )}
-          </QuoteGrid>
-        </Fold>
-      </div>
+      {(rest.length > 0 || rating) && (
+        <div css={below}>
+          <Fold label={collapseLabel}>
+            <QuoteGrid quotes={rest}>
+              {rating && (
+                <li css={sum}>
+                  <b css={averageStyle}>{rating.average.toLocaleString("nl-NL")}</b>
+                  <RatingLink {...rating} />
+                  {reviewsIntro && <p>{reviewsIntro}</p>}
+                </li>
+              )}
+            </QuoteGrid>
+          </Fold>
+        </div>
+      )}
     </SectionFrame>
   );
 }

@@ -215,6 +215,7 @@ export const fragments = graphql`
     }
     formTexts {
       optional
+      either
       invalidTitle
       missing
       choose

@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { PageHead } from "../publish/seo/PageHead";
+import { media } from "../styles/media";
 import { RedirectCountdown } from "./RedirectCountdown";
 
 export const query = graphql`
@@ -31,6 +33,13 @@ export const query = graphql`
 
 export const Head = PageHead;
 
+/** A phone has the countdown, and the button that stops it, in its first screen instead. */
+const wideOnly = css`
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
 /** Not-found page: says so, leads home after three seconds, unless the visitor stays (docs/agreement.md#not-found-page). */
 export default function NotFoundTemplate({ data, location }: PageProps<Queries.NotFoundTemplateQuery>) {
   const texts = data.notFoundPageTexts;
@@ -43,7 +52,13 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
         title={texts.title}
         lead={texts.text}
         tone="sky"
-        illustration={texts.drawing && <Drawing {...texts.drawing} priority />}
+        illustration={
+          texts.drawing && (
+            <div css={wideOnly}>
+              <Drawing {...texts.drawing} priority />
+            </div>
+          )
+        }
       >
         <RedirectCountdown texts={texts} path={location.pathname} />
       </HeroFrame>

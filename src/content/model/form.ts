@@ -92,6 +92,10 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
 const words = (label: string) =>
   objectType("FormWords", [label, "Texts of a form in one language"], {
     optional: copy(["Niet verplicht", "Behind a question that may stay empty", "Achter een vraag"], 40),
+    either: copy(
+      ["Een van beide", "Behind questions of which one must be answered", "Achter vragen waarvan er één moet"],
+      40,
+    ),
     invalidTitle: copy(["Kop onvolledig", "Heading of what is missing", "Kop boven wat er ontbreekt"], 90),
     missing: copy(["Antwoord ontbreekt", "Told at an empty field"], 90),
     choose: copy(["Keuze ontbreekt", "Told where nothing is chosen"], 90),

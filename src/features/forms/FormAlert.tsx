@@ -38,11 +38,15 @@ interface Props {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time. */
+/**
+ * What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time
+ * that the visitor wanted to send.
+ */
 export function FormAlert({ state, form, formRef }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.status === "invalid" || state.status === "failed") ref.current?.focus();
+    const isNew = state.status === "invalid" && !state.isCorrected;
+    if (isNew || state.status === "failed") ref.current?.focus();
   }, [state]);
 
   const toField = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -6,6 +6,7 @@ import { useAnswers } from "./answers";
 import { FormAlert } from "./FormAlert";
 import { HiddenFields } from "./HiddenFields";
 import { TRAP } from "./names";
+import { problemsIn } from "./problems";
 import { Questions } from "./Questions";
 import { SendButton } from "./SendButton";
 import { Sent } from "./Sent";
@@ -55,17 +56,28 @@ export function PostForm({ form, template, onSent }: Props) {
     void sendForm(event.currentTarget, form, startedAt, enterFrom(window.location.pathname));
   };
 
+  /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */
+  const onInput = () => {
+    answers.onInput();
+    if (state.status !== "invalid" || !answers.ref.current) return;
+    const left = problemsIn(answers.ref.current, form).map(({ name }) => name);
+    const problems = state.problems.filter(({ name }) => left.includes(name));
+    if (problems.length === 0) setState({ status: "idle" });
+    else if (problems.length < state.problems.length) setState({ status: "invalid", problems, isCorrected: true });
+  };
+
   if (status === "sent" && template.sent) return <Sent {...template.sent} />;
   const isBusy = status === "sending";
   return (
     <form
-      {...answers}
+      ref={answers.ref}
       css={block}
       name={slug}
       method="post"
       action={url ?? undefined}
       aria-label={title}
       aria-busy={isBusy}
+      onInput={onInput}
       onSubmit={submit}
       {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
     >

@@ -34,15 +34,15 @@ const wrong = css`
 interface Props {
   id: string;
   question: QuestionData;
-  /** Text after the label of an optional question. */
-  optional?: string | undefined;
+  /** Text after the label of a question that is not required. */
+  note?: string | undefined;
   problem?: string | undefined;
   /** Whether the answers are being sent. */
   isLocked?: boolean;
 }
 
 /** One question, with its hint and what is wrong with the answer above its field. */
-export function Question({ id, question, optional, problem, isLocked = false }: Props) {
+export function Question({ id, question, note, problem, isLocked = false }: Props) {
   const { name, label, hint, kind, half } = question;
   const hintId = hint ? `${id}-hint` : undefined;
   const problemId = problem ? `${id}-problem` : undefined;
@@ -74,7 +74,7 @@ export function Question({ id, question, optional, problem, isLocked = false }: 
   return (
     <div css={questionStyle} {...data}>
       <label htmlFor={id}>
-        {label} {optional && <span css={quiet}>{optional}</span>}
+        {label} {note && <span css={quiet}>{note}</span>}
       </label>
       {above}
       <Field

@@ -3,7 +3,7 @@ import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { fieldId } from "./names";
 import { Question } from "./Question";
-import type { FormState, FormTemplate, OwnForm } from "./types";
+import type { FormState, FormTemplate, OwnForm, QuestionData } from "./types";
 
 const grid = css`
   display: grid;
@@ -31,6 +31,10 @@ interface Props {
 
 /** The questions of a form, with what is wrong with the answers. */
 export function Questions({ form: { containerId, formTexts }, template: { questions, oneOf }, state }: Props) {
+  const noteOf = ({ name, required }: QuestionData): string | undefined => {
+    if (required) return undefined;
+    return oneOf?.names.includes(name) ? formTexts.either : formTexts.optional;
+  };
   const problems = state.status === "invalid" ? state.problems : [];
   return (
     <div css={grid}>
@@ -39,7 +43,7 @@ export function Questions({ form: { containerId, formTexts }, template: { questi
           key={question.name}
           id={fieldId(containerId, question.name)}
           question={question}
-          optional={question.required || oneOf?.names.includes(question.name) ? undefined : formTexts.optional}
+          note={noteOf(question)}
           problem={problems.find(({ name }) => name === question.name)?.message}
           isLocked={state.status === "sending"}
         />

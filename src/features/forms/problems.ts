@@ -2,10 +2,10 @@ import { answersIn } from "./answers";
 import type { FormWords, OwnForm, Problem, QuestionData } from "./types";
 
 /** Something, an @, something, a dot, something: whether mail arrives there nobody can tell from its form. */
-const EMAIL = /^\S+@\S+\.[^\s.]+$/;
+const EMAIL = /^\S+@[^\s.]+(?:\.[^\s.]+)+$/;
 
 /** Eight to fifteen digits, as phone numbers have (E.164), with what people write between them. */
-const PHONE = /^[+(]?(?:[\s().-]*\d){8,15}[\s().-]*$/;
+const PHONE = /^[+(]?(?:[\s()./-]*\d){8,15}[\s().-]*$/;
 
 const missingIn = ({ missing, options }: QuestionData, words: FormWords): string =>
   missing ?? (options ? words.choose : words.missing);

@@ -16,7 +16,12 @@ export interface Problem {
 /** idle → invalid | sending → sent | failed; from invalid and failed it may be sent again. */
 export type FormState =
   | { readonly status: "idle" }
-  | { readonly status: "invalid"; readonly problems: readonly Problem[] }
+  | {
+      readonly status: "invalid";
+      readonly problems: readonly Problem[];
+      /** Whether the visitor has mended some since. */
+      readonly isCorrected?: true;
+    }
   | { readonly status: "sending" }
   | { readonly status: "failed" }
   | { readonly status: "sent" };

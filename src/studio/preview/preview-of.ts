@@ -44,19 +44,20 @@ const TEMPLATES: Readonly<Record<string, { Template: ComponentType<never>; query
 const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } }) =>
   data.page.sections.map((section) => createElement(componentOf(section), { ...section, key: 0, opening: false }));
 
-const TEXTS = `query { navigation { labels { ...SiteTexts } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
+const TEXTS = `query { navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
 
 type Nodes = ReturnType<typeof nodesWith>;
 
 interface TextsData {
-  navigation: { labels: object };
+  navigation: { labels: object; contactPerson: object | null };
   siteSettings: { phone: string };
   articlePageTexts: { readingTimeLabel: string };
 }
 
 const textsOf = async (nodes: Nodes): Promise<object> => {
   const { navigation, siteSettings, articlePageTexts } = (await runQuery(TEXTS, nodes, {})) as TextsData;
-  return { ...navigation.labels, ...articlePageTexts, language: "nl", phone: siteSettings.phone };
+  const { labels, contactPerson } = navigation;
+  return { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
 };
 
 /** The page that shows entries of a list, with nothing but the section that does so. */

@@ -19,11 +19,6 @@ export const CardGridSection = foldableSection("cardGrid", ["Kaarten", "Grid of 
     ["Uiterlijk", "Cards at most once on a page; else titles between lines", "Kaarten hoogstens één keer per pagina"],
     { cards: "Kaarten", rules: "Tussen lijnen" },
   ).default("rules"),
-  columns: choice("Columns", ["Kolommen", "Number of columns on a wide screen", "Op een breed scherm"], {
-    two: "Twee",
-    three: "Drie",
-    four: "Vier",
-  }).default("three"),
   cards: list(Card, ["Kaarten", "The cards"], { max: 24 }),
   actions: list(Action, ["Knoppen", "Buttons under the grid"], { max: 3 }).optional(),
 });

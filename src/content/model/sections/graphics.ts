@@ -74,7 +74,11 @@ export const PeopleShareSection = bareSection(
     "Een cijfer zoals ‘1 op de 6’, groot gezet en als gezichten",
   ],
   {
-    share: factReference(["Feit", "Fact with two figures", "Feit met twee getallen, zoals ‘1 op de 6’"]),
+    share: factReference([
+      "Feit",
+      "Fact with two figures",
+      "Feit met twee getallen, zoals ‘1 op de 6’; tot en met 12 getekend",
+    ]),
     claim: copy(["Vervolg", "What holds for them (h2)", "Wat er voor dat deel geldt; maakt de zin af"], 90),
     text: copy(["Tekst", "Explanation"], 300),
     people: list(
