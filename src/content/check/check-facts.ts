@@ -51,10 +51,10 @@ const checkScore = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): Co
 /** Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures. */
 export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
   const facts = new Map(parts.flatMap((part) => (tokenOf(part) ? [[tokenOf(part), asObject(part.value).value]] : [])));
-  // A figure written as text is reported itself, not every fact that derives from it.
+  // A figure that is missing or written as text is reported itself, not every fact that derives from it.
   const figures = parts.flatMap((part) => {
-    const { value, format } = asObject(part.value);
-    return typeof value === "number" || (value !== undefined && format !== "text") ? (tokenOf(part) ?? []) : [];
+    const { value, sum, format } = asObject(part.value);
+    return typeof value === "number" || (sum === undefined && format !== "text") ? (tokenOf(part) ?? []) : [];
   });
   const sums = parts.flatMap((part) => (asObject(part.value).sum ? (tokenOf(part) ?? []) : []));
 

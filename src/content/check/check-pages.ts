@@ -22,6 +22,8 @@ const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];
 /** Section types that have the h1 where they come first. */
 const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList", "search"];
 
+const either = new Intl.ListFormat("nl", { type: "disjunction" });
+
 const isOpening = (type: unknown): boolean => OPENINGS.some((opening) => opening === type);
 
 const heroProblems = (part: ContentPart): ContentProblem[] =>
@@ -29,7 +31,11 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
     const path = ["sections", index, "type"];
     if (index === 0 && typeof type === "string" && !FIRST.some((name) => name === type)) {
       return [
-        problemAt(part, path, `het eerste blok is ${quote(type)}; toegestaan: ${FIRST.join(" of ")}, met de hoofdkop`),
+        problemAt(
+          part,
+          path,
+          `het eerste blok is ${quote(type)}; toegestaan: ${either.format(FIRST)}, met de hoofdkop`,
+        ),
       ];
     }
     return index > 0 && isOpening(type)

@@ -446,7 +446,7 @@ const MISTAKES: Mistake[] = [
     file: FACTS,
     change: ['"value": 2950,', ""],
     at: '{\n    "token": "prijs.traject"',
-    message: "prijs.traject: een feit heeft óf value, óf sum",
+    message: "prijs.traject.value: ontbreekt; toegestaan: Het getal, of de tekst",
   },
   {
     name: "a sum with a fact that does not exist",
@@ -483,7 +483,7 @@ const MISTAKES: Mistake[] = [
     change: ['"type": "hero"', '"type": "siteMap"'],
     at: '"siteMap"',
     message:
-      "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero of formOpening of newsletterForm of articleList of search, met de hoofdkop",
+      "sections[0].type: het eerste blok is “siteMap”; toegestaan: hero, formOpening, newsletterForm, articleList of search, met de hoofdkop",
   },
   {
     name: "a page with two heroes",

@@ -69,6 +69,7 @@ export const copyWith = (number: string, [label, description, where]: Labels) =>
   const hint = [where, `${number} staat voor het getal`].filter(Boolean).join("; ");
   return z
     .string()
+    .min(1, { abort: true })
     .includes(number)
     .meta(documented([label, `${description}; ${number} stands for the number`, hint]));
 };

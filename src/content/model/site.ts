@@ -165,9 +165,15 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
   description: copy(["Omschrijving", "What it means"], 160),
   sample: sample(),
   source: FactSource.optional(),
-}).refine(({ value, sum }) => (value === undefined) !== (sum === undefined), {
-  error: "een feit heeft óf value, óf sum",
-});
+})
+  .refine(({ value, sum }) => value !== undefined || sum !== undefined, {
+    error: "ontbreekt",
+    path: ["value"],
+  })
+  .refine(({ value, sum }) => value === undefined || sum === undefined, {
+    error: "staat naast een waarde; toegestaan: één van de twee",
+    path: ["sum"],
+  });
 
 /** A claim with what a visitor needs to check it: an entry of data/proof.json. */
 export const Proof = objectType("Proof", ["Bewijs", "Claim that visitors can check"], {

@@ -194,7 +194,10 @@ describe("an edit", () => {
     ["3.100,50", 3100.5],
     ["0,35", 0.35],
     ["0.35", 0.35],
-    ["€ 3.100", "€ 3.100"],
+    ["€ 3.100", 3100],
+    ["3.100,- ", 3100],
+    ["21%", 21],
+    ["€ 3.100 per uur", "€ 3.100 per uur"],
   ])("takes a figure as a Dutch editor types it: %s", (typed, written) => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);

@@ -37,25 +37,32 @@ const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
 /** A figure as an editor types it: `3100`, `3.100`, `0,35`; other text unchanged. */
 const figureIn = (text: string, schema: z.ZodType): number | string | undefined => {
-  const typed = text.trim();
   // With decimals of its own kind, such as a place on the map, a point is more likely a comma than thousands.
-  const isDecimal = schema instanceof z.ZodNumber && !schema.isInt && !typed.includes(",");
-  const plain = isDecimal ? typed : typed.replace(THOUSANDS, (whole) => whole.replaceAll(".", ""));
+  const isDecimal = schema instanceof z.ZodNumber && !schema.isInt && !text.includes(",");
+  const plain = isDecimal ? text : text.replace(THOUSANDS, (whole) => whole.replaceAll(".", ""));
   const figure = Number(plain.replace(",", "."));
-  return typed === "" ? undefined : Number.isFinite(figure) ? figure : text;
+  return text === "" ? undefined : Number.isFinite(figure) ? figure : text;
 };
 
-/** What an editor typed as text: a figure, or a picture with the engine's slash before it. */
+/** What a figure may have around it when an editor types it: `€ 215`, `21%`, `3.100,-`. */
+const AROUND_FIGURE = /^€\s*|,-$|\s*%$/g;
+
+/** What an editor typed as text: a figure, or a picture with the engine's slash before it; spaces around it do not count. */
 const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
   const inner = valueSchema(schema);
   if (typeof value !== "string") {
     return value;
   }
-  if (metaOf(inner).field?.kind === "imageFile") {
+  const kind = metaOf(inner).field?.kind;
+  if (kind === "imageFile") {
     return value.replace(/^\//, "");
   }
-  const isFigure = inner instanceof z.ZodNumber || (inner instanceof z.ZodUnion && typeof before !== "string");
-  return isFigure ? figureIn(value, inner) : value;
+  const typed = kind === "markdown" ? value : value.trim();
+  if (inner instanceof z.ZodNumber || typeof before === "number") {
+    const figure = figureIn(typed.replace(AROUND_FIGURE, ""), inner);
+    return typeof figure === "string" ? typed : figure;
+  }
+  return inner instanceof z.ZodUnion && typeof before !== "string" ? figureIn(typed, inner) : typed;
 };
 
 /** A value with everything left out that says nothing, to compare what is meant. */

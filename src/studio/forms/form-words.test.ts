@@ -7,7 +7,7 @@ test.each([
     "nog een hoofdknop in dit blok; toegestaan: hoogstens één, de andere “Tweede knop” of text",
   ],
   ["voorbeeldinhoud; vervang die en zet sample op false", "voorbeeldinhoud; vervang die en zet “Voorbeeld” uit"],
-  ["het eerste blok is “cardGrid”; toegestaan: hero", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
+  ["het eerste blok is “cardGrid”; toegestaan: search", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
   [
     "onbekend token; toegestaan: zie data/facts.json en data/site.json",
     "onbekend token; toegestaan: typ { en kies er een",

@@ -36,7 +36,7 @@ const collect = (schema: z.ZodType, seen: Set<z.ZodType> = new Set()): void => {
 
 /** Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay. */
 const NAMES =
-  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
+  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|search|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
 
 /** A message of the check with the words of the forms in place of those of the files. */
 export const inFormWords = (message: string): string => {
