@@ -53,6 +53,16 @@ test("the visitor can stay", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Ga direct naar de startpagina" })).toBeVisible();
 });
 
+/** Height of a small phone, without the bar at its foot. */
+const FIRST_SCREEN = 740 - 72;
+
+test("a phone shows the countdown, and the button that stops it, in its first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const stay = await page.getByRole("button", { name: "Blijf op deze pagina" }).boundingBox();
+  expect(stay && stay.y + stay.height).toBeLessThanOrEqual(FIRST_SCREEN);
+});
+
 for (const [what, use] of [
   ["presses a key", (page: Page) => page.keyboard.press("Tab")],
   [

@@ -20,6 +20,8 @@ export const media = {
   narrow: "@media (max-width: 22.49em)",
   /** Below 320 px: a phone with large letters, on which a word may be wider than its column. */
   largeLetters: "@media (max-width: 19.99em)",
+  /** Below 200 px: a phone with letters twice as large. */
+  hugeLetters: "@media (max-width: 12.49em)",
   /** Below 640 px. */
   belowTablet: "@media (max-width: 39.99em)",
   /** From 640 to 960 px: two columns. */

@@ -171,7 +171,7 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
     path: ["value"],
   })
   .refine(({ value, sum }) => value === undefined || sum === undefined, {
-    error: "staat naast een waarde; toegestaan: één van de twee",
+    error: "staat naast een waarde",
     path: ["sum"],
   });
 

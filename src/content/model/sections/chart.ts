@@ -59,6 +59,6 @@ export const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; e
   }).default([]),
   bars: list(Bar, ["Balken", "The bars"], { min: 2, max: 4 }),
 }).refine(({ look, ticks }) => look === "circles" || ticks.length > 0, {
-  error: "heeft geen schaal, waar de balken op getekend worden; toegestaan: minstens het streepje aan het eind",
+  error: "heeft geen schaal, waar de balken op getekend worden",
   path: ["ticks"],
 });
