@@ -3778,8 +3778,6 @@ type FormOpeningSection = {
   readonly showPerson: Scalars['Boolean'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
   /** Phone, intake, what to expect */
@@ -6688,8 +6686,6 @@ type OutcomeSection = {
   readonly right: Scalars['String'];
   /** How it ends, in words */
   readonly text: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
 };
@@ -7084,8 +7080,6 @@ type PartnerStripSection = {
   readonly stats: ReadonlyArray<PartnerStat>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
-  /** Background of the section */
-  readonly tone: Tone;
   /** Type of the section */
   readonly type: Scalars['String'];
 };

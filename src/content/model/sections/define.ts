@@ -8,7 +8,8 @@ const anchor = () =>
     "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
   ]).optional();
 
-const tone = () =>
+/** Background of a section, for those that let an editor choose it. */
+export const tone = () =>
   choice("Tone", ["Achtergrond", "Background of the section"], {
     sand: "Zand",
     paper: "Wit",
@@ -39,20 +40,19 @@ export const collapseLabel = () =>
  * Declares a section type.
  * @param type value of `type` in the JSON, camelCase
  * @param doc what the section shows
- * @param shape the fields besides `type`, `anchor` and `tone`
+ * @param shape the fields besides `type` and `anchor`
  * @returns an object schema with the GraphQL type `<Type>Section`
  */
 export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
     type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
     anchor: anchor(),
-    tone: tone(),
     ...shape,
   });
 
-/** Declares a section type that begins with `heading()`, as most do. */
+/** Declares a section type that begins with `tone()` and `heading()`, as most do. */
 export const section = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
-  bareSection(type, doc, { ...heading(), ...shape });
+  bareSection(type, doc, { tone: tone(), ...heading(), ...shape });
 
 /** A section that concerns some visitors only, so that an editor may let phones fold it. */
 export const foldableSection = <Type extends string, T extends z.core.$ZodLooseShape>(

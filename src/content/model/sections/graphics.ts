@@ -1,7 +1,7 @@
 import { copy, drawing, factReference, integer, list, objectType, relabelled } from "../field-types";
 import { Action } from "../shared";
 import { BarChart } from "./chart";
-import { bareSection, section } from "./define";
+import { bareSection, section, tone } from "./define";
 
 export const ConflictLadderSection = section(
   "conflictLadder",
@@ -14,7 +14,7 @@ export const ConflictLadderSection = section(
     action: relabelled(Action, [
       "Knop bij elke trede",
       "Button of every step; its link gets the step as ?stap=…",
-      "Gaat naar een formulier; de gekozen trede gaat mee als ?stap=…",
+      "Gaat naar een formulier; een vraag met veldnaam stap, en de treden als keuzes, krijgt de gekozen trede",
     ]).optional(),
   },
 );
@@ -74,6 +74,7 @@ export const PeopleShareSection = bareSection(
     "Een cijfer zoals ‘1 op de 6’, groot gezet en als gezichten",
   ],
   {
+    tone: tone(),
     share: factReference([
       "Feit",
       "Fact with two figures",

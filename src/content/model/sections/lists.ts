@@ -1,6 +1,6 @@
 import { copy, copyWith, drawing, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
-import { bareSection, heading, section } from "./define";
+import { bareSection, heading, section, tone } from "./define";
 import { embedShape } from "./embed";
 
 export const FaqSection = section("faq", ["Vragen", "One answer open at a time", "Eén antwoord tegelijk open"], {
@@ -61,6 +61,7 @@ export const SearchSection = bareSection(
   "search",
   ["Zoekveld", "Field that searches all pages; with a title it opens a page", "Veld dat in alle pagina's zoekt"],
   {
+    tone: tone(),
     title: heading().title.optional(),
     intro: heading().intro,
     drawing: drawing(["Tekening", "Beside the heading on a wide screen", "Op een breed scherm"]).optional(),
@@ -91,6 +92,7 @@ export const NewsletterFormSection = bareSection(
   "newsletterForm",
   ["Nieuwsbrief", "Sign-up; simulated while its form has no address"],
   {
+    tone: tone(),
     title: copy(["Kop", "Heading (h2)"], 110),
     text: copy(["Inleiding", "Introduction"], 400),
     drawing: drawing(["Tekening", "Drawing behind the form", "Achter het formulier"]).optional(),

@@ -1,7 +1,7 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
 import { Bar, chartSummary } from "./chart";
-import { bareSection, collapseLabel } from "./define";
+import { bareSection, collapseLabel, tone } from "./define";
 import { embedShape } from "./embed";
 
 const ScaledAmounts = objectType(
@@ -19,6 +19,7 @@ const ScaledAmounts = objectType(
 );
 
 export const HeroSection = bareSection("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
+  tone: tone(),
   eyebrow: copy(["Bovenregel", "Short line above the heading"], 70).optional(),
   title: copy(["Hoofdkop", "Heading (h1)"], 110),
   lead: copy(["Inleiding", "Introduction under the heading"], 500).optional(),
@@ -87,6 +88,7 @@ export const FormOpeningSection = bareSection(
 );
 
 export const ProseSection = bareSection("prose", ["Tekst", "Running text, also with a picture", "Ook met afbeelding"], {
+  tone: tone(),
   title: copy(["Kop", "Heading (h2)"], 110).optional(),
   collapseLabel: collapseLabel(),
   body: markdown(["Tekst", "Text; headings start at ###", "Tussenkoppen met ###"], 8000),
@@ -97,6 +99,7 @@ export const ProseSection = bareSection("prose", ["Tekst", "Running text, also w
 });
 
 export const CallToActionSection = bareSection("callToAction", ["Oproep", "Closing block", "Afsluiting met knoppen"], {
+  tone: tone(),
   title: copy(["Kop", "Heading (h2)"], 110),
   text: copy(["Tekst", "One or two sentences", "Een of twee zinnen"], 400).optional(),
   actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }),

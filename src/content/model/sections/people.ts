@@ -1,7 +1,7 @@
 import { copy, drawing, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
-import { bareSection, foldableSection, section } from "./define";
+import { bareSection, foldableSection, section, tone } from "./define";
 
 export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {
   drawing: drawing(["Tekening", "Drawing beside the first review", "Naast de eerste beoordeling"]).optional(),
@@ -75,6 +75,7 @@ export const TeamSection = foldableSection("team", ["Team", "Cards that open rol
 });
 
 export const MediatorProfileSection = bareSection("mediatorProfile", ["Mediator", "One, with role and bio", "Eén"], {
+  tone: tone(),
   title: copy(["Kop", "Heading (h2)"], 110),
   text: copy(["Inleiding", "Introduction"], 400).optional(),
   mediator: reference("Mediator", ["Mediator", "Slug of the mediator"]),
