@@ -8,6 +8,8 @@ export interface SiteFiles {
   read(path: string): string;
   /** Content of one of the paths; absent if unknown. */
   bytes?(path: string): Uint8Array;
+  /** Files that are being edited: of files that say the same, the check names the last one, and what was there is not to blame. */
+  edited?: ReadonlySet<string>;
   /** Cache of parsed texts, by path, for repeated checks of the same files. */
   parsed?: Map<string, ContentDocument>;
 }

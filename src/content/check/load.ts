@@ -98,7 +98,7 @@ const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType
 
 /** Reads and parses every content file. */
 export const loadContent = (files: SiteFiles): LoadedContent => {
-  const { paths } = files;
+  const { paths, edited = new Set() } = files;
   const documents: ContentDocument[] = [];
   const missing: ContentProblem[] = [];
   const known = new Set(paths);
@@ -112,7 +112,10 @@ export const loadContent = (files: SiteFiles): LoadedContent => {
     }
   }
   return {
-    documents,
+    documents: [
+      ...documents.filter(({ file }) => !edited.has(file)),
+      ...documents.filter(({ file }) => edited.has(file)),
+    ],
     missing,
     misplaced: paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     images: new Set(inFolder(paths, "content/images")),

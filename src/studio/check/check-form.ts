@@ -120,12 +120,6 @@ const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings
 const inspect = async (type: ContentType, draft: Draft): Promise<FormReport> =>
   reportOf(type, draft, await inspectDraft([[draft.file, draft.text], ...draft.others]));
 
-/** Of files that say the same, the check names the last one: a new article is to blame, not the one that was there. */
-const LAST = "content/articles/~.mdx";
-
-const isNewMdx = ({ source }: ContentType, { newRecord }: EngineForm, { file }: Draft): boolean =>
-  newRecord && source.kind === "mdx" && source.folder === "content/articles" && stateOf(file) === undefined;
-
 /** The check that runs. */
 let running: Promise<unknown> = Promise.resolve();
 
@@ -145,12 +139,7 @@ export const checkForm = (type: ContentType, read: () => EngineForm, opened: For
     }
     const key = type.key ?? "";
     if (!draft.isTaken) {
-      const report = await inspect(type, isNewMdx(type, form, draft) ? { ...draft, file: LAST } : draft);
-      // Of a page and a city with the same address, the check names the city.
-      const taken = `“${form.data[key]}” staat al in ${draft.file}`;
-      if (!report.problems.some(({ message }) => message.includes(taken))) {
-        return report;
-      }
+      return inspect(type, draft);
     }
     // What else must differ, as if the address did.
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });

@@ -45,7 +45,7 @@ const withDraft = (draft: FileChanges): ContentReport => {
   const before = draft.map(([file]) => [file, stateOf(file)] as const);
   apply(draft);
   try {
-    return inspectContent(siteFiles());
+    return inspectContent({ ...siteFiles(), edited: new Set(draft.map(([file]) => file)) });
   } finally {
     apply(before);
   }
