@@ -95,12 +95,6 @@ const buttons = css`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  /* The name of the firm needs the room of the telephone, which the bar at the foot has as well. */
-  ${media.hugeLetters} {
-    & > a {
-      display: none;
-    }
-  }
   ${media.desktop} {
     gap: ${space.s2};
     white-space: nowrap;

@@ -11,6 +11,14 @@ const number = css`
   }
 `;
 
+/** The name of the firm needs its room, and the bar at the foot has the number as well. */
+const place = css`
+  display: contents;
+  ${media.hugeLetters} {
+    display: none;
+  }
+`;
+
 interface Props {
   phone: string;
   /** The number as a `tel:` address. */
@@ -22,9 +30,11 @@ interface Props {
 /** Link that calls: an icon, and from an upright tablet the number. */
 export function HeaderPhone({ phone, href, label }: Props) {
   return (
-    <ButtonLink href={href} variant="text" aria-label={label}>
-      <Icon name="phone" />
-      <span css={number}>{phone}</span>
-    </ButtonLink>
+    <span css={place}>
+      <ButtonLink href={href} variant="text" aria-label={label}>
+        <Icon name="phone" />
+        <span css={number}>{phone}</span>
+      </ButtonLink>
+    </span>
   );
 }

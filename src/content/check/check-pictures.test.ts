@@ -21,7 +21,7 @@ test.each([
   ["a.svg", `${SVG}<g></svg>`, "is geen leesbare tekening; bewaar de tekening opnieuw als SVG"],
   ["a.svg", `${SVG}<path d="M0 0`, "is geen leesbare tekening"],
   ["a.svg", `${SVG}`, "is geen leesbare tekening"],
-  ["a.svg", "<svg></svg>", "heeft geen maat; geef het svg-element een width en een height"],
+  ["a.svg", "<svg></svg>", "heeft geen maat; bewaar de tekening met een breedte en een hoogte in hele pixels"],
 ])("a picture that cannot be shown is told from its remedy: %s %j", (file, text, message) => {
   expect(pictureFault(file, bytes(text))).toContain(message);
 });

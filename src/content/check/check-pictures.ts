@@ -42,7 +42,9 @@ const drawingFault = (svg: string): string => {
   if (!isWhole(svg)) {
     return "is geen leesbare tekening; bewaar de tekening opnieuw als SVG";
   }
-  return drawingSize(svg) ? "" : "heeft geen maat; geef het svg-element een width en een height in hele pixels";
+  return drawingSize(svg)
+    ? ""
+    : "heeft geen maat; bewaar de tekening met een breedte en een hoogte in hele pixels (width en height), of kies een PNG";
 };
 
 /** What is wrong with a picture's file, and what to do; empty if it can be shown. */

@@ -322,7 +322,7 @@ const MISTAKES: Mistake[] = [
     file: "data/site.json",
     change: ['"NL"', '"N"'],
     at: '"N"',
-    message: "address.country: “N”: geen landcode; toegestaan: Land in twee hoofdletters, zoals NL",
+    message: "address.country: “N”: geen landcode; toegestaan: land in twee hoofdletters, zoals NL",
   },
   {
     name: "an alias in frontmatter",
@@ -458,7 +458,7 @@ const MISTAKES: Mistake[] = [
     file: FACTS,
     change: ['"value": 2950,', ""],
     at: '{\n    "token": "prijs.traject"',
-    message: "prijs.traject.value: ontbreekt; toegestaan: Het getal, of de tekst",
+    message: "prijs.traject.value: ontbreekt; toegestaan: het getal, of de tekst",
   },
   {
     name: "a sum with a fact that does not exist",
@@ -533,7 +533,7 @@ const MISTAKES: Mistake[] = [
     change: ['"sections": [', `"sections": [${WITHOUT_SCALE},`],
     at: '{"title":"Bedrag"',
     message:
-      "sections[0].charts[0].ticks: heeft geen schaal, waar de balken op getekend worden; toegestaan: Het laatste streepje is het eind",
+      "sections[0].charts[0].ticks: heeft geen schaal, waar de balken op getekend worden; toegestaan: het laatste streepje is het eind",
   },
   {
     name: "a group of testimonials whose anchor stands elsewhere on the page",

@@ -49,5 +49,6 @@ export const subject = (value: unknown): string => {
 /** Dutch description of what a schema allows; undefined if the model does not say. */
 export const hintFor = (schema: z.ZodType | undefined): string | undefined => {
   const { field, hint } = schema ? metaOf(schema) : {};
-  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? hint);
+  const own = hint && hint.charAt(0).toLowerCase() + hint.slice(1);
+  return field?.kind === "reference" ? REFERENCE_HINTS[field.by] : ((field && FIELD_HINTS[field.kind]) ?? own);
 };
