@@ -67,7 +67,7 @@ const underPicture = css`
   ${twoColumns};
 `;
 
-/** A text of more characters of HTML has its parts under the picture, which would leave half a column empty beside them. */
+/** Characters of HTML above which the parts of a text are under its picture: beside it, half a column would stay empty. */
 const LONG = 1200;
 
 /** The text that stands beside a picture, and the parts with headings that stand under it. */

@@ -33,7 +33,7 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** A phone has the countdown, and the button that stops it, in its first screen instead. */
+/** Hidden on phones, so that the countdown and the button that stops it are in the first screen. */
 const wideOnly = css`
   ${media.belowTablet} {
     display: none;

@@ -11,7 +11,7 @@ const number = css`
   }
 `;
 
-/** The name of the firm needs its room, and the bar at the foot has the number as well. */
+/** With letters twice as large it would lie over the name of the firm; the bar at the foot calls as well. */
 const place = css`
   display: contents;
   ${media.hugeLetters} {

@@ -8,7 +8,7 @@ export interface SiteFiles {
   read(path: string): string;
   /** Content of one of the paths; absent if unknown. */
   bytes?(path: string): Uint8Array;
-  /** Files that are being edited: of files that say the same, the check names the last one, and what was there is not to blame. */
+  /** Files that an editor is changing: of two with the same title or address, the check reports these. */
   edited?: ReadonlySet<string>;
   /** Cache of parsed texts, by path, for repeated checks of the same files. */
   parsed?: Map<string, ContentDocument>;
