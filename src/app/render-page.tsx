@@ -4,29 +4,28 @@ import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { globalStyles } from "../styles/global";
 import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 
-/** What React writes where an error left a Suspense boundary empty; src/publish/hosting/html/finish-page.ts looks for it. */
-const BROKEN = "<!--$!-->";
-
 /**
- * HTML of a page. React swallows an error within a Suspense boundary; such a page is rendered again so that the error
- * is in its HTML, where the hosting step finds it and stops the build (src/publish/hosting/html/finish-page.ts).
+ * HTML of a page.
+ * @throws the first error of its parts, with the components around it; React alone would leave that part out
  */
 export const renderWhole = async (page: ReactNode): Promise<string> => {
-  const html = renderToString(page);
-  if (!html.includes(BROKEN)) {
-    return html;
-  }
+  const faults: Error[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
-    onError: (error) => Buffer.from(String(error)).toString("base64url"),
+    onError: (cause, { componentStack }) => {
+      faults.push(new Error(`${cause}${componentStack}`, { cause }));
+    },
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  return text(prelude);
+  const html = await text(prelude);
+  if (faults[0]) {
+    throw faults[0];
+  }
+  return html;
 };
 
 /** Address of an icon within the page, as Icon writes it on the server. */

@@ -81,13 +81,6 @@ describe("publish", () => {
     expect(await filesIn(inRoot("public"))).toEqual(before);
   });
 
-  it("names every page with a part that could not be rendered", async () => {
-    const broken = (path: string) => builtPage(path).replace("</body>", "<!--$!--><template></template>2 Stats</body>");
-    await put("public/faq/index.html", broken("/faq"));
-    await put("public/404.html", broken("/404.html"));
-    await expect(run()).rejects.toThrow(/^404\.html: section 2 Stats: .*\nfaq\/index\.html: section 2 Stats: /);
-  });
-
   it("allows the inline scripts of the site and its own two", async () => {
     expect((await run({ inlineScripts: ["gtag()"] })).plan.inlineScripts).toHaveLength(3);
   });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { compressed } from "./compress";
 import type { CspSources } from "./csp";
 import type { Host } from "./host";
-import { finishPage, isGatsbyPage } from "./html/finish-page";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
+import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxSite } from "./nginx";
@@ -46,28 +46,12 @@ const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>)
 
 /**
  * Finishes the pages among the files, and adds the style sheet that they share.
- * @param originals names of the files in the build, for messages
  * @returns the pages that Gatsby rendered
- * @throws with a line for each page that could not be finished
+ * @throws if Gatsby's markup is unknown
  */
-const finishPages = (files: Files, originals: ReadonlyMap<string, string>): string[] => {
-  const finished = new Map<string, string>();
-  const faults: string[] = [];
-  for (const [file, content] of files) {
-    const html = file.endsWith(".html") ? String(content) : "";
-    if (isGatsbyPage(html)) {
-      try {
-        finished.set(file, finishPage(html));
-      } catch (error) {
-        faults.push(`${originals.get(file)}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-  }
-  if (faults.length > 0) {
-    throw new Error(faults.sort().join("\n"));
-  }
-  const names = [...finished.keys()];
-  const styled = shareStyles([...finished.values()]);
+const finishPages = (files: Files): string[] => {
+  const names = [...files.keys()].filter((file) => file.endsWith(".html") && isGatsbyPage(String(files.get(file))));
+  const styled = shareStyles(names.map((file) => lateScripts(String(files.get(file)))));
   for (const [index, html] of styled.pages.entries()) {
     files.set(names[index] ?? "", html);
   }
@@ -95,8 +79,7 @@ const writeFiles = async (folder: string, files: Files, host: Host, plan: Hostin
  * All of it is written beside the folder that is served and then takes its place, so that a build that ends early changes
  * nothing.
  * @returns the plan, and the number of deployed files, for the log
- * @throws with the problems of each page (a part that could not be rendered), and with anything that
- * a host could not serve
+ * @throws for anything that a host could not serve
  */
 export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, ...options }: PublishOptions) => {
   const redirects = planRedirects(options.redirects);
@@ -104,7 +87,7 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, .
   const read = async ([file, original]: readonly [string, string]) =>
     [file, await readFile(path.join(publicDir, original))] as const;
   const files: Files = new Map(await Promise.all([...originals].map(read)));
-  const pages = finishPages(files, originals);
+  const pages = finishPages(files);
   const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
   const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
   const deployedFiles = files.size;

@@ -1,7 +1,7 @@
 import vm from "node:vm";
 import { attributeOf, elementsOf, textIn } from "../../html";
-import { finishPage } from "./finish-page";
 import { LATE_LOADER, LATEST_START, PAGE_PATH_SCRIPT } from "./late-loader";
+import { lateScripts } from "./late-scripts";
 
 const MAPPING = { app: ["/app-1.js"], "component---src-templates-page-tsx": ["/component---page-1.js"] };
 const SLICE = `
@@ -12,22 +12,22 @@ const SLICE = `
           </script>
         <script>window.___webpackCompilationHash="dc8104610c84";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`;
 
-const page = ({ path = "/kosten-mediation", slice = SLICE, head = "" } = {}) =>
-  `<!DOCTYPE html><html lang="nl"><head><title>T</title>${head}</head><body><div id="___gatsby"><p>Tekst</p></div>` +
+const page = ({ path = "/kosten-mediation", slice = SLICE } = {}) =>
+  `<!DOCTYPE html><html lang="nl"><head><title>T</title></head><body><div id="___gatsby"><p>Tekst</p></div>` +
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>` +
   `<!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 const scriptsOf = (html: string) => elementsOf(html).filter(({ tagName }) => tagName === "script");
 
-describe("finishPage", () => {
+describe("lateScripts", () => {
   it("leaves no script that a browser would load before load", () => {
-    const html = finishPage(page());
+    const html = lateScripts(page());
     expect(scriptsOf(html).some((script) => attributeOf(script, "src") !== undefined)).toBe(false);
     expect(html).toContain("<p>Tekst</p>");
   });
 
   it("names the same scripts in the same order, without the chunk mapping", () => {
-    const html = finishPage(page());
+    const html = lateScripts(page());
     const loader = scriptsOf(html).find((script) => attributeOf(script, "id") === "gatsby-late-scripts");
     expect(loader && attributeOf(loader, "data-scripts")?.split(" ")).toEqual([
       "/webpack-runtime-1.js",
@@ -40,19 +40,14 @@ describe("finishPage", () => {
   it("has inline scripts that are the same on every page and in every build", () => {
     const texts = (html: string) => scriptsOf(html).map((script) => textIn(script));
     const rebuilt = page({ path: '/a"b<c>&d', slice: SLICE.replaceAll("-1.js", "-2.js").replace("dc81", "ffff") });
-    expect(texts(finishPage(page()))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
-    expect(texts(finishPage(rebuilt))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+    expect(texts(lateScripts(page()))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
+    expect(texts(lateScripts(rebuilt))).toEqual([PAGE_PATH_SCRIPT, LATE_LOADER]);
   });
 
   it("keeps the path of the page, whatever characters it holds", () => {
-    const html = finishPage(page({ path: '/a"b<c>&d' }));
+    const html = lateScripts(page({ path: '/a"b<c>&d' }));
     const [script] = scriptsOf(html);
     expect(script && attributeOf(script, "data-path")).toBe('/a"b<c>&d');
-  });
-
-  it("stops the build for a part that could not be rendered", () => {
-    const head = '<!--$!--><template data-dgst="RXJyb3I6IG5v"></template>3 StatsSection<!--/$-->';
-    expect(() => finishPage(page({ head }))).toThrow("section 3 StatsSection: Error: no");
   });
 
   it.each([
@@ -62,8 +57,8 @@ describe("finishPage", () => {
     ["in #gatsby-script-loader", page().replace("gatsby-script-loader", "gatsby-loader")],
     ["no window.pagePath", page().replace("window.pagePath", "window.page")],
   ])("stops the build with a clear message: %s", (message, html) => {
-    expect(() => finishPage(html)).toThrow(message);
-    expect(() => finishPage(html)).toThrow("Gatsby's markup has changed");
+    expect(() => lateScripts(html)).toThrow(message);
+    expect(() => lateScripts(html)).toThrow("Gatsby's markup has changed");
   });
 });
 

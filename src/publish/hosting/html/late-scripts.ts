@@ -1,10 +1,15 @@
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
 
+const GATSBY_ROOT = 'id="___gatsby"';
+
 const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/g;
 const SLICE = /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/gs;
 const COMPILATION_HASH = /<script>window\.___webpackCompilationHash="([^"]+)";<\/script>/g;
 const SCRIPT = /<script src="(\/[^"]+)" async><\/script>/g;
+
+/** Whether Gatsby rendered a document; others, such as proofs of ownership, are served unchanged. */
+export const isGatsbyPage = (html: string): boolean => html.includes(GATSBY_ROOT);
 
 const escapeAttribute = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
