@@ -1,14 +1,13 @@
 /**
  * Serves the built site as a host does: redirects, headers, compressed files, not-found status. For looking at the
  * production build without nginx; `gatsby serve` knows neither the headers nor the redirects. A build that is made
- * meanwhile is served from then on. What the forms of the sample content post is kept in .reports/inbox.
+ * meanwhile is served from then on. What the forms of the sample content post is written to the terminal.
  *
  *   npx tsx scripts/serve.ts [port]
  */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { INBOX_FOLDER } from "../src/gatsby/inbox";
 import { HOSTING_DIR } from "../src/publish/hosting/host";
 import { runScript } from "./lib/script";
 import { siteServer } from "./lib/site-server";
@@ -19,8 +18,7 @@ const main = async (): Promise<void> => {
   const port = Number(process.argv[2] ?? DEFAULT_PORT);
   const hostingDir = path.resolve(process.env.E2E_HOSTING_DIR ?? HOSTING_DIR);
   if (!existsSync(path.join(hostingDir, "plan.json"))) throw new Error("There is no built site yet: npm run build");
-  const inbox = { folder: INBOX_FOLDER, tell: (line: string) => process.stdout.write(`${line}\n`) };
-  await once(siteServer(hostingDir, inbox).listen(port, "127.0.0.1"), "listening");
+  await once(siteServer(hostingDir, true).listen(port, "127.0.0.1"), "listening");
   process.stdout.write(`The site is at http://127.0.0.1:${port}\n`);
 };
 

@@ -8,20 +8,13 @@ import { withQuery } from "../../src/lib/links";
 import type { HostingPlan } from "../../src/publish/hosting/plan";
 import { cacheRule } from "../../src/publish/hosting/plan";
 
-/** Where messages of the sample forms go. */
-export interface Inbox {
-  folder: string;
-  /** Called with one line for each message. */
-  tell: (line: string) => void;
-}
-
 /**
  * Server that answers as a host does with the last build in a folder (`.hosting`), also one made while it runs; 503 for
  * what is missing during a build.
  *
- * @param inbox where it keeps what the forms of the sample content post; without one it receives nothing, as hosts do
+ * @param receives whether it takes what the forms of the sample content post; hosts do not
  */
-export const siteServer = (hostingDir: string, inbox?: Inbox): http.Server => {
+export const siteServer = (hostingDir: string, receives = false): http.Server => {
   const site = path.join(hostingDir, "site");
   const sendFile = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
@@ -56,8 +49,8 @@ export const siteServer = (hostingDir: string, inbox?: Inbox): http.Server => {
 
   return http.createServer(async (request, response) => {
     try {
-      const isMessage = inbox && request.method === "POST" && request.url === INBOX_PATH;
-      if (isMessage) await receiveForm(inbox.folder, inbox.tell, request, response);
+      const isMessage = receives && request.method === "POST" && request.url === INBOX_PATH;
+      if (isMessage) await receiveForm(request, response);
       else answer(request, response);
     } catch {
       if (response.headersSent) response.destroy();

@@ -1,15 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import type http from "node:http";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import { TRAP } from "../features/forms/names";
 
 /** Path that the forms of the sample content post to; on a real host nobody receives there. */
 export const INBOX_PATH = "/brievenbus";
-
-/** Folder that keeps what comes in. */
-export const INBOX_FOLDER = ".reports/inbox";
 
 /** Path of the page that a form leads to, on this server whatever host it names; undefined for a form without one. */
 const nextPath = (next: string | null): string | undefined =>
@@ -19,35 +13,19 @@ const nextPath = (next: string | null): string | undefined =>
 const isOwn = ({ origin, host }: http.IncomingHttpHeaders): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
-/** Writes a message to a file of its own. */
-const keep = async (folder: string, fields: URLSearchParams): Promise<string> => {
-  const form = /^[a-z0-9-]+$/.exec(fields.get("form-name") ?? "")?.[0] ?? "form";
-  const file = path.join(
-    folder,
-    `${new Date().toISOString().replaceAll(":", "-")}-${form}-${randomUUID().slice(0, 4)}.json`,
-  );
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`);
-  return file;
-};
-
 /**
- * Receives a form as a form service does: stores it in a file, answers a script with JSON and a plain form with its
+ * Receives a form as a form service does: writes it to the terminal, answers a script with JSON and a plain form with its
  * thank-you page. Messages of robots are dropped.
- * @param tell called with one line for each message, without its content
  */
-export const receiveForm = async (
-  folder: string,
-  tell: (line: string) => void,
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-): Promise<void> => {
+export const receiveForm = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
   if (!isOwn(request.headers)) {
     response.writeHead(403).end();
     return;
   }
   const fields = new URLSearchParams(await text(request));
-  tell(fields.get(TRAP) ? "A message of a robot was not kept" : `A message came in: ${await keep(folder, fields)}`);
+  if (!fields.get(TRAP)) {
+    process.stdout.write(`A message came in: ${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`);
+  }
   const next = nextPath(fields.get("_next"));
   if (request.headers.accept?.includes("application/json")) {
     response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');
@@ -65,13 +43,11 @@ export type Handler = (
   next: (error?: unknown) => void,
 ) => void;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 /** Receives the sample content's forms under `npm run develop`, as `npm start` does. */
-export const inboxMiddleware = (app: { use(handler: Handler): void }, folder = INBOX_FOLDER): void =>
+export const inboxMiddleware = (app: { use(handler: Handler): void }): void =>
   app.use((request, response, next) => {
     if (request.method === "POST" && request.url === INBOX_PATH) {
-      receiveForm(folder, say, request, response).catch(next);
+      receiveForm(request, response).catch(next);
     } else {
       next();
     }

@@ -13,7 +13,7 @@ const UNUSED_IN_BROWSER = {
   [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
     local("patches/empty-module.cjs"),
   [path.resolve(".cache/register-service-worker.js")]: local("patches/empty-module.cjs"),
-  "hoist-non-react-statics$": local("patches/no-statics.cjs"),
+  "hoist-non-react-statics$": local("patches/empty-module.cjs"),
 };
 
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false;
@@ -48,10 +48,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
           include: path.resolve(".cache/navigation.js"),
           enforce: "pre",
           use: ["dutch-announcer", "plain-navigation"].map((name) => ({ loader: local(`patches/${name}.cjs`) })),
-        },
-        {
-          test: /[\\/]emotion-cache\.browser\.esm\.js$/,
-          use: [{ loader: local("patches/no-prefixes.cjs") }],
         },
         {
           test: /\.mdx$/,
