@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { container } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
@@ -23,31 +22,12 @@ const nav = css`
   }
   & ol {
     display: flex;
-    gap: ${space.s1};
-    ${media.largeLetters} {
-      flex-wrap: wrap;
-    }
+    flex-wrap: wrap;
+    column-gap: ${space.s1};
   }
   & li {
     display: flex;
-    min-width: 0;
     padding-block: ${space.half};
-  }
-  /* Where there is no room the page itself gives way first, then the pages above it; home never. */
-  & li:first-child {
-    flex-shrink: 0;
-  }
-  & li:last-child {
-    flex-shrink: 9999;
-    min-width: 3rem;
-  }
-  & li > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    ${media.largeLetters} {
-      white-space: normal;
-    }
   }
   & li:not(:last-child)::after {
     content: "/";
@@ -62,7 +42,7 @@ const nav = css`
   }
 `;
 
-/** The path from home to the page, on one line; nothing on home. The same trail makes the BreadcrumbList. */
+/** The path from home to the page; nothing on home. The same trail makes the BreadcrumbList. */
 export function Breadcrumb({ trail }: { trail: readonly { title: string; path: string }[] }) {
   const { breadcrumb } = useSiteTexts();
   if (trail.length < 2) {

@@ -13,14 +13,9 @@ const shapes = css`
   & > circle + circle {
     fill: ${color.motif};
   }
+  /* The edge keeps the lens clear of a light ground. */
   & > path {
     fill: ${color.lens};
-  }
-`;
-
-/** In small marks the lens has an edge, so that it stays clear of a light ground. */
-const edged = css`
-  & > path {
     stroke: ${color.text};
     stroke-width: 2;
   }
@@ -31,25 +26,16 @@ interface Props {
   distance?: number;
   /** Width of the box in the same units, if it must not depend on the distance. */
   width?: number;
-  /** Without the edge of the lens, for large circles. */
-  plain?: boolean;
-  className?: string;
 }
 
 /** Two circles and their lens, at a distance that means something (decorative beside its text). */
-export function Motif({ distance = RADIUS, width = distance + 2 * MIDDLE, plain = false, className }: Props) {
+export function Motif({ distance = RADIUS, width = distance + 2 * MIDDLE }: Props) {
   const first = (width - distance) / 2;
   const second = first + distance;
   const shared = lensPath({ first, second, middle: MIDDLE, radius: RADIUS });
   const circle = { cy: MIDDLE, r: RADIUS };
   return (
-    <svg
-      viewBox={`0 0 ${width} ${2 * MIDDLE}`}
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      css={[shapes, !plain && edged]}
-    >
+    <svg viewBox={`0 0 ${width} ${2 * MIDDLE}`} aria-hidden="true" focusable="false" css={shapes}>
       <circle cx={first} {...circle} />
       <circle cx={second} {...circle} />
       {shared && <path d={shared} />}

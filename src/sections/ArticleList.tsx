@@ -4,9 +4,8 @@ import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, u
 import { ArticleCard } from "../components/ArticleCard";
 import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
-import { chipStyle } from "../styles/fields";
+import { choiceStyle } from "../styles/fields";
 import { needsScript, row, stack, visuallyHidden } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -37,34 +36,6 @@ const group = css`
   ${needsScript};
 `;
 
-const option = css`
-  ${chipStyle};
-  position: relative;
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(input:checked) {
-    border-color: ${color.brand};
-    background: ${color.brand};
-    color: ${color.card};
-  }
-  ${media.forcedColors} {
-    &:has(input:checked) {
-      forced-color-adjust: none;
-      background: SelectedItem;
-      color: SelectedItemText;
-    }
-  }
-  &:has(input:focus-visible) {
-    outline: 3px solid ${color.motif};
-    outline-offset: 3px;
-  }
-`;
-
 interface FilterProps {
   label: string;
   options: readonly { slug: string; title: string }[];
@@ -85,7 +56,7 @@ function FilterChoice({ label, options, value, onChange }: FilterProps) {
     <fieldset css={group} ref={fieldset}>
       <legend>{label}</legend>
       {options.map(({ slug, title }) => (
-        <label key={slug} css={option}>
+        <label key={slug} css={choiceStyle}>
           <input type="radio" name="filter" value={slug} checked={slug === value} onChange={() => onChange(slug)} />
           {title}
         </label>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, radius, space, target } from "./tokens";
+import { media } from "./media";
+import { color, fontSize, radius, space, target } from "./tokens";
 
 /** Field of a form. */
 export const fieldStyle = css`
@@ -26,4 +27,27 @@ export const chipStyle = css`
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
+`;
+
+/** Label around a radio button, as a chip. */
+export const choiceStyle = css`
+  ${chipStyle};
+  border-width: 2px;
+  font-weight: 500;
+  font-size: ${fontSize.small};
+  & input {
+    flex: none;
+    margin: 0 ${space.s1} 0 0;
+    accent-color: ${color.motif};
+  }
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.card};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-width: 4px;
+    }
+  }
 `;
