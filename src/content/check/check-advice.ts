@@ -74,7 +74,7 @@ const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]
 const LONGEST_FREE = 8;
 
 /** The page that a text belongs to, or the entry of shared content. */
-const ownerOf = ({ page, document, label }: ContentPart): string => page ?? `${document.file} ${label([])}`;
+const ownerOf = ({ page, document, at }: ContentPart): string => page ?? `${document.file} ${at([]).label}`;
 
 /**
  * Sentences that occur on two pages: search engines want unique text. A fact written out counts as its token, so a

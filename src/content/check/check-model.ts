@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { valueAt } from "./as-object";
-import { type ContentProblem, type DataPath, problemIn } from "./document";
+import type { ContentProblem, DataPath } from "./document";
 import { type FilledPart, pathKey } from "./fill";
 import { describeIssue } from "./message";
 import { nearest } from "./nearest";
+import { problemAt } from "./part";
 import { objectSchemaFor, schemaAt } from "./walk";
 
 /** A malformed reference; the check of references reports it. */
@@ -36,10 +37,6 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
     }
     const shown = valueAt(value, path);
     const filled = typeof shown === "string" && shown !== valueAt(part.value, path);
-    return describeIssue(issue, part.schema, value, filled).map((violation) => {
-      const position = violation.atKey ? part.keyAt(violation.path) : part.at(violation.path);
-      const label = part.label(violation.path);
-      return problemIn(part.document, position, label ? `${label}: ${violation.text}` : violation.text);
-    });
+    return describeIssue(issue, part.schema, value, filled).map(({ path: at, text }) => problemAt(part, at, text));
   });
 };

@@ -43,9 +43,9 @@ it("wants numbers of the facts that the site counts with", () => {
   withFacts((facts) =>
     facts.map((fact) => (fact.token === FIGURES.rating ? { ...fact, value: "bijna 5", format: "text" } : fact)),
   );
-  const message = `${FIGURES.rating}.value: “bijna 5” is tekst; toegestaan: een getal, want de site rekent ermee`;
+  const message = `“bijna 5” is tekst; toegestaan: een getal, want de site rekent ermee`;
   const { line, column } = site.find(FACTS, '"bijna 5"');
-  expect(problems()).toEqual([{ file: FACTS, line, column, message }]);
+  expect(problems()).toMatchObject([{ file: FACTS, line, column, message }]);
 });
 
 it("is content with a figure that is derived from others", () => {

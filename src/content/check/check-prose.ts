@@ -2,7 +2,6 @@ import { interpolate, tokensIn } from "../../lib/tokens";
 import { MDX_COMPONENTS, TO_WRITE } from "../model/mdx-components";
 import { type ContentDocument, type ContentProblem, problemIn } from "./document";
 import { tokenProblems, type Uses } from "./fill";
-import { lineIndex } from "./line-index";
 import { unknownComponent } from "./markdown-fault";
 import { entryPart } from "./part";
 import type { TokenSource } from "./token-source";
@@ -13,13 +12,12 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
   if (!body) {
     return [];
   }
-  const at = lineIndex(document.text);
   const problems: ContentProblem[] = [];
-  const problemOf = (offset: number, message: string) => problemIn(document, at(offset), message);
-  const report = (offset: number, message: string) => problems.push(problemOf(offset, message));
+  const report = (offset: number, message: string) => problems.push(problemIn(document, body.at(offset), message));
 
   if (!document.broken && body.problems.length === 0 && body.blocks.length + body.components.length === 0) {
-    report(document.text.length, "tekst: is leeg; minstens één alinea");
+    const place = { ...body.at(document.text.length), label: "tekst" };
+    problems.push(problemIn(document, place, "is leeg; minstens één alinea"));
   }
   tokenProblems(body.tokens, tokens, ({ index }, message) => report(index, message));
   for (const { name, parent, offset } of body.components) {
@@ -39,7 +37,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
       );
     }
     const filled = interpolate(text, tokens.table, part.language);
-    uses.texts.push({ part, text: filled, written: text, at: () => at(offset) });
+    uses.texts.push({ part, text: filled, written: text, at: () => body.at(offset) });
   }
   for (const { href, offset } of body.links) {
     if (tokensIn(href).every(({ name }) => tokens.table.has(name))) {
@@ -47,7 +45,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
         part,
         target: interpolate(href, tokens.table, part.language),
         inText: true,
-        problem: (message) => problemOf(offset, `link: ${message}`),
+        problem: (message) => problemIn(document, { ...body.at(offset), label: "link" }, message),
       });
     }
   }

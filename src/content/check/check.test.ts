@@ -48,10 +48,7 @@ afterEach(() => {
   site.dispose();
 });
 
-const messages = (): string[] =>
-  inspectContent(filesOnDisk(site.root)).problems.map(
-    ({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`,
-  );
+const messages = (): string[] => inspectContent(filesOnDisk(site.root)).problems.map(formatProblem);
 
 /** Expected line for a problem at the place of a text. */
 const expected = (file: string, text: string, message: string): string => {
@@ -123,7 +120,7 @@ const MISTAKES: Mistake[] = [
     name: "an unknown field",
     file: HOME,
     change: ['"title": "Home"', '"titel": "Start", "title": "Home"'],
-    at: '"titel"',
+    at: '"Start"',
     message:
       "titel: onbekend veld; bedoel je “title”? Toegestaan: path, title, draft, english, language, robots, group, partOf, seo, structuredData, sections",
   },
@@ -395,7 +392,7 @@ const MISTAKES: Mistake[] = [
     name: "an unknown field in frontmatter",
     file: ARTICLE,
     change: ["readingTime: 1", "leestijd: 1"],
-    at: "leestijd",
+    at: "1\ncategory",
     message:
       "leestijd: onbekend veld; toegestaan: path, title, draft, seoTitle, description, excerpt, date, dateModified, readingTime, category, drawing, featured, author, related",
   },
@@ -1217,7 +1214,7 @@ describe("warnings", () => {
         expected(
           CITY,
           `"${PROMISE}`,
-          `“${PROMISE}” vertelt in andere woorden wat {belofte} zegt; schrijf hier {belofte}`,
+          `region.body: “${PROMISE}” vertelt in andere woorden wat {belofte} zegt; schrijf hier {belofte}`,
         ),
       ]);
     });
@@ -1236,7 +1233,7 @@ describe("warnings", () => {
       expected(
         CITY,
         `"Het gaat om ${figure}`,
-        `“${figure}” is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades`,
+        `region.body: “${figure}” is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades`,
       ),
     ]);
   });
@@ -1254,7 +1251,7 @@ describe("warnings", () => {
       expected(
         HOME,
         '"Nu {duur}',
-        "“{duur}” wordt “2 tot 4 weken”, in het Nederlands; schrijf dit op een Engelse pagina in het Engels",
+        "sections[1].body: “{duur}” wordt “2 tot 4 weken”, in het Nederlands; schrijf dit op een Engelse pagina in het Engels",
       ),
     ]);
   });

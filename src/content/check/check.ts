@@ -34,7 +34,7 @@ const NO_LIST = "hier hoort een lijst te staan; toegestaan: [ met de onderdelen 
 const listProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
   documents
     .filter(({ type, data, broken }) => !broken && type.source.kind === "list" && !Array.isArray(data))
-    .map((document) => problemIn(document, document.locator.value([]), NO_LIST));
+    .map((document) => problemIn(document, document.locate([]), NO_LIST));
 
 const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
   new Set(

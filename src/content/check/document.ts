@@ -7,15 +7,32 @@ export interface Position {
   column: number;
 }
 
-/** A problem with the content. */
-export interface ContentProblem extends Position {
-  file: string;
+/** Path to a value in parsed data. */
+export type DataPath = readonly (string | number)[];
+
+/** Step of a path that leads to the prose of an MDX file, which is not among its data. */
+export const BODY_FIELD = "body";
+
+/** Position of a field, or in its text. */
+export interface Place extends Position {
+  /** Path to the field in the data of the file; absent where the file as a whole is meant. */
+  path?: DataPath;
+  /** Offset in the text of the field, or in trimmed prose; absent where the field as a whole is meant. */
+  at?: number | undefined;
+  /** The field in readable form, for who reads files: `sections[2].title`. */
+  label?: string;
+}
+
+/** A mistake, before the file's name is known. */
+export interface PlacedMessage extends Place {
   /** In Dutch: what is wrong, and what is allowed. */
   message: string;
 }
 
-/** Path to a value in parsed data. */
-export type DataPath = readonly (string | number)[];
+/** A problem with the content. */
+export interface ContentProblem extends PlacedMessage {
+  file: string;
+}
 
 /** Path in readable form: `sections[2].title`. */
 export const pathLabel = (path: DataPath): string =>
@@ -24,26 +41,18 @@ export const pathLabel = (path: DataPath): string =>
     .join("")
     .replace(/^\./, "");
 
-/** Finds the position of parsed values in their file. */
-export interface Locator {
-  /**
-   * Position of a value; a missing value has the position of the object that should hold it.
-   * @param index offset inside a string value
-   */
-  value(path: DataPath, index?: number): Position;
-  key(path: DataPath): Position;
-}
-
-/** A syntax error, before the file's name is known. */
-export interface SyntaxProblem extends Position {
-  message: string;
-}
+/**
+ * Finds the position of a parsed value in its file; a missing value has that of the object that should hold it.
+ * @param index offset inside a string value
+ */
+export type Locator = (path: DataPath, index?: number) => Position;
 
 /** The prose of an MDX file; all offsets count from the start of the file. */
 interface Prose extends MarkdownFindings {
   /** Offset of the first character after the frontmatter. */
   start: number;
   text: string;
+  at(offset: number): Place;
 }
 
 /** A parsed file. */
@@ -52,8 +61,8 @@ export interface Parsed {
   data: unknown;
   /** Whether the syntax is wrong, so that data may be missing for that reason alone. */
   broken: boolean;
-  problems: SyntaxProblem[];
-  locator: Locator;
+  problems: PlacedMessage[];
+  locate: Locator;
   /** Absent in JSON. */
   body?: Prose;
 }
@@ -76,10 +85,9 @@ export interface Entry {
   name: string;
 }
 
-export const problemIn = ({ file }: { file: string }, { line, column }: Position, message: string): ContentProblem => ({
+export const problemIn = ({ file }: { file: string }, place: Place, message: string): ContentProblem => ({
   file,
-  line,
-  column,
+  ...place,
   message,
 });
 

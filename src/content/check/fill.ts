@@ -1,6 +1,6 @@
 import { interpolate, type TokenUse, tokensIn } from "../../lib/tokens";
 import type { Reference } from "../model/field-types";
-import type { ContentProblem, DataPath, Position } from "./document";
+import type { ContentProblem, DataPath, Place } from "./document";
 import { allowed, quote } from "./dutch";
 import { LONE_BRACE, type TextProblem } from "./markdown-fault";
 import { inspectMarkdown } from "./markdown-findings";
@@ -35,7 +35,7 @@ export interface ShownText {
   text: string;
   /** The text with its tokens as written. */
   written: string;
-  at(): Position;
+  at(): Place;
 }
 
 export interface FilledPart {
@@ -125,13 +125,13 @@ export const fillPart = (
     return leaf.value;
   };
 
-  const use = (leaf: TextLeaf, target: string, index = 0): Use => ({
+  const use = (leaf: TextLeaf, target: string, index?: number): Use => ({
     part,
     target,
     problem: (message) => problemAt(part, leaf.path, message, index),
   });
 
-  const addText = (leaf: TextLeaf, written: string, index = 0) =>
+  const addText = (leaf: TextLeaf, written: string, index?: number) =>
     uses.texts.push({
       part,
       text: interpolate(written, tokens.table, part.language),

@@ -8,8 +8,8 @@ const compare = (a: ContentProblem, b: ContentProblem): number =>
 export const sortProblems = (problems: readonly ContentProblem[]): ContentProblem[] => [...problems].sort(compare);
 
 /** One problem on one line: `data/cities/utrecht.json:14:12 – seo.description: 171 tekens, hoogstens 160`. */
-export const formatProblem = ({ file, line, column, message }: ContentProblem): string =>
-  `${file}:${line}:${column} – ${message}`;
+export const formatProblem = ({ file, line, column, label, message }: ContentProblem): string =>
+  `${file}:${line}:${column} – ${label ? `${label}: ` : ""}${message}`;
 
 /**
  * Warnings, one on a line.

@@ -4,9 +4,9 @@ import {
   type ContentDocument,
   type ContentProblem,
   type Entry,
+  type PlacedMessage,
   type Position,
   problemOf,
-  type SyntaxProblem,
 } from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
@@ -61,7 +61,7 @@ const ENCODING: readonly Sign[] = [
   [/\uFFFD/, "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"],
 ];
 
-const signProblems = (signs: readonly Sign[], text: string): SyntaxProblem[] =>
+const signProblems = (signs: readonly Sign[], text: string): PlacedMessage[] =>
   signs.flatMap(([sign, message]) => {
     const offset = text.search(sign);
     return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
@@ -78,9 +78,8 @@ const parse = (file: string, written: string, type: ContentType): ContentDocumen
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
 
 const unreadable = (file: string, type: ContentType): ContentDocument => {
-  const top = () => TOP;
   const problems = [{ ...TOP, message: UNREADABLE }];
-  return { file, type, text: "", data: undefined, broken: true, problems, locator: { value: top, key: top } };
+  return { file, type, text: "", data: undefined, broken: true, problems, locate: () => TOP };
 };
 
 const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {

@@ -8,8 +8,6 @@ import { objectSchemaFor, schemaAt, valueSchema } from "./walk";
 /** A violation of the model, in Dutch. */
 export interface ModelViolation {
   path: DataPath;
-  /** Whether it is reported at the key rather than at the value. */
-  atKey?: boolean;
   text: string;
 }
 
@@ -115,7 +113,6 @@ export const describeIssue = (
       const choices = known.length > 0 ? allowed : () => "; toegestaan: geen velden";
       return issue.keys.map((key) => ({
         path: [...path, key],
-        atKey: true,
         text: `onbekend veld${choices(key, known)}`,
       }));
     }

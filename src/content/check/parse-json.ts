@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { DataPath, Locator, Parsed, SyntaxProblem } from "./document";
+import type { DataPath, Locator, Parsed, PlacedMessage } from "./document";
 import { quote } from "./dutch";
 import { lineIndex } from "./line-index";
 
@@ -80,17 +80,10 @@ const makeLocator = (text: string): Locator => {
     }
     return tree;
   };
-  return {
-    value: (path, index = 0) => {
-      const node = find(path);
-      const start = node?.offset ?? 0;
-      return open().at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
-    },
-    key: (path) => {
-      const node = find(path);
-      const key = node?.parent?.type === "property" ? node.parent : node;
-      return open().at(key?.offset ?? 0);
-    },
+  return (path, index = 0) => {
+    const node = find(path);
+    const start = node?.offset ?? 0;
+    return open().at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
   };
 };
 
@@ -107,7 +100,7 @@ const reasonAt = (text: string, { error, offset }: ParseError): string => {
 };
 
 /** Reports the first error, and missing commas; other errors after the first are mostly its consequences. */
-const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates: readonly Node[]): SyntaxProblem[] => {
+const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates: readonly Node[]): PlacedMessage[] => {
   if (errors.length + duplicates.length === 0) {
     return [];
   }
@@ -135,6 +128,6 @@ export const parseJson = (text: string): Parsed => {
     data: tree && plain(getNodeValue(tree)),
     broken: errors.length > 0,
     problems: syntaxProblems(text, errors, tree ? duplicateKeys(tree) : []),
-    locator: makeLocator(text),
+    locate: makeLocator(text),
   };
 };

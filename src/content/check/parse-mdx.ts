@@ -1,5 +1,5 @@
-import { type Document, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import type { DataPath, Locator, Parsed, Position, SyntaxProblem } from "./document";
+import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import { BODY_FIELD, type DataPath, type Locator, type Parsed, type PlacedMessage, type Position } from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
 
@@ -35,35 +35,38 @@ const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number)
     const found = source.indexOf(wanted, start + index);
     return found === -1 || found >= (node.range?.[1] ?? 0) ? start : found;
   };
-  return {
-    value: (path, index = 0) => {
-      const node = find(path);
-      return at(node && index > 0 ? insideScalar(node, index) : (startOf(node) ?? 0));
-    },
-    key: (path) => {
-      const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-        : undefined;
-      return at((isNode(pair?.key) ? startOf(pair.key) : undefined) ?? startOf(find(path)) ?? 0);
-    },
+  return (path, index = 0) => {
+    const node = find(path);
+    return at(node && index > 0 ? insideScalar(node, index) : (startOf(node) ?? 0));
   };
 };
 
-const MISSING: SyntaxProblem = {
+const MISSING: PlacedMessage = {
   line: 1,
   column: 1,
   message:
     "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
 };
 
+/** The prose of a file, from an offset on. */
+const bodyFrom = (start: number, text: string): NonNullable<Parsed["body"]> => {
+  const prose = text.slice(start);
+  const lines = lineIndex(text);
+  const first = text.length - prose.trimStart().length;
+  return {
+    start,
+    text: prose,
+    ...inspectMarkdown(prose, "mdx", start),
+    at: (offset) => ({ ...lines(offset), path: [BODY_FIELD], at: offset - first }),
+  };
+};
+
 /** Reads an MDX file: frontmatter (YAML) and prose. */
 export const parseMdx = (text: string): Parsed => {
   const match = FRONTMATTER.exec(text);
   if (match?.index !== 0) {
-    const top = () => ({ line: 1, column: 1 });
-    const body = { start: 0, text, ...inspectMarkdown(text, "mdx") };
-    return { data: undefined, broken: true, problems: [MISSING], locator: { value: top, key: top }, body };
+    const locate = () => ({ line: 1, column: 1 });
+    return { data: undefined, broken: true, problems: [MISSING], locate, body: bodyFrom(0, text) };
   }
   const [{ length: start }, opening = "", source = ""] = match;
   // The core schema keeps 2024-03-20 a text, also without quotes.
@@ -77,8 +80,7 @@ export const parseMdx = (text: string): Parsed => {
   const broken = faults.length > 0;
   const lines = lineIndex(text);
   const at = (offset: number) => lines(opening.length + offset);
-  const prose = text.slice(start);
-  const body = { start, text: prose, ...inspectMarkdown(prose, "mdx", start) };
+  const body = bodyFrom(start, text);
   return {
     data: broken ? { path: yaml.get("path") } : yaml.toJS(),
     broken,
@@ -88,9 +90,9 @@ export const parseMdx = (text: string): Parsed => {
         ...at(offset),
         message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
       })),
-      ...body.problems.map(({ offset, message }) => ({ ...lines(offset), message })),
+      ...body.problems.map(({ offset, message }) => ({ ...body.at(offset), message })),
     ],
-    locator: makeLocator(yaml, source, at),
+    locate: makeLocator(yaml, source, at),
     body,
   };
 };

@@ -7,12 +7,10 @@ import {
   type ContentProblem,
   type DataPath,
   type Entry,
-  type Position,
+  type Place,
   pathLabel,
   problemIn,
 } from "./document";
-import { lineIndex } from "./line-index";
-import type { ComponentFound } from "./markdown-findings";
 import { pagePathOf } from "./page-path";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
@@ -24,9 +22,9 @@ export interface ContentPart {
   language: Language;
   /** Address of its page; absent for shared content. */
   page?: string | undefined;
-  at(path: DataPath, index?: number): Position;
-  keyAt(path: DataPath): Position;
-  label(path: DataPath): string;
+  /** Whether it is a component in prose: its problems then begin with its tag. */
+  isComponent?: boolean;
+  at(path: DataPath, index?: number): Place;
 }
 
 /**
@@ -34,8 +32,8 @@ export interface ContentPart {
  * @param index offset inside the field's text
  */
 export const problemAt = (part: ContentPart, path: DataPath, message: string, index?: number): ContentProblem => {
-  const label = part.label(path);
-  return problemIn(part.document, part.at(path, index), label ? `${label}: ${message}` : message);
+  const before = part.isComponent ? `${`<${part.typeName}> ${pathLabel(path)}`.trim()}: ` : "";
+  return problemIn(part.document, part.at(path, index), before + message);
 };
 
 const join = (name: string, path: DataPath): string => {
@@ -52,42 +50,31 @@ export const entryPart = ({ document, type, path, value, name }: Entry): Content
   value,
   language: languageOf(value),
   page: pagePathOf(type.name, value),
-  at: (inner, index) => document.locator.value([...path, ...inner], index),
-  keyAt: (inner) => document.locator.key([...path, ...inner]),
-  label: (inner) => join(name, inner),
+  at: (inner, index) => {
+    const whole = [...path, ...inner];
+    return { ...document.locate(whole, index), path: whole, at: index, label: join(name, inner) };
+  },
 });
-
-const componentPart = (
-  document: ContentDocument,
-  tag: ComponentFound,
-  schema: z.ZodType,
-  lines: LineFinder,
-): ContentPart => {
-  const find = ([name]: DataPath) => tag.attributes.find((attribute) => attribute.name === name);
-  return {
-    document,
-    typeName: tag.name,
-    schema,
-    value: Object.fromEntries(tag.attributes.map(({ name, value }) => [name, value])),
-    language: languageOf(document.data),
-    page: pagePathOf(document.type.name, document.data),
-    at: (path, index = 0) => lines((find(path)?.offset ?? tag.offset) + index),
-    keyAt: (path) => {
-      const attribute = find(path);
-      const before = attribute && attribute.value !== true ? attribute.name.length + 2 : 0;
-      return lines((attribute?.offset ?? tag.offset) - before);
-    },
-    label: (path) => join(`<${tag.name}>`, []) + (path.length > 0 ? ` ${pathLabel(path)}` : ""),
-  };
-};
-
-type LineFinder = ReturnType<typeof lineIndex>;
 
 /** The known components in the prose of an MDX file. */
 export const componentParts = (document: ContentDocument): ContentPart[] => {
-  const lines = lineIndex(document.text);
-  return (document.body?.components ?? []).flatMap((tag) => {
-    const component = Object.hasOwn(MDX_COMPONENTS, tag.name) ? MDX_COMPONENTS[tag.name] : undefined;
-    return component ? [componentPart(document, tag, component.attributes, lines)] : [];
+  const { body, data, type } = document;
+  return (body?.components ?? []).flatMap(({ name: typeName, attributes, offset }): ContentPart[] => {
+    const component = Object.hasOwn(MDX_COMPONENTS, typeName) ? MDX_COMPONENTS[typeName] : undefined;
+    if (!body || !component) {
+      return [];
+    }
+    return [
+      {
+        document,
+        typeName,
+        schema: component.attributes,
+        value: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+        language: languageOf(data),
+        page: pagePathOf(type.name, data),
+        isComponent: true,
+        at: ([key], index = 0) => body.at((attributes.find(({ name }) => name === key)?.offset ?? offset) + index),
+      },
+    ];
   });
 };

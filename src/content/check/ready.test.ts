@@ -1,5 +1,6 @@
 import { makeTestSite, type TestSite } from "../../test/test-site";
 import { filesOnDisk } from "./disk";
+import { formatProblem } from "./format";
 import { findPlaceholders } from "./ready";
 
 let site: TestSite;
@@ -10,10 +11,7 @@ const DECISIONS = "data/decisions.json";
 const ACCOUNT = '"url": "https://formulieren.nl/a", ';
 const DECISION = { slug: "cijfer", about: "data/pages/home.json", question: "Wie verzamelt het?", decided: true };
 
-const found = (): string[] =>
-  findPlaceholders(filesOnDisk(site.root)).map(
-    ({ file, line, column, message }) => `${file}:${line}:${column} – ${message}`,
-  );
+const found = (): string[] => findPlaceholders(filesOnDisk(site.root)).map(formatProblem);
 
 const expected = (file: string, text: string, message: string): string => {
   const { line, column } = site.find(file, text);

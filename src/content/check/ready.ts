@@ -3,7 +3,6 @@ import { type ContentDocument, type ContentProblem, type DataPath, problemIn } f
 import { quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
-import { lineIndex } from "./line-index";
 import { entriesOf, loadContent } from "./load";
 import { type ContentPart, entryPart, problemAt } from "./part";
 import { walk } from "./walk";
@@ -87,13 +86,12 @@ const inProse = (document: ContentDocument): ContentProblem[] => {
   if (!body) {
     return [];
   }
-  const at = lineIndex(document.text);
   let start = body.start;
   return body.text.split("\n").flatMap((line) => {
     const text = placeholderIn(line, type.name);
     const offset = start + Math.max(line.search(EXAMPLE_DOMAIN), line.search(PLACEHOLDER_PHONE), 0);
     start += line.length + 1;
-    return text ? [problemIn(document, at(offset), text)] : [];
+    return text ? [problemIn(document, body.at(offset), text)] : [];
   });
 };
 

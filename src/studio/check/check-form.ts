@@ -17,7 +17,7 @@ export interface FormProblem {
   /** Way to the field in the form; empty for the form as a whole. */
   path: string[];
   /** Where it is in the text of that field, if that is known. */
-  at?: number;
+  at?: number | undefined;
   /** Dutch names of the fields on that way. */
   place: string;
   message: string;
@@ -108,9 +108,8 @@ export const unsavedForm = (type: ContentType, form: EngineForm): string | undef
 
 const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
   const inForm = (problem: ContentProblem): FormProblem => {
-    const { path, place, message, ...rest } =
-      problem.file === file ? placeInForm(type, text, problem) : { path: [], ...placeInSite(problem) };
-    return { ...formProblem(path, place, message), ...rest };
+    const found = problem.file === file ? placeInForm(type, text, problem) : { ...placeInSite(problem), path: [] };
+    return { ...found, empty: EMPTY.test(found.message) };
   };
   const own = problems.filter((problem) => problem.file === file);
   // What follows from them elsewhere, an editor cannot mend there.

@@ -1,6 +1,7 @@
+import { BODY_FIELD } from "../../content/check/document";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
-import { BODY_FIELD, type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
+import { type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
 import { mapPictures } from "../formats/prose-blocks";
 
 /** Placeholder for a chosen picture that is not on disk yet. */

@@ -33,7 +33,8 @@ export interface Answer extends DraftReport {
 /** What the check says of the site without any draft; undefined after a change. */
 let site: ContentReport | undefined;
 
-const isSame = (a: ContentProblem) => (b: ContentProblem) => a.file === b.file && a.message === b.message;
+const isSame = (a: ContentProblem) => (b: ContentProblem) =>
+  a.file === b.file && a.label === b.label && a.message === b.message;
 
 const apply = (changes: FileChanges): void => {
   for (const [file, state] of changes) {

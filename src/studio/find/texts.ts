@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { BODY_FIELD } from "../../content/check/document";
 import { entriesOf, loadContent } from "../../content/check/load";
 import { tokenSource } from "../../content/check/token-source";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { interpolate, type TokenTable } from "../../lib/tokens";
 import { siteFiles } from "../folder/site-files";
-import { BODY_FIELD, dataPath, LIST_FIELD } from "../formats/format";
+import { dataPath, formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
 /** A text of the site, and the field where it is written. */
@@ -72,7 +73,7 @@ export const siteTexts = (): SiteText[] => {
     const name = nameOfFile(document.file);
     return entriesOf(document).flatMap(({ type, path, value }) =>
       textsOf(type, value, document.body?.text ?? "", table).map((text) => {
-        const way = [...(type.source.kind === "list" ? [LIST_FIELD] : []), ...path.map(String), ...text.path];
+        const way = formPath(type, [...path, ...text.path]);
         const place = placeOf(type, document.data, dataPath(type, way));
         return { ...text, file: document.file, path: way, place, words: plain(`${name} ${place} ${text.text}`) };
       }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
 import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
@@ -16,9 +17,6 @@ export const CHECK_FIELD = "controle";
 
 /** Key under which the form of a list file has its entries. */
 export const LIST_FIELD = "items";
-
-/** Key under which the form of an MDX file has its prose. */
-export const BODY_FIELD = "body";
 
 /** What a form holds. */
 export type FormData = Record<string, unknown>;
@@ -39,6 +37,10 @@ export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
 /** Way in the data of a file of a field of its form. */
 export const dataPath = ({ source }: ContentType, formPath: readonly string[]): (string | number)[] =>
   (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+/** Way in the form of a file of a field of its data. */
+export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
+  (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
 /** The model of a field of a form; undefined where the form does not fit the model. */
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>

@@ -1,7 +1,8 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { BODY_FIELD } from "../../content/check/document";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
-import { BODY_FIELD, CHECK_FIELD, LIST_FIELD } from "../formats/format";
+import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { isShown } from "../preview/shown-on-page";

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { asObject, valueAt } from "../../content/check/as-object";
+import { BODY_FIELD } from "../../content/check/document";
 import { quote } from "../../content/check/dutch";
 import { objectSchemaFor, schemaAt } from "../../content/check/walk";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts } from "../folder/site-files";
-import { BODY_FIELD, fileSchema, readFile } from "../formats/format";
+import { fileSchema, readFile } from "../formats/format";
 import { summaryKey } from "./field";
 import { labelOf, pluralOf } from "./names";
 

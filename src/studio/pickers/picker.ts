@@ -1,7 +1,7 @@
+import { BODY_FIELD } from "../../content/check/document";
 import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
-import { BODY_FIELD } from "../formats/format";
 import { openFieldSchema } from "../leave";
 import { type TextField, typeOver } from "../prose/type-over";
 import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
