@@ -271,10 +271,7 @@ export const addProsePicture = async (page: Page, name: string, buffer: Buffer, 
   }).toPass({ timeout: PATIENCE });
   await dialog.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/png", buffer });
   await dialog.getByRole("button", { name: "Invoegen" }).click();
-  await field(page, "body")
-    .getByRole("group", { name: /nieuw\// })
-    .getByLabel("Beschrijving")
-    .fill(words);
+  await field(page, "body").getByRole("group", { name: "Afbeelding: nieuw" }).getByLabel("Beschrijving").fill(words);
 };
 
 /** Drafts that the engine keeps in the browser until they are saved (@sveltia/cms, pinned). */

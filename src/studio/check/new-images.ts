@@ -1,14 +1,8 @@
 import { BODY_FIELD } from "../../content/check/document";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
-import { type FormData, fileSchema, LIST_FIELD, textOf } from "../formats/format";
+import { type FormData, fileSchema, LIST_FIELD } from "../formats/format";
 import { mapPictures } from "../formats/prose-blocks";
-
-/** Placeholder for a chosen picture that is not on disk yet. */
-const NEW_IMAGE = "nieuwe-afbeelding.png";
-
-/** Forms, by the text that they came from, in which a new picture was chosen. */
-const withNewImages = new Set<string>();
 
 /**
  * The form with new pictures under a name of the site, and the files that saving adds: until then a new picture has an
@@ -16,22 +10,20 @@ const withNewImages = new Set<string>();
  */
 export const withImages = (type: ContentType, form: FormData): { form: FormData; images: string[] } => {
   const images: string[] = [];
-  const base = textOf(form);
-  const known = (file: string): string => {
-    const isNew = file.startsWith("blob:");
-    if (isNew) {
-      withNewImages.add(base);
+  const named = (file: string): string => {
+    if (!file.startsWith("blob:")) {
+      return file;
     }
-    if (isNew || withNewImages.has(base)) {
-      images.push(`content/images/${isNew ? NEW_IMAGE : file.replace(/^\//, "")}`);
-    }
-    return isNew ? `/${NEW_IMAGE}` : file;
+    // As long as the address, so that places of mistakes after it are right in the text that the editor sees.
+    const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}.png`;
+    images.push(`content/images/${name}`);
+    return `/${name}`;
   };
   const { [LIST_FIELD]: items, [BODY_FIELD]: body } = form;
   const isList = type.source.kind === "list";
   const walked = walk(fileSchema(type), isList ? items : form, {
-    text: ({ value, field }) => (field?.kind === "imageFile" && value !== "" ? known(value) : value),
+    text: ({ value, field }) => (field?.kind === "imageFile" ? named(value) : value),
   });
   const fields = isList ? { ...form, [LIST_FIELD]: walked } : (walked as FormData);
-  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), known) } : fields, images };
+  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
 };

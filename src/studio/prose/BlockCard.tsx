@@ -6,7 +6,6 @@ import { describePicture } from "../check/picture-size";
 import type { ProseBlock } from "../formats/prose-blocks";
 import { labelOf } from "../forms/names";
 import { pictureOf } from "../preview/pictures";
-import { addressOf } from "./new-names";
 
 interface Seen {
   src: string | null;
@@ -15,10 +14,10 @@ interface Seen {
 
 const NOTHING: Seen = { src: null, size: "" };
 
-const look = async (file: string): Promise<Seen> => {
-  const address = addressOf(file);
-  return { src: await pictureOf(`images/${address}`).publicURL(), size: await describePicture(address) };
-};
+const look = async (file: string): Promise<Seen> => ({
+  src: await pictureOf(`images/${file}`).publicURL(),
+  size: await describePicture(file),
+});
 
 /** What a picture looks like, and how large it is, once that is known. */
 const useSeen = (file: string): Seen => {
@@ -82,13 +81,6 @@ function CardField({ id, field: { meta, optional, schema }, value, onValue }: Fi
   );
 }
 
-/** What an editor calls a block. */
-const nameOfBlock = ({ component, values }: ProseBlock): string => {
-  const schema = MDX_COMPONENTS[component]?.attributes;
-  const [fileKey = "title"] = pictureAttributes(component);
-  return [schema ? labelOf(schema) : component, values[fileKey]].filter(Boolean).join(": ");
-};
-
 interface Props {
   block: ProseBlock;
   /** The words of a block of one line; undefined for others. */
@@ -107,12 +99,15 @@ export function BlockCard({ block, line, onValue, onLine, onReplace, actions, ch
   const { component, values, start } = block;
   const schema = MDX_COMPONENTS[component]?.attributes;
   const [fileKey = ""] = pictureAttributes(component);
-  const { src, size } = useSeen(String(values[fileKey] ?? ""));
+  // The engine puts a slash before the name of a file that it has just saved.
+  const file = String(values[fileKey] ?? "").replace(/^\//, "");
+  const { src, size } = useSeen(file);
+  const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== fileKey);
   const buttons = [...(fileKey ? [["Andere afbeelding", onReplace] as const] : []), ...actions];
   return (
     <fieldset className="studio-block" data-block={start}>
-      <legend>{nameOfBlock(block)}</legend>
+      <legend>{[schema ? labelOf(schema) : component, name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
         {size && <p>{size}</p>}

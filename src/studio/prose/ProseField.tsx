@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Fragment, type ReactNode, useMemo, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
 import {
   moved,
@@ -18,7 +18,6 @@ import { labelOf } from "../forms/names";
 import { useTyped } from "../forms/use-typed";
 import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
-import { toHeld, toShown } from "./new-names";
 import { ProseText } from "./ProseText";
 import { applyTo, ProseTools } from "./ProseTools";
 import { usePictures } from "./use-pictures";
@@ -38,13 +37,12 @@ const label = (component: string): string => {
  * dropped or pasted; the engine saves its file along with the text.
  */
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
-  const [held, setHeld] = useTyped(value, onChange);
-  const text = useMemo(() => toShown(held), [held]);
+  const [text, setText] = useTyped(value, onChange);
   const name = String(config.get("label"));
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
   const last = useRef<HTMLTextAreaElement>(undefined);
-  const { now, change, step } = useSteps(place, text, (next) => setHeld(toHeld(next)));
+  const { now, change, step } = useSteps(place, text, setText);
 
   const target = (): HTMLTextAreaElement | undefined =>
     last.current?.isConnected

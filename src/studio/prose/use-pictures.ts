@@ -1,12 +1,8 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import { PICTURE_COMPONENTS } from "../formats/prose-blocks";
-import { nameNew } from "./new-names";
 
 const KINDS = "image/png,image/jpeg,image/webp,image/avif";
-
-const nameOf = (address: string, name: string | undefined): string =>
-  address.startsWith("blob:") ? nameNew(address, name) : address.replace(/^\//, "");
 
 /**
  * Pictures for a text; the engine saves their files along with it.
@@ -22,10 +18,7 @@ export const usePictures = (
   const [refused, setRefused] = useState("");
   const pick = async (): Promise<string | undefined> => {
     const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
-    if (!picked || Array.isArray(picked)) {
-      return undefined;
-    }
-    return nameOf(picked.value, picked.file instanceof File ? picked.file.name : undefined);
+    return !picked || Array.isArray(picked) ? undefined : picked.value;
   };
   const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
     const [file] = data.files;
@@ -38,7 +31,7 @@ export const usePictures = (
     const isPicture = KINDS.split(",").includes(file.type);
     setRefused(isPicture ? "" : file.name);
     if (isPicture) {
-      insert(component, nameOf(await addFile(file), file.name));
+      insert(component, await addFile(file));
     }
   };
   return { refused, pick, take };
