@@ -68,33 +68,16 @@ const withSlash = (schema: z.ZodType, data: unknown): unknown =>
   walk(schema, data, { text: ({ value, field }) => (field?.kind === "imageFile" ? `/${value}` : value) });
 
 /** Figures as an editor types them: the engine's own field for numbers loses what it cannot read. */
-export const withCommas = (value: unknown): unknown => {
-  if (typeof value === "number") {
-    return String(value).replace(".", ",");
-  }
-  if (Array.isArray(value)) {
-    return value.map(withCommas);
-  }
-  return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withCommas(item)]))
-    : value;
-};
+export const withCommas = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_key, item: unknown) => (typeof item === "number" ? String(item).replace(".", ",") : item)),
+  );
 
 /** Marks that the engine keeps in new entries of lists (@sveltia/cms, pinned). */
 const ENGINE_MARK = /^__sc_/;
 
-const withoutMarks = (value: unknown): unknown => {
-  if (Array.isArray(value)) {
-    return value.map(withoutMarks);
-  }
-  return isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([key]) => !ENGINE_MARK.test(key))
-          .map(([key, item]) => [key, withoutMarks(item)]),
-      )
-    : value;
-};
+const withoutMarks = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, item: unknown) => (ENGINE_MARK.test(key) ? undefined : item)));
 
 /** What the file should hold, from what its form holds. */
 export const fileData = (type: ContentType, form: FormData): { data: unknown; body: string } => {
