@@ -1,25 +1,15 @@
+import { loadContent } from "../../content/check/load";
 import type { NodeModel } from "../../content/graphql/context";
-import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
-import { fileTexts } from "../folder/site-files";
-import { asValue, readFile } from "../formats/format";
+import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
+import { siteFiles } from "../folder/site-files";
+import { asValue } from "../formats/format";
 import { pictureOf } from "./pictures";
 
 /** An entry of the content, as resolvers see it. */
 export type EntryNode = Record<string, unknown> & { id: string; parent: string };
 
-const parsed = new Map<string, unknown>();
-
-const parse = (type: ContentType, text: string): unknown => {
-  if (!parsed.has(text)) {
-    parsed.set(text, asValue(type, readFile(type, text)));
-  }
-  return parsed.get(text);
-};
-
-const toNodes = (type: ContentType, file: string, data: unknown): EntryNode[] => {
-  const entries = type.source.kind === "list" ? (data as object[]) : [data as object];
-  return entries.map((entry, index) => ({ ...entry, id: `${file}#${index}`, parent: file }));
-};
+const toNodes = (file: string, data: unknown): EntryNode[] =>
+  [data].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
 
 /** The draft of a file, in place of what is on disk. */
 export interface Draft {
@@ -33,17 +23,12 @@ export interface Draft {
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
 export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[]> => {
   const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
-  for (const [file, text] of fileTexts()) {
-    const type = contentTypeOfFile(file);
-    if (type && file !== draft.file) {
-      try {
-        nodes.get(type.name)?.push(...toNodes(type, file, parse(type, text)));
-      } catch {
-        // The check names files that cannot be read.
-      }
+  for (const { type, file, data, body, broken } of loadContent(siteFiles()).documents) {
+    if (file !== draft.file && !broken) {
+      nodes.get(type.name)?.push(...toNodes(file, asValue(type, { data, body: body?.text.trim() ?? "" })));
     }
   }
-  nodes.get(draft.type.name)?.push(...toNodes(draft.type, draft.file, asValue(draft.type, draft)));
+  nodes.get(draft.type.name)?.push(...toNodes(draft.file, asValue(draft.type, draft)));
   return nodes;
 };
 
