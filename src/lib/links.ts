@@ -1,3 +1,5 @@
+import { plainWords } from "./plain-words";
+
 /** Country code of phone numbers written without one. */
 const COUNTRY_CODE = "+31";
 
@@ -41,11 +43,5 @@ export const withQuery = (link: string, query: string): string => {
 const LONGEST_ANCHOR = 60;
 
 /** Anchor of a question among the questions of a page: "Wie betaalt?" is at `#vraag-wie-betaalt`. */
-export const questionAnchor = (question: string): string => {
-  const words = question
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .match(/[a-z0-9]+/g);
-  return ["vraag", ...(words ?? [])].join("-").slice(0, LONGEST_ANCHOR).replace(/-$/, "");
-};
+export const questionAnchor = (question: string): string =>
+  ["vraag", ...plainWords(question)].join("-").slice(0, LONGEST_ANCHOR).replace(/-$/, "");

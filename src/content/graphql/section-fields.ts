@@ -1,3 +1,4 @@
+import { sectionTypeName } from "../model/sections/define";
 import { LISTED } from "../model/sections/listed";
 import type { NodeModel } from "./context";
 import type { FieldConfig } from "./from-model";
@@ -48,9 +49,6 @@ const citiesOnMap = async (nodeModel: NodeModel, first: readonly unknown[] = [])
 
 type SectionFields = Readonly<Record<string, Record<string, FieldConfig>>>;
 
-/** GraphQL type of a section: `StatsSection` for `stats`. */
-const typeNameOf = (section: string): string => `${section.charAt(0).toUpperCase()}${section.slice(1)}Section`;
-
 /**
  * The entries of a list file (data/reviews.json …) in their order in the file; Gatsby moves changed entries to the end.
  */
@@ -68,7 +66,7 @@ const LISTS: SectionFields = Object.fromEntries(
     const description = `The entries of ${type}${only ? ` with ${only}` : ""}, in order`;
     const read: Read = async (nodeModel) =>
       (await inFileOrder(nodeModel, type)).filter((entry) => !only || entry[only]);
-    return [typeNameOf(section), { [field]: listOf(type, description, read) }];
+    return [sectionTypeName(section), { [field]: listOf(type, description, read) }];
   }),
 );
 

@@ -1,17 +1,10 @@
+import { plainWords } from "../../lib/plain-words";
 import { type Tree, wordsIn } from "./read";
 
 /** Most words of a heading in its id. */
 const WORDS = 2;
 
-const idOf = (title: string): string => {
-  const words =
-    title
-      .toLowerCase()
-      .normalize("NFD")
-      .replaceAll(/\p{M}/gu, "")
-      .match(/[a-z0-9]+/g) ?? [];
-  return ["kop", ...words.slice(0, WORDS)].join("-");
-};
+const idOf = (title: string): string => ["kop", ...plainWords(title).slice(0, WORDS)].join("-");
 
 /** Gives the headings of prose (h2) an id, in place; headings inside components get none. */
 export const markHeadings = (tree: Tree): { label: string; link: string }[] => {

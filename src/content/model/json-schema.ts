@@ -17,11 +17,12 @@ export interface SchemaFile {
 /** Kinds of fields with tokens, whose limits hold for the text after filling in. */
 const WITH_TOKENS: ReadonlySet<FieldKind["kind"]> = new Set(["copy", "markdown", "link"]);
 
-const limitText = (min: number | undefined, max: number | undefined): string => {
+/** The limits of a text in words; empty where it has no upper one. */
+export const limitText = (min = 0, max?: number): string => {
   if (max === undefined) {
     return "";
   }
-  return min !== undefined && min > 1 ? `${min} tot ${max} tekens` : `hoogstens ${max} tekens`;
+  return min > 1 ? `${min} tot ${max} tekens` : `hoogstens ${max} tekens`;
 };
 
 /** Turns limits of fields with tokens into documentation, so that no valid text is marked as wrong. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { plainWords } from "../../lib/plain-words";
 import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
@@ -75,14 +76,8 @@ export const forgetAnswers = (slug: string): void => {
   }
 };
 
-/** A text as part of an address: lower case, hyphens. */
-const slugOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+/** A text as part of an address. */
+const slugOf = (text: string): string => plainWords(text).join("-");
 
 /**
  * Chooses the answers that the address names (`?wie=hr-adviseur`) and removes them from the address, without a page

@@ -1,5 +1,6 @@
 import { asObject, valueAt } from "../../content/check/as-object";
 import { ROUTES } from "../../content/model/needed";
+import { plainWords } from "../../lib/plain-words";
 
 /** Fields that an entry is named by, the best first. */
 const NAMES = ["name", "title", "label", "author", "role"];
@@ -9,12 +10,7 @@ const LONGEST = 60;
 
 /** A title as it may stand in an address: `Één goed gesprek` → `een-goed-gesprek`. */
 export const slugOf = (title: string): string => {
-  const slug = title
-    .normalize("NFD")
-    .replace(/\{[^}]*\}|\p{M}|['’]/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const slug = plainWords(title.replace(/\{[^}]*\}|['’]/g, "")).join("-");
   return slug.length > LONGEST ? slug.slice(0, slug.lastIndexOf("-", LONGEST)) : slug;
 };
 

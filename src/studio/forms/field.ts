@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
 import { valueSchema } from "../../content/check/walk";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
@@ -46,14 +47,9 @@ interface Limits {
 const limitsOf = (schema: z.ZodType): Limits =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
 
-const lengthHint = ({ minLength = 0, maxLength }: Limits): string => {
-  if (maxLength === undefined) {
-    return "";
-  }
-  return minLength > 1 ? `${minLength} tot ${maxLength} tekens` : `Hoogstens ${maxLength} tekens`;
-};
-
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lengthHint = ({ minLength, maxLength }: Limits): string => sentence(limitText(minLength, maxLength));
 
 /** The fields that best tell what an entry is, the best first. */
 const SUMMARIES = [

@@ -1,3 +1,5 @@
+import { isTextField, type TextField } from "./text-field";
+
 /** Where two texts differ: from `start` to `end` in the second one. */
 export const changedRange = (before: string, after: string): { start: number; end: number } => {
   const most = Math.min(before.length, after.length);
@@ -63,12 +65,6 @@ export const stepOf = ({
   const letter = ctrlKey || metaKey ? key.toLowerCase() : "";
   return letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
 };
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-const isTextField = (target: EventTarget | null): target is TextField =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && /^(?:text|search)$/.test(target.type));
 
 /** Undoes what is typed in any field word by word: browsers take letters, or all that was typed. */
 export const undoByWords = (): void => {

@@ -2,8 +2,9 @@ import { BODY_FIELD } from "../../content/check/document";
 import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { isTextField, type TextField } from "../forms/text-field";
 import { openFieldSchema } from "../leave";
-import { type TextField, typeOver } from "../prose/type-over";
+import { typeOver } from "../prose/type-over";
 import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
 /** A list of suggestions that is open at a field. */
@@ -112,9 +113,6 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   follow();
   setActive(0);
 };
-
-const isTextField = (target: EventTarget | null): target is TextField =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
 
 /** Kind of a field of the form; prose is of the same kind as other text with markup. */
 const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {

@@ -1,8 +1,6 @@
 import { interpolate, type TokenTable } from "../../lib/tokens";
 import { plain } from "../find/texts";
-
-const isTextField = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
-  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === "text");
+import { isTextField } from "../forms/text-field";
 
 /** The words of the line in which the cursor of a field is, as visitors read them. */
 export const wordsAt = (field: Element | null, table: TokenTable): string => {

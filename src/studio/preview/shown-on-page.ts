@@ -1,6 +1,7 @@
 import { PAGE_TYPES } from "../../content/check/page-path";
 import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 import type { ContentType } from "../../content/model/registry";
+import { sectionTypeName } from "../../content/model/sections/define";
 
 type SectionFields = (typeof SECTION_FIELDS)[string];
 
@@ -8,10 +9,8 @@ const listedBy = (fields: SectionFields = {}, name: string): boolean =>
   Object.values(fields).some(({ type }) => type === `[${name}!]!`);
 
 /** Whether a section of a page lists the entries of a content type. */
-export const lists = (section: unknown, name: string): boolean => {
-  const type = String((section as { type?: unknown }).type);
-  return listedBy(SECTION_FIELDS[`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`], name);
-};
+export const lists = (section: unknown, name: string): boolean =>
+  listedBy(SECTION_FIELDS[sectionTypeName(String((section as { type?: unknown }).type))], name);
 
 /** Content types whose texts have names, by which pages tell them. */
 const TOLD = new Set(["Fact", "SiteSettings"]);

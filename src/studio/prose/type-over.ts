@@ -1,6 +1,5 @@
+import type { TextField } from "../forms/text-field";
 import type { Edit } from "./edits";
-
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Does an edit as if it were typed, so that the browser undoes it in one step. Its successor, the Editing API, has no

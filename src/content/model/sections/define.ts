@@ -36,15 +36,17 @@ export const collapseLabel = () =>
     60,
   ).optional();
 
+/** GraphQL type of a section: `StatsSection` for `stats`. */
+export const sectionTypeName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
+
 /**
  * Declares a section type.
  * @param type value of `type` in the JSON, camelCase
  * @param doc what the section shows
  * @param shape the fields besides `type` and `anchor`
- * @returns an object schema with the GraphQL type `<Type>Section`
  */
 export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
-  objectType(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, doc, {
+  objectType(sectionTypeName(type), doc, {
     type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
     anchor: anchor(),
     ...shape,
