@@ -11,24 +11,17 @@ export type TokenTable = ReadonlyMap<string, Readonly<Record<Language, string>>>
 export interface TokenUse {
   raw: string;
   name: string;
-  /** Invalid text after the name, such as `:en`. */
-  suffix?: string;
   index: number;
 }
 
-const TOKEN = /\{([a-zA-Z][\w.]*)(:\w+)?\}/g;
+const TOKEN = /\{([a-zA-Z][\w.]*)\}/g;
 
 export const tokensIn = (text: string): TokenUse[] =>
-  [...text.matchAll(TOKEN)].map(({ 0: raw, 1: name = "", 2: suffix, index }) => ({
-    raw,
-    name,
-    index,
-    ...(suffix && { suffix }),
-  }));
+  [...text.matchAll(TOKEN)].map(({ 0: raw, 1: name = "", index }) => ({ raw, name, index }));
 
 /** Whether a text may contain a token: a quick test before the table is fetched. */
 export const mayHoldToken = (text: string): boolean => text.includes("{");
 
 /** Fills in the tokens of a text; unknown tokens stay as written (the content check reports them). */
 export const interpolate = (text: string, table: TokenTable, language: Language): string =>
-  text.replace(TOKEN, (raw, name: string, suffix?: string) => (suffix ? raw : (table.get(name)?.[language] ?? raw)));
+  text.replace(TOKEN, (raw, name: string) => table.get(name)?.[language] ?? raw);

@@ -613,8 +613,7 @@ const MISTAKES: Mistake[] = [
     name: "a token with a language",
     file: CITY,
     change: ["{prijs.traject}", "{prijs.traject:en}"],
-    message:
-      "lead: “{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
+    message: "lead: losse accolade; toegestaan: een token zoals {phone}, zonder spaties",
   },
   {
     name: "two pages with one path",
@@ -1128,7 +1127,7 @@ describe("components in prose", () => {
       "a token in English notation",
       "{prijs.traject}",
       "{prijs.traject:en}",
-      "“{prijs.traject:en}” kan niet; toegestaan: {prijs.traject}, want de taal van de pagina bepaalt de schrijfwijze",
+      "“{prijs.traject:en}” is geen token; toegestaan: een naam tussen accolades, zoals {phone} of {prijs.traject}",
     ],
     [
       "a loose <",

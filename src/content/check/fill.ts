@@ -51,19 +51,14 @@ export const pathKey = (path: DataPath): string => path.join("\u0000");
 const unknownToken = ({ raw, name }: TokenUse, { names }: TokenSource): string =>
   `onbekend token ${quote(raw)}${allowed(name, [...names], "data/facts.json en data/site.json")}`;
 
-/** Reports unknown tokens of a text, and tokens with a suffix. */
+/** Reports unknown tokens of a text. */
 export const tokenProblems = (
   uses: readonly TokenUse[],
   tokens: TokenSource,
   report: (use: TokenUse, message: string) => void,
 ): void => {
   for (const use of uses) {
-    if (use.suffix) {
-      report(
-        use,
-        `${quote(use.raw)} kan niet; toegestaan: {${use.name}}, want de taal van de pagina bepaalt de schrijfwijze`,
-      );
-    } else if (tokens.complete && !tokens.names.has(use.name)) {
+    if (tokens.complete && !tokens.names.has(use.name)) {
       report(use, unknownToken(use, tokens));
     }
   }
@@ -75,7 +70,7 @@ const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = 
   [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
   [/\]\([^\s()]/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
   [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
-  [/\{(?![a-z][\w.]*(?::\w+)?\})|(?<!\{[a-z][\w.]*(?::\w+)?)\}/i, LONE_BRACE],
+  [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];
 
 const plainTextProblems = (text: string): TextProblem[] =>

@@ -224,15 +224,6 @@ describe("the value of a field", () => {
     expect(await written({ blocks: blocks() })).toMatch(/^€\s215$/);
   });
 
-  it("is English in what a field holds in English", async () => {
-    const types = typesOf(objectType("Menu", doc, { english: objectType("EnglishMenu", doc, { price: copy(doc) }) }));
-    const { context: where } = context();
-    const english = await fieldsOf(types, "Menu").english?.resolve?.({ english: { price: "{prijs.uur}" } }, {}, where);
-    expect(await fieldsOf(types, "EnglishMenu").price?.resolve?.(english as Record<string, unknown>, {}, where)).toBe(
-      "€215",
-    );
-  });
-
   it("is HTML for rich text, without raw HTML", async () => {
     expect(await resolve(markdown(doc), { x: "Bel **{phone}** <b>nu</b>" })).toBe(
       "<p>Bel <strong>024\u00a0000\u00a000\u00a000</strong> nu</p>",

@@ -86,7 +86,7 @@ export class SchemaBuilder {
             return resolveValue(value, context, languageOf(source));
           }
           const known = this.#known(schema, value);
-          passLanguage(source, key, known);
+          passLanguage(source, known);
           return known;
         },
       }),

@@ -11,13 +11,11 @@ export const languageOf = (source: object): Language => {
 /** Language of what stands around an object, whatever its own. */
 export const languageAround = (source: object): Language => languages.get(source) ?? languageOf(source);
 
-const ENGLISH = "english";
-
 /** Passes the language of an object on to the objects in one of its fields. */
-export const passLanguage = (source: object, key: string, value: unknown): void => {
+export const passLanguage = (source: object, value: unknown): void => {
   for (const item of Array.isArray(value) ? value : [value]) {
     if (typeof item === "object" && item !== null) {
-      languages.set(item, key === ENGLISH ? "en" : languageOf(source));
+      languages.set(item, languageOf(source));
     }
   }
 };

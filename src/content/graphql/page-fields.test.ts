@@ -78,7 +78,7 @@ describe("what stands around a page", () => {
     ["en", "https://www.example.nl", null],
   ])("in %s: a link to %s has hreflang %s", async (language, link, expected) => {
     const menu = { language, links: [{ link }] };
-    passLanguage(menu, "links", menu.links);
+    passLanguage(menu, menu.links);
     expect(await NAVIGATION_LINK_FIELDS.hreflang?.resolve?.(menu.links[0] as Entry, {}, PAGES)).toBe(expected);
   });
 });
