@@ -5,7 +5,7 @@ import { type Language, tokensIn } from "../../lib/tokens";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
 import { componentsIn, readMarkdown } from "../markdown/read";
-import { pictureAttributes } from "../model/mdx-components";
+import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
@@ -30,12 +30,10 @@ const contents: FieldConfig = {
  * @throws VFileMessage if the prose cannot be read (readMarkdown)
  */
 const prosePictures = (body: string): { file: string; alt: string }[] => {
-  const pictures = componentsIn(readMarkdown(body, "mdx")).flatMap(({ name, attributes }) => {
+  const pictures = componentsIn(readMarkdown(body, "mdx")).flatMap(({ name, attributes }): [string, string][] => {
     const values = new Map(attributes.map((attribute) => ["name" in attribute ? attribute.name : "", attribute.value]));
-    return pictureAttributes(name ?? "").flatMap((key): [string, string][] => {
-      const file = values.get(key);
-      return typeof file === "string" && file !== "" ? [[file, String(values.get("alt") ?? "")]] : [];
-    });
+    const file = name === PICTURE_COMPONENT ? values.get(PICTURE_FILE) : "";
+    return typeof file === "string" && file !== "" ? [[file, String(values.get("alt") ?? "")]] : [];
   });
   return [...new Map(pictures)].map(([file, alt]) => ({ file, alt }));
 };
@@ -132,7 +130,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       resolve: async (source, _args, { nodeModel }) => {
         const [texts] = (await nodeModel.findAll<Record<"dutch" | "english", object>>({ type: "FormTexts" })).entries;
         const words = languageOf(source) === "en" ? texts?.english : texts?.dutch;
-        passLanguage(source, "formTexts", words);
+        passLanguage(source, words);
         return words;
       },
     },

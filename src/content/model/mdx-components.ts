@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { choice, copy, documented, flag, type Labels, link, pictureFields } from "./field-types";
-import { fieldsOf } from "./fields";
 import { accent, icon } from "./shared";
 
 /** Allowed content of a component: nothing, one line of text, prose, or the components named. */
@@ -28,6 +27,10 @@ const item = (parent: string, ...details: Parameters<typeof component>): MdxComp
 
 const title = (max: number) => copy(["Kop", "Heading"], max);
 
+/** The component that shows a picture, and its attribute with the picture's file. */
+export const PICTURE_COMPONENT = "Figure";
+export const PICTURE_FILE = "file";
+
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
 export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   ActionButtons: component(["Rij knoppen", "Row of buttons"], ["ActionLink", "CallButton"]),
@@ -45,7 +48,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   Callout: component(["Kader", "Highlighted remark", "Tekst die opvalt: tip, voorbeeld of opmerking"], "prose", {
     title: title(90),
   }),
-  Figure: component(["Afbeelding", "Picture in the text"], "none", {
+  [PICTURE_COMPONENT]: component(["Afbeelding", "Picture in the text"], "none", {
     ...pictureFields,
     caption: copy(["Onderschrift", "Line under the picture"], 200).optional(),
   }),
@@ -87,13 +90,5 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   }),
 };
 
-/** What a new block holds until its editor writes over it (src/studio/pickers/suggestions.ts); never a text of its own. */
+/** What a new block holds until its editor writes over it (src/studio/formats/prose-blocks.ts); never a text of its own. */
 export const TO_WRITE = "tekst";
-
-/** Attributes of a component that name the file of a picture. */
-export const pictureAttributes = (name: string): string[] =>
-  Object.hasOwn(MDX_COMPONENTS, name)
-    ? fieldsOf((MDX_COMPONENTS[name] as MdxComponent).attributes).flatMap(({ key, meta }) =>
-        meta.field?.kind === "imageFile" ? [key] : [],
-      )
-    : [];

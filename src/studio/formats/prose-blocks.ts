@@ -1,10 +1,5 @@
 import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS, pictureAttributes, TO_WRITE } from "../../content/model/mdx-components";
-
-/** Components of prose that show a picture and hold nothing else; an editor puts them in with a button. */
-export const PICTURE_COMPONENTS = Object.keys(MDX_COMPONENTS).filter(
-  (name) => MDX_COMPONENTS[name]?.children === "none" && pictureAttributes(name).length > 0,
-);
+import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
 
 /** Words between blocks; `start` and `end` leave out the blank space around them. */
 export interface Words {
@@ -190,10 +185,7 @@ export const moved = (text: string, parts: readonly Part[], block: ProseBlock, w
 /** A text with the files of its pictures as `change` makes them. */
 export const mapPictures = (text: string, change: (file: string) => string): string =>
   text.replace(TAG, (tag, close: string, name: string, attributes: string) => {
-    const values = close ? {} : valuesIn(attributes);
-    return pictureAttributes(name).reduce((changed, key) => {
-      const file = values[key];
-      const next = typeof file === "string" && file ? change(file) : file;
-      return next === file ? changed : withValue(changed, { start: 0, tagEnd: changed.length }, key, next);
-    }, tag);
+    const file = !close && name === PICTURE_COMPONENT ? valuesIn(attributes)[PICTURE_FILE] : "";
+    const next = typeof file === "string" && file ? change(file) : file;
+    return next === file ? tag : withValue(tag, { start: 0, tagEnd: tag.length }, PICTURE_FILE, next);
   });

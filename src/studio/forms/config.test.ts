@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { valueSchema } from "../../content/check/walk";
-import { MDX_COMPONENTS } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";
 import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
-import { componentSuggestions } from "../pickers/suggestions";
+import { newBlock } from "../formats/prose-blocks";
+import { BLOCKS } from "../prose/ProseTools";
 import { studioConfig } from "./config";
 import { fieldOf } from "./field";
 import { labelOf } from "./names";
@@ -200,9 +201,7 @@ describe("a field", () => {
 
 describe("the components of prose", () => {
   it("can all be put in, those that stand in a list with their list", () => {
-    const templates = componentSuggestions()
-      .map(({ insert }) => insert)
-      .join("\n");
+    const templates = [newBlock(PICTURE_COMPONENT), ...BLOCKS.map(({ insert }) => insert)].join("\n");
     expect(Object.keys(MDX_COMPONENTS).filter((name) => !templates.includes(`<${name}`))).toEqual([]);
   });
 });

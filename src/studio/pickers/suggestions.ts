@@ -2,10 +2,7 @@ import { asObject } from "../../content/check/as-object";
 import { entriesOf, loadContent } from "../../content/check/load";
 import { isDraft, pagePathOf } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
-import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { siteFiles } from "../folder/site-files";
-import { newBlock } from "../formats/prose-blocks";
-import { labelOf } from "../forms/names";
 
 /** Something that can be put into a text. */
 export interface Suggestion {
@@ -47,9 +44,3 @@ export const linkSuggestions = (): Suggestion[] =>
     }));
     return [page, ...anchors];
   });
-
-/** The components that prose may use, each ready to fill in. */
-export const componentSuggestions = (): Suggestion[] =>
-  Object.entries(MDX_COMPONENTS)
-    .filter(([, { parent }]) => !parent)
-    .map(([name, { attributes }]) => ({ insert: newBlock(name), meaning: labelOf(attributes) }));

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
 import type { ProseBlock } from "../formats/prose-blocks";
 import { labelOf } from "../forms/names";
@@ -98,13 +98,12 @@ interface Props {
 export function BlockCard({ block, line, onValue, onLine, onReplace, actions, children }: Props) {
   const { component, values, start } = block;
   const schema = MDX_COMPONENTS[component]?.attributes;
-  const [fileKey = ""] = pictureAttributes(component);
   // The engine puts a slash before the name of a file that it has just saved.
-  const file = String(values[fileKey] ?? "").replace(/^\//, "");
+  const file = String(values[PICTURE_FILE] ?? "").replace(/^\//, "");
   const { src, size } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
-  const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== fileKey);
-  const buttons = [...(fileKey ? [["Andere afbeelding", onReplace] as const] : []), ...actions];
+  const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== PICTURE_FILE);
+  const buttons = component === PICTURE_COMPONENT ? [["Andere afbeelding", onReplace] as const, ...actions] : actions;
   return (
     <fieldset className="studio-block" data-block={start}>
       <legend>{[schema ? labelOf(schema) : component, name].filter(Boolean).join(": ")}</legend>

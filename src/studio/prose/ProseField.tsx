@@ -1,11 +1,10 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment, type ReactNode, useRef } from "react";
-import { MDX_COMPONENTS, pictureAttributes } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
   newBlock,
   type Part,
-  PICTURE_COMPONENTS,
   type ProseBlock,
   partsIn,
   withLine,
@@ -48,27 +47,24 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     last.current?.isConnected
       ? last.current
       : [...(place.current?.querySelectorAll<HTMLTextAreaElement>(":scope > textarea") ?? [])].at(-1);
-  const insert = (component: string, file: string): void => {
+  const insert = (file: string): void => {
     const area = target();
     if (area) {
-      const [key = ""] = pictureAttributes(component);
-      applyTo(area, (selected) =>
-        insertBlock({ ...selected, end: selected.start }, newBlock(component, { [key]: file })),
-      );
+      const block = newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file });
+      applyTo(area, (selected) => insertBlock({ ...selected, end: selected.start }, block));
     }
   };
   const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
-  const add = async (component: string): Promise<void> => {
+  const add = async (): Promise<void> => {
     const file = await pick();
     if (file) {
-      insert(component, file);
+      insert(file);
     }
   };
   const replace = async (block: ProseBlock): Promise<void> => {
-    const [key = ""] = pictureAttributes(block.component);
     const file = await pick();
     if (file) {
-      change(withValue(now.current, block, key, file));
+      change(withValue(now.current, block, PICTURE_FILE, file));
     }
   };
 
@@ -124,11 +120,9 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       }}
     >
       <ProseTools notation="mdx" target={target}>
-        {PICTURE_COMPONENTS.map((component) => (
-          <button key={component} type="button" onClick={() => add(component)}>
-            {`${label(component)} toevoegen`}
-          </button>
-        ))}
+        <button type="button" onClick={add}>
+          Afbeelding toevoegen
+        </button>
       </ProseTools>
       <p role="alert" className="studio-bad">
         {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Notation } from "../../content/markdown/read";
-import { PICTURE_COMPONENTS } from "../formats/prose-blocks";
-import { componentSuggestions } from "../pickers/suggestions";
+import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
+import { newBlock } from "../formats/prose-blocks";
+import { labelOf } from "../forms/names";
 import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
 import { typeOver } from "./type-over";
 
@@ -23,9 +24,9 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** What can be put between paragraphs; a picture has a button of its own. */
-const BLOCKS = componentSuggestions().filter(
-  ({ insert }) => !PICTURE_COMPONENTS.some((component) => insert.startsWith(`<${component} `)),
-);
+export const BLOCKS = Object.entries(MDX_COMPONENTS)
+  .filter(([name, { parent }]) => !parent && name !== PICTURE_COMPONENT)
+  .map(([name, { attributes }]) => ({ insert: newBlock(name), label: labelOf(attributes) }));
 
 /** Does an edit where the cursor stands. */
 export const applyTo = (field: HTMLTextAreaElement, edit: Tool["edit"]): void => {
@@ -72,9 +73,9 @@ export function ProseTools({ notation, target, children }: Props) {
           onChange={({ target: { value } }) => apply((selected) => insertBlock(selected, value))}
         >
           <option value="">Blok…</option>
-          {BLOCKS.map(({ insert, meaning }) => (
-            <option key={meaning} value={insert}>
-              {meaning}
+          {BLOCKS.map(({ insert, label }) => (
+            <option key={label} value={insert}>
+              {label}
             </option>
           ))}
         </select>

@@ -1,6 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
-import { PICTURE_COMPONENTS } from "../formats/prose-blocks";
 
 const KINDS = "image/png,image/jpeg,image/webp,image/avif";
 
@@ -13,7 +12,7 @@ const KINDS = "image/png,image/jpeg,image/webp,image/avif";
  */
 export const usePictures = (
   { addFile, pickFile }: Pick<CustomFieldControlProps, "addFile" | "pickFile">,
-  insert: (component: string, file: string) => void,
+  insert: (file: string) => void,
 ) => {
   const [refused, setRefused] = useState("");
   const pick = async (): Promise<string | undefined> => {
@@ -22,8 +21,7 @@ export const usePictures = (
   };
   const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
     const [file] = data.files;
-    const [component] = PICTURE_COMPONENTS;
-    if (!file || !component) {
+    if (!file) {
       return;
     }
     // Whatever it is: the browser would open it in place of the studio.
@@ -31,7 +29,7 @@ export const usePictures = (
     const isPicture = KINDS.split(",").includes(file.type);
     setRefused(isPicture ? "" : file.name);
     if (isPicture) {
-      insert(component, await addFile(file));
+      insert(await addFile(file));
     }
   };
   return { refused, pick, take };
