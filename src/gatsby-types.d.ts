@@ -2827,8 +2827,6 @@ type Fact = Node & {
   readonly description: Scalars['String'];
   /** As written in Dutch copy */
   readonly display: Scalars['String'];
-  /** As written in English copy */
-  readonly displayEn: Scalars['String'];
   /** The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken” */
   readonly figures: ReadonlyArray<Scalars['Float']>;
   /** How it is written */
@@ -2893,7 +2891,6 @@ type FactFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly display: InputMaybe<FieldSelectorEnum>;
-  readonly displayEn: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2908,7 +2905,6 @@ type FactFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly display: InputMaybe<StringQueryOperatorInput>;
-  readonly displayEn: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<FloatQueryOperatorInput>;
   readonly format: InputMaybe<FactFormatQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2988,7 +2984,6 @@ type FactSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly display: InputMaybe<SortOrderEnum>;
-  readonly displayEn: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8002,7 +7997,6 @@ type Query_factArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   display: InputMaybe<StringQueryOperatorInput>;
-  displayEn: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<FloatQueryOperatorInput>;
   format: InputMaybe<FactFormatQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -8423,7 +8417,6 @@ type Query_siteSettingsArgs = {
   foundingYear: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<SiteLanguageQueryOperatorInput>;
   links: InputMaybe<SiteLinksFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   openingHours: InputMaybe<OpeningHoursFilterInput>;
@@ -9573,18 +9566,6 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Main language */
-type SiteLanguage =
-  /** Nederlands */
-  | 'nl';
-
-type SiteLanguageQueryOperatorInput = {
-  readonly eq: InputMaybe<SiteLanguage>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteLanguage>>>;
-  readonly ne: InputMaybe<SiteLanguage>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteLanguage>>>;
-};
-
 /** Addresses outside the site */
 type SiteLinks = {
   /** Register where a complaint can be filed */
@@ -9949,8 +9930,6 @@ type SiteSettings = Node & {
   readonly foundingYear: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Main language */
-  readonly language: SiteLanguage;
   /** Addresses outside the site */
   readonly links: SiteLinks;
   /** Name of the firm */
@@ -10027,7 +10006,6 @@ type SiteSettingsFieldSelector = {
   readonly foundingYear: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<SiteLinksFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
@@ -10049,7 +10027,6 @@ type SiteSettingsFilterInput = {
   readonly foundingYear: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<SiteLanguageQueryOperatorInput>;
   readonly links: InputMaybe<SiteLinksFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly openingHours: InputMaybe<OpeningHoursFilterInput>;
@@ -10116,7 +10093,6 @@ type SiteSettingsSortInput = {
   readonly foundingYear: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SiteLinksSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
@@ -11113,7 +11089,7 @@ type WebinarsSectionFragment = { readonly buttonLabel: string, readonly anchor: 
 type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly language: SiteLanguage, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly figures: ReadonlyArray<number> }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly serviceAreas: { readonly places: ReadonlyArray<string> }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly excerpt: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allNotFoundPageTexts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly group: PageGroup, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly typed: ReadonlyArray<string>, readonly means: ReadonlyArray<string> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
+type PagesQuery = { readonly siteSettings: { readonly name: string, readonly shortName: string, readonly tagline: string, readonly siteUrl: string, readonly phone: string, readonly email: string, readonly foundingYear: number, readonly priceRange: string, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string, readonly country: string }, readonly openingHours: { readonly days: ReadonlyArray<DayOfWeek>, readonly opens: string, readonly closes: string }, readonly links: { readonly professionalNetwork: string } } | null, readonly allFact: { readonly nodes: ReadonlyArray<{ readonly token: string, readonly figures: ReadonlyArray<number> }> }, readonly allCity: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly province: string, readonly title: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null, readonly seo: { readonly title: string, readonly description: string }, readonly serviceAreas: { readonly places: ReadonlyArray<string> }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly cityPageTexts: { readonly mapCities: ReadonlyArray<{ readonly path: string }> } | null, readonly allArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly excerpt: string, readonly date: string | null, readonly dateModified: string | null, readonly readingTime: number | null, readonly author: string, readonly contentFilePath: string, readonly category: { readonly title: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly seoTitle: string, readonly description: string, readonly updated: string | null, readonly contentFilePath: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly allNotFoundPageTexts: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly seoTitle: string, readonly seoDescription: string, readonly title: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly from: string, readonly to: string, readonly title: string, readonly linkLabel: string, readonly permanent: boolean }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly language: Language, readonly robots: Robots, readonly group: PageGroup, readonly structuredData: ReadonlyArray<StructuredData>, readonly seo: { readonly title: string, readonly description: string }, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly sections: ReadonlyArray<{ readonly __typename: 'AbsenceCalculatorSection' } | { readonly __typename: 'ArticleListSection' } | { readonly __typename: 'BarChartsSection' } | { readonly __typename: 'CallToActionSection' } | { readonly __typename: 'CardGridSection' } | { readonly __typename: 'CityLinksSection' } | { readonly __typename: 'ComparisonSection' } | { readonly __typename: 'ConflictLadderSection' } | { readonly __typename: 'ContactDetailsSection' } | { readonly __typename: 'CourseDaysSection', readonly title: string, readonly intro: string | null, readonly days: ReadonlyArray<{ readonly day: number, readonly title: string, readonly description: string }> } | { readonly __typename: 'EmbedSection' } | { readonly __typename: 'FaqSection', readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | { readonly __typename: 'FormOpeningSection', readonly title: string } | { readonly __typename: 'HeroSection', readonly title: string } | { readonly __typename: 'LinkButtonsSection' } | { readonly __typename: 'LinkListSection' } | { readonly __typename: 'MediatorProfileSection' } | { readonly __typename: 'MediatorStripSection' } | { readonly __typename: 'NewsletterFormSection' } | { readonly __typename: 'OutcomeSection' } | { readonly __typename: 'PartnerStripSection' } | { readonly __typename: 'PeopleShareSection' } | { readonly __typename: 'PriceCardsSection', readonly prices: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number>, readonly unit: string }> } | { readonly __typename: 'ProblemSolutionsSection' } | { readonly __typename: 'ProcessRailSection' } | { readonly __typename: 'ProofSection' } | { readonly __typename: 'ProseSection' } | { readonly __typename: 'ReviewsSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ServiceCardsSection' } | { readonly __typename: 'SiteMapSection' } | { readonly __typename: 'StatsSection' } | { readonly __typename: 'StepsSection', readonly title: string, readonly intro: string | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } | { readonly __typename: 'TeamSection' } | { readonly __typename: 'TestimonialGroupsSection' } | { readonly __typename: 'TestimonialsSection' } | { readonly __typename: 'UrgencyTiersSection' } | { readonly __typename: 'WebinarsSection' }> }> }, readonly allSearchWord: { readonly nodes: ReadonlyArray<{ readonly typed: ReadonlyArray<string>, readonly means: ReadonlyArray<string> }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly role: string, readonly company: string | null, readonly text: string, readonly rating: number }> } };
 
 
 }

@@ -1,7 +1,7 @@
 import type { DrawingSize } from "../../lib/drawing-size";
 import { figuresIn } from "../../lib/figures-in";
 import { cityPath } from "../../lib/paths";
-import { type Language, tokensIn } from "../../lib/tokens";
+import { tokensIn } from "../../lib/tokens";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
 import { componentsIn, readMarkdown } from "../markdown/read";
@@ -47,12 +47,6 @@ const pictures: FieldConfig = {
 const allFacts = async ({ nodeModel }: ResolverContext) =>
   factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
 
-const written = (language: Language, description: string): FieldConfig => ({
-  type: "String!",
-  description,
-  resolve: async ({ token }, _args, context) => (await tokenTable(context)).get(String(token))?.[language],
-});
-
 /** Width or height of a drawing, which on-create-node.ts stores with its file node. */
 const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
   type: "Int!",
@@ -96,8 +90,11 @@ const factNumber = (token: string): FieldConfig => ({
 /** Derived fields, which are not in the content model, by type. */
 export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
   Fact: {
-    display: written("nl", "As written in Dutch copy"),
-    displayEn: written("en", "As written in English copy"),
+    display: {
+      type: "String!",
+      description: "As written in Dutch copy",
+      resolve: async ({ token }, _args, context) => (await tokenTable(context)).get(String(token))?.nl,
+    },
     figures: {
       type: "[Float!]!",
       description: "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",

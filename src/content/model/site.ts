@@ -54,7 +54,6 @@ export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The f
   shortName: copy(["Korte naam", "Short name of the firm"], 20),
   tagline: copy(["Slagzin", "Tagline", "Zin onder de naam"], 80),
   siteUrl: plainUrl(["Webadres", "Address of the site, without trailing slash", "Zonder schuine streep aan het eind"]),
-  language: choice("SiteLanguage", ["Taal", "Main language"], { nl: "Nederlands" }).default("nl"),
   phone: pattern(
     /^\+?(?:[ ()-]*\d){8,15}$/,
     "geen telefoonnummer",

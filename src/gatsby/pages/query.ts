@@ -6,7 +6,6 @@ export const PAGES_QUERY = /* GraphQL */ `
       shortName
       tagline
       siteUrl
-      language
       phone
       email
       foundingYear

@@ -8,7 +8,6 @@ const data: Data = {
     shortName: "VB",
     tagline: "Praat weer met elkaar",
     siteUrl: "https://www.voorbeeld.example",
-    language: "nl",
     phone: "024 000 00 00",
     email: "info@voorbeeld.example",
     foundingYear: 2016,

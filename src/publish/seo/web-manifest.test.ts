@@ -1,7 +1,7 @@
 import { rawColor } from "../../styles/tokens";
 import { webManifest } from "./web-manifest";
 
-const manifest = JSON.parse(webManifest({ name: "Bureau", shortName: "B", tagline: "Samen verder", language: "nl" }));
+const manifest = JSON.parse(webManifest({ name: "Bureau", shortName: "B", tagline: "Samen verder" }));
 
 it("says who the site is of, in its language and colours", () => {
   expect(manifest).toMatchObject({

@@ -5,8 +5,6 @@ interface SiteNames {
   name: string;
   shortName: string;
   tagline: string;
-  /** Dutch by default. */
-  language?: string;
 }
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
@@ -17,12 +15,12 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
 });
 
 /** Text of manifest.webmanifest. */
-export const webManifest = ({ name, shortName, tagline, language = "nl" }: SiteNames): string =>
+export const webManifest = ({ name, shortName, tagline }: SiteNames): string =>
   JSON.stringify({
     name,
     short_name: shortName,
     description: tagline,
-    lang: language,
+    lang: "nl",
     dir: "ltr",
     start_url: "/",
     scope: "/",

@@ -5,7 +5,6 @@ export const site: SiteInfo = {
   name: "Voorbeeldbureau",
   shortName: "VB",
   tagline: "Praat weer met elkaar",
-  language: "nl",
   phone: "024 000 00 00",
   email: "info@voorbeeld.example",
   address: { street: "Voorbeeldstraat 1", postalCode: "6500 AA", city: "Nijmegen", country: "NL" },

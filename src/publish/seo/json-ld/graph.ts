@@ -87,7 +87,7 @@ export const organization = (context: Context, showsRating: boolean): Organizati
       addressCountry: site.address.country,
     },
     priceRange: site.priceRange,
-    areaServed: [country(site, site.language), ...site.cities.map((name) => ({ "@type": "City" as const, name }))],
+    areaServed: [country(site, "nl"), ...site.cities.map((name) => ({ "@type": "City" as const, name }))],
     ...(page.path === "/" && details(site)),
     ...(showsRating && { aggregateRating: aggregateRating(site) }),
   };
@@ -100,7 +100,7 @@ const webSite = (context: Context): WebSiteLeaf => ({
   "@id": websiteId(context.site),
   url: absoluteUrl(context.site.siteUrl, "/"),
   name: context.site.name,
-  inLanguage: context.site.language,
+  inLanguage: "nl",
   publisher: ref(organizationId(context)),
 });
 
