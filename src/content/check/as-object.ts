@@ -1,8 +1,11 @@
 import type { DataPath } from "./document";
 
+/** Whether a value is an object with keys. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The value if it is an object, else an empty object. */
-export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 /** The value at a path, if any. */
 export const valueAt = (value: unknown, path: DataPath): unknown =>

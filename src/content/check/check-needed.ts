@@ -3,7 +3,7 @@ import { asObject } from "./as-object";
 import { type ContentProblem, problemOf } from "./document";
 import { quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
-import { listOf, type SiteIndex } from "./site-index";
+import { type SiteIndex, sectionsIn } from "./site-index";
 
 const BY_CODE = "de site kan niet zonder (src/content/model/needed.ts)";
 
@@ -29,7 +29,7 @@ const searchPages = (parts: readonly ContentPart[]): ContentProblem[] =>
     .flatMap((part) => {
       const address = asObject(asObject(asObject(part.value).labels).search).page;
       const page = parts.find(({ typeName, value }) => typeName === "Page" && asObject(value).path === address);
-      const shows = listOf(asObject(page?.value).sections).some((section) => asObject(section).results !== undefined);
+      const shows = sectionsIn(page?.value).some(({ results }) => results !== undefined);
       return !page || shows
         ? []
         : [

@@ -7,14 +7,11 @@ import type { ContentProblem } from "./document";
 import { quote } from "./dutch";
 import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
-import { anchorsIn, isReservedId, type SiteIndex } from "./site-index";
+import { anchorsIn, isReservedId, type SiteIndex, sectionsIn } from "./site-index";
 import { walk } from "./walk";
 
 /** The sections of a page; none of other parts. */
-const sectionsOf = (part: ContentPart): Record<string, unknown>[] => {
-  const { sections } = asObject(part.value);
-  return part.typeName === "Page" && Array.isArray(sections) ? sections.map(asObject) : [];
-};
+const sectionsOf = ({ typeName, value }: ContentPart) => (typeName === "Page" ? sectionsIn(value) : []);
 
 /** Section types that open a page, with its h1, and nothing else. */
 const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];

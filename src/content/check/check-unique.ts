@@ -52,17 +52,17 @@ export const checkAddresses = (parts: readonly ContentPart[]): ContentProblem[] 
   });
 };
 
-export const checkKeys = (parts: readonly ContentPart[], keys: ReadonlyMap<string, string>): ContentProblem[] => {
+export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
   const registers = new Map<string, Register>();
   return parts.flatMap((part) => {
-    const key = keys.get(part.typeName);
-    const value = key && asObject(part.value)[key];
+    const { key = "" } = part.document.type;
+    const value = asObject(part.value)[key];
     if (typeof value !== "string" || PAGE_TYPES.has(part.typeName) || part.typeName === "Redirect") {
       return [];
     }
     const register = registers.get(part.typeName) ?? new Register("elke naam één keer");
     registers.set(part.typeName, register);
-    return register.claim(value, { part, field: String(key) });
+    return register.claim(value, { part, field: key });
   });
 };
 

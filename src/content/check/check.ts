@@ -23,8 +23,6 @@ import { componentParts, entryPart } from "./part";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
 
-const KEYS: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.flatMap(({ name, key }) => (key ? [[name, key]] : [])));
-
 const syntaxProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
   documents.flatMap((document) => document.problems.map((problem) => problemIn(document, problem, problem.message)));
 
@@ -61,7 +59,7 @@ export const inspectContent = (files: SiteFiles) => {
     ...filled.flatMap(checkModel),
     ...parts.flatMap((part) => checkPage(part, site)),
     ...checkAddresses(parts),
-    ...checkKeys(parts, KEYS),
+    ...checkKeys(parts),
     ...checkSeo(filled),
     ...checkTitles(filled, tokens),
     ...checkFacts(parts),

@@ -64,14 +64,9 @@ const rawOffset = (source: string, start: number, index: number): number => {
   return offset;
 };
 
-const makeLocator = (text: string): Locator => {
-  let cached: { tree: Node | undefined; at: ReturnType<typeof lineIndex> } | undefined;
-  const open = () => {
-    cached ??= { tree: parseTree(text, [], STRICT), at: lineIndex(text) };
-    return cached;
-  };
+const makeLocator = (text: string, tree: Node | undefined): Locator => {
+  const at = lineIndex(text);
   const find = (path: DataPath): Node | undefined => {
-    const { tree } = open();
     for (let length = path.length; tree && length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (node) {
@@ -83,7 +78,7 @@ const makeLocator = (text: string): Locator => {
   return (path, index = 0) => {
     const node = find(path);
     const start = node?.offset ?? 0;
-    return open().at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
+    return at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
   };
 };
 
@@ -120,7 +115,7 @@ const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates:
 /** Copies the data of jsonc-parser, whose objects have no prototype, to plain objects. */
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-/** Reads strict JSON: no comments, trailing commas or duplicate keys. Positions are looked up on demand. */
+/** Reads strict JSON: no comments, trailing commas or duplicate keys. */
 export const parseJson = (text: string): Parsed => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
@@ -128,6 +123,6 @@ export const parseJson = (text: string): Parsed => {
     data: tree && plain(getNodeValue(tree)),
     broken: errors.length > 0,
     problems: syntaxProblems(text, errors, tree ? duplicateKeys(tree) : []),
-    locate: makeLocator(text),
+    locate: makeLocator(text, tree),
   };
 };

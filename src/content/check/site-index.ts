@@ -32,10 +32,13 @@ const strings = (values: readonly unknown[]): string[] => values.filter((value) 
 /** The value if it is a list, else an empty list. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** The sections of a page; none of what has no list of them. */
+export const sectionsIn = (page: unknown): Readonly<Record<string, unknown>>[] =>
+  listOf(asObject(page).sections).map(asObject);
+
 /** The anchors of a page's sections, and of groups and questions in them, with the paths of what they are made of. */
 export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
-  listOf(asObject(page).sections)
-    .map(asObject)
+  sectionsIn(page)
     .flatMap(({ type, anchor, groups, items }, index) => [
       { anchor, path: ["sections", index, "anchor"] },
       ...listOf(groups).map((group, place) => ({
@@ -57,7 +60,7 @@ const ANCHOR = /^[a-z0-9-]+$/;
 
 /** Each card of the team is an anchor. */
 const cardsOn = (page: unknown, entries: readonly Entry[]): string[] =>
-  listOf(asObject(page).sections).some((section) => asObject(section).type === "team")
+  sectionsIn(page).some(({ type }) => type === "team")
     ? strings(entries.filter(({ type }) => type.name === "Mediator").map(({ value }) => asObject(value).slug))
     : [];
 

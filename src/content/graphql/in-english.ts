@@ -1,9 +1,7 @@
-type Data = Readonly<Record<string, unknown>>;
-
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+import { asObject, isObject } from "../check/as-object";
 
 /** Whether data are a link without a language of its own. */
-const isLink = ({ label, link, language }: Data): boolean =>
+const isLink = ({ label, link, language }: Record<string, unknown>): boolean =>
   label !== undefined && link !== undefined && language === undefined;
 
 /**
@@ -14,15 +12,15 @@ export const inEnglish = (value: unknown): unknown => {
   if (Array.isArray(value)) {
     return value.map(inEnglish);
   }
-  if (!isData(value)) {
+  if (!isObject(value)) {
     return value;
   }
   const { english, ...own } = value;
-  const words = isData(english) ? english : {};
+  const words = asObject(english);
   const merged = (key: string): unknown => {
     const word = words[key];
     const dutch = own[key];
-    return isData(word) ? inEnglish({ ...(isData(dutch) && dutch), english: word }) : (word ?? inEnglish(dutch));
+    return isObject(word) ? inEnglish({ ...asObject(dutch), english: word }) : (word ?? inEnglish(dutch));
   };
   return {
     ...(english === undefined && isLink(own) && { language: "nl" }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { isObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
 import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
-import { isObject } from "./match";
 import { mapPictures } from "./prose-blocks";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";

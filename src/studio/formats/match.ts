@@ -1,8 +1,4 @@
-type Json = Record<string, unknown>;
-
-/** Whether a value is an object with keys. */
-export const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { asObject, isObject } from "../../content/check/as-object";
 
 /** Whether two JSON values are the same; the order of keys does not count. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
@@ -22,8 +18,9 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
 const NAMES = ["slug", "token", "path", "from", "anchor", "title", "label", "question", "name", "type"];
 
 const sameName = (a: unknown, b: unknown): boolean => {
-  const name = NAMES.find((key) => isObject(a) && isObject(b) && a[key] !== undefined && b[key] !== undefined);
-  return name !== undefined && (a as Json)[name] === (b as Json)[name];
+  const [one, other] = [asObject(a), asObject(b)];
+  const name = NAMES.find((key) => one[key] !== undefined && other[key] !== undefined);
+  return name !== undefined && one[name] === other[name];
 };
 
 /**

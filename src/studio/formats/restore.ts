@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { isObject } from "../../content/check/as-object";
 import { objectSchemaFor, valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
-import { isObject, matchItems, sameJson } from "./match";
+import { matchItems, sameJson } from "./match";
 
 type Json = Record<string, unknown>;
 
 const shapeOf = (schema: z.ZodType, value: unknown): Record<string, z.ZodType> =>
   (objectSchemaFor(valueSchema(schema), value)?.shape ?? {}) as Record<string, z.ZodType>;
-
-const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
 /** Whether a field says nothing more than leaving it out: its default, or nothing where nothing may stand. */
 const saysNothing = (schema: z.ZodType | undefined, value: unknown): boolean => {
@@ -19,8 +18,7 @@ const saysNothing = (schema: z.ZodType | undefined, value: unknown): boolean => 
     return sameJson(value, schema.def.defaultValue);
   }
   return (
-    schema !== undefined &&
-    isOptional(schema) &&
+    schema instanceof z.ZodOptional &&
     (value === "" || value === false || (Array.isArray(value) ? value.length === 0 : isEmptyObject(schema, value)))
   );
 };

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
-import { isObject, matchItems, sameJson } from "./match";
+import { isObject } from "../../content/check/as-object";
+import { matchItems, sameJson } from "./match";
 
 /** Longest line on which a new list of plain values is written. */
 const LINE = 100;

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from "yaml";
-import { isObject, matchItems, sameJson } from "./match";
+import { isObject } from "../../content/check/as-object";
+import { matchItems, sameJson } from "./match";
 
 /** Frontmatter between its dashes, and the prose after it. */
 const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
@@ -22,10 +23,10 @@ export interface MdxFile {
 export const readMdx = (text: string): MdxFile => {
   const [, head, body] = PARTS.exec(text) ?? [];
   const data: unknown = head === undefined ? undefined : parseDocument(head).toJS();
-  if (typeof data !== "object" || data === null || Array.isArray(data)) {
+  if (!isObject(data)) {
     throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
   }
-  return { data: data as Record<string, unknown>, body: (body ?? "").trim() };
+  return { data, body: (body ?? "").trim() };
 };
 
 /** A piece of text that takes the place of another. */

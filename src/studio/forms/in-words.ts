@@ -1,9 +1,10 @@
 import type { z } from "zod";
+import { isObject } from "../../content/check/as-object";
 import { schemaAt } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { fileSchema, readFile } from "../formats/format";
-import { isObject, sameJson } from "../formats/match";
+import { sameJson } from "../formats/match";
 import { differencesIn } from "../save/merge";
 import { placeOf } from "./place";
 

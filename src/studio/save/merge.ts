@@ -1,6 +1,7 @@
+import { isObject } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
 import { asValue, readFile, writeFile } from "../formats/format";
-import { isObject, sameJson } from "../formats/match";
+import { sameJson } from "../formats/match";
 
 /** A field that somebody else has changed and that is different in the form. */
 export interface Difference {
