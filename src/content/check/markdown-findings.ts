@@ -15,7 +15,7 @@ import { describeFault, LONE_BRACE, NO_HTML, type TextProblem } from "./markdown
 import { wordingProblems } from "./wording";
 
 /** A component or element in MDX. */
-export interface ComponentFound {
+interface ComponentFound {
   name: string;
   attributes: { name: string; value: string | true; offset: number }[];
   /** Name of the component around it. */
