@@ -1,4 +1,5 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
 /** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
@@ -7,8 +8,9 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 /** axe ignores blocks that have not faded in yet. */
 const REVEALED = "[data-reveal] { animation: none !important; opacity: 1 !important; transform: none !important; }";
 
-/** Lets axe in a page call axe in frames of any origin. */
-const SOURCE = `${axe.source}; axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
+/** The small file of axe, which a page reads twice as fast; it may call axe in frames of any origin. */
+const SOURCE = `${readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")};
+axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 
 /** Injects axe into every frame of the page, once: a tenth of the time. */
 const equip = async (page: Page): Promise<void> => {
