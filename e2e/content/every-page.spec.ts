@@ -5,7 +5,8 @@ import { builtPages, SITE_DIR } from "../lib/built-pages";
 import { withoutBanner } from "../lib/consent";
 import { watchErrors } from "../lib/errors";
 import { eventsOf, openAlive } from "../lib/events";
-import { expect, test } from "../lib/test";
+import { addressOf, SITES } from "../lib/sites";
+import { test as base, expect } from "../lib/test";
 import { JAVASCRIPT_GZIP, KB, sizeOf, watchFiles, zipped } from "../lib/weight";
 
 const FONTS = 65 * KB;
@@ -90,54 +91,65 @@ const overHeading = (page: Page): Promise<string[]> =>
     return over;
   });
 
+interface Shared {
+  /** A page of a browser without scripts, for all tests of a worker: it keeps nothing of an address but files. */
+  scriptless: Page;
+}
+
+const test = base.extend<object, Shared>({
+  scriptless: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, locale } = project.use;
+      const baseURL = addressOf(SITES.content);
+      const context = await browser.newContext({ ...contextOptions, locale, baseURL, javaScriptEnabled: false });
+      await use(await context.newPage());
+    },
+    { scope: "worker" },
+  ],
+});
+
 for (const { path: address } of builtPages()) {
   const isPage = address !== NOT_FOUND;
 
   test.describe(address, () => {
-    test.describe("with JavaScript", () => {
-      test("answers, is alive and counted once, fits the budget, the rules, a narrow and a wide screen", async ({
-        page,
-      }) => {
-        await withoutBanner(page);
-        const errors = watchErrors(page);
-        const scripts = watchFiles(page, "script", SITE_DIR);
-        const response = await page.goto(address);
-        expect(response?.status()).toBe(isPage ? 200 : 404);
-        await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
-        if (!isPage) {
-          // Stops the countdown.
-          await page.getByRole("main").locator('button[type="button"]').click();
-        }
+    test("answers, is alive and counted once, fits the budget, the rules, a narrow and a wide screen", async ({
+      page,
+    }) => {
+      await withoutBanner(page);
+      const errors = watchErrors(page);
+      const scripts = watchFiles(page, "script", SITE_DIR);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(isPage ? 200 : 404);
+      await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+      if (!isPage) {
+        // Stops the countdown.
+        await page.getByRole("main").locator('button[type="button"]').click();
+      }
 
-        const views = (await eventsOf(page)).filter((entry) => Reflect.get(entry, "event") === "page_view");
-        expect(views).toMatchObject([{ page_path: address, page_title: await page.title() }]);
-        expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await lostAnchors(page)).toEqual([]);
-        // A 404 answer is itself an error in the console.
-        expect(errors.filter(() => isPage)).toEqual([]);
+      const views = (await eventsOf(page)).filter((entry) => Reflect.get(entry, "event") === "page_view");
+      expect(views).toMatchObject([{ page_path: address, page_title: await page.title() }]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await lostAnchors(page)).toEqual([]);
+      // A 404 answer is itself an error in the console.
+      expect(errors.filter(() => isPage)).toEqual([]);
 
-        await page.setViewportSize(NARROW);
-        expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
-        await page.setViewportSize(TABLET);
-        expect(await overHeading(page)).toEqual([]);
-        await page.setViewportSize(WIDE);
-        expect(await brokenWords(page)).toEqual([]);
-        expect(scripts.length).toBeGreaterThan(2);
-        expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
-      });
+      await page.setViewportSize(NARROW);
+      expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize(TABLET);
+      expect(await overHeading(page)).toEqual([]);
+      await page.setViewportSize(WIDE);
+      expect(await brokenWords(page)).toEqual([]);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(sizeOf(scripts, zipped), scripts.join("\n")).toBeLessThanOrEqual(JAVASCRIPT_GZIP);
     });
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("can be read, and every link in it reached", async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await unseen(page)).toEqual([]);
-        // No dialog or banner that needs script covers the page.
-        await expect(page.getByRole("dialog")).toHaveCount(0);
-        await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
-      });
+    test("without JavaScript it can be read, and every link in it reached", async ({ scriptless: page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await unseen(page)).toEqual([]);
+      // No dialog or banner that needs script covers the page.
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
     });
   });
 }
