@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { isChunk, isScript } from "./lib/scripts";
@@ -32,21 +32,19 @@ const sentTexts = async (page: Page, path: string) => {
   await page.route("**/*", (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await page.goto(path, { waitUntil: "domcontentloaded" });
   const texts = await page.evaluate(wordsIn, TEXTS);
-  await page.unrouteAll({ behavior: "wait" });
+  await page.unroute("**/*");
   return texts;
 };
 
 const PICTURES_AND_FONTS = /\.(?:avif|webp|png|jpg|svg|woff2)$/;
 
-/** Opens another tab without a banner, and without what takes time and has no text. */
-const openTab = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
+/** Keeps a tab without a banner, and without what takes time and has no text. */
+const prepare = async (page: Page) => {
   await withoutBanner(page);
   await page.route(PICTURES_AND_FONTS, (route) => route.abort());
-  return page;
 };
 
-/** Paths of the site's scripts that a page asks for, until it asks for nothing more. */
+/** Scripts of the site that a page asks for, until it asks for nothing more. */
 const scriptsOf = async (page: Page, path: string): Promise<URL[]> => {
   const scripts = new Map<string, URL>();
   page.on("requestfinished", (request) => {
@@ -71,18 +69,21 @@ const refuseOnce = async (page: Page, which: (url: URL) => boolean) => {
   return refused;
 };
 
-test.beforeEach(({ page }) => withoutBanner(page));
+test.beforeEach(({ page }) => prepare(page));
 
 for (const path of PAGES) {
   test(`${path} keeps its text on arrival, whichever script is refused`, async ({ page, context }) => {
-    const [texts, scripts] = await Promise.all([sentTexts(await openTab(context), path), scriptsOf(page, path)]);
+    // Two tabs: while one waits until its page asks for nothing more, the other goes on.
+    const other = await context.newPage();
+    const tabs = [page, other];
+    await prepare(other);
+    const [texts, scripts] = await Promise.all([sentTexts(other, path), scriptsOf(page, path)]);
     expect(scripts.length).toBeGreaterThan(3);
     const tried = scripts.filter((url) => isChunk(url) || ALL_REFUSED.includes(path));
     expect(tried.length).toBeGreaterThan(0);
-    // All at once, so that all wait together until their pages ask for nothing more.
-    await Promise.all(
-      tried.map(async ({ pathname: name }) => {
-        const tab = await openTab(context);
+    const refuseInTurn = async (tab: Page) => {
+      for (let script = tried.pop(); script; script = tried.pop()) {
+        const name = script.pathname;
         const refused = await refuseOnce(tab, ({ pathname }) => pathname === name);
         const asked = tab.waitForResponse((response) => new URL(response.url()).pathname === name);
         await tab.goto(path);
@@ -90,8 +91,9 @@ for (const path of PAGES) {
         await tab.waitForLoadState("networkidle");
         expect(refused).toEqual([name]);
         expect(await tab.evaluate(wordsIn, TEXTS), name).toEqual(texts);
-      }),
-    );
+      }
+    };
+    await Promise.all(tabs.map(refuseInTurn));
   });
 
   test(`${path} keeps its text after a click, though a script is refused`, async ({ page }) => {
