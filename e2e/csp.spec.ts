@@ -24,7 +24,6 @@ const test = base.extend<Fixtures>({
 });
 
 const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 360, height: 740 };
 
 test.use({ viewport: WIDE });
 
@@ -140,6 +139,7 @@ test.describe("consent granted, tags and embeds loaded, nothing is blocked, and 
   }
 });
 
+/** Menus, disclosures, filters and forms are watched by their own tests (lib/permitted.ts). */
 test.describe("states, nothing is blocked", () => {
   test.afterEach(({ violations }) => expect(violations).toEqual([]));
 
@@ -149,42 +149,6 @@ test.describe("states, nothing is blocked", () => {
     await page.getByRole("switch", { name: "Statistieken" }).check();
     await page.getByRole("button", { name: "Voorkeuren opslaan" }).click();
     await tagsRun(page);
-  });
-
-  test("dropdowns and drawer", async ({ page }) => {
-    await granted(page);
-    await openAlive(page, "/");
-    const menu = page.getByRole("navigation", { name: "Hoofdmenu" });
-    for (const name of ["Andere diensten", "Overig"]) {
-      await menu.getByRole("button", { name }).click();
-      await expect(menu.getByRole("button", { name })).toHaveAttribute("aria-expanded", "true");
-    }
-    await page.setViewportSize(NARROW);
-    await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await drawer.getByText("Overig").click();
-    await drawer.getByRole("link", { name: "Over ons" }).click();
-    await expect(page).toHaveURL("/over-ons");
-  });
-
-  for (const path of ["/faq", "/over-ons"]) {
-    test(`every disclosure of ${path}`, async ({ page }) => {
-      await granted(page);
-      await openAlive(page, path);
-      for (const item of await page.locator("main details").all()) {
-        await item.locator("summary").click();
-        await expect(item).toHaveAttribute("open", "");
-      }
-    });
-  }
-
-  test("the filter of the articles", async ({ page }) => {
-    await granted(page);
-    await openAlive(page, "/blog");
-    const articles = await page.locator("main article").count();
-    await page.getByRole("radio", { name: "HR Tips" }).check();
-    await expect(page.locator("main article")).not.toHaveCount(articles);
-    await loadImages(page);
   });
 
   test("both sign-ups of the newsletter page", async ({ page }) => {

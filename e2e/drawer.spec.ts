@@ -2,9 +2,9 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
+import { expect, test } from "./lib/permitted";
 import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo } from "./lib/scroll";
-import { expect, test } from "./lib/test";
 
 const PHONE = { width: 390, height: 780 };
 

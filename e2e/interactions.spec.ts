@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, test } from "./lib/permitted";
 import { ARTICLE } from "./lib/visit";
 
 test.beforeEach(({ page }) => withoutBanner(page));
@@ -141,6 +141,8 @@ test.describe("links that open a new tab", () => {
 });
 
 test("/trainingen: the closing button leads back to the top", async ({ page }) => {
+  // At once: that pages scroll smoothly is seen in e2e/quote-form.spec.ts.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, "/trainingen");
   const button = page.getByRole("link", { name: "Start de gratis training" });
   await button.scrollIntoViewIfNeeded();
