@@ -91,16 +91,15 @@ test.describe("a choice", () => {
   const choices: [name: string, choice: Choice, choose: (page: Page, choice: Choice) => Promise<void>][] = [
     ["Accepteer alles", { analytics: true, marketing: true }, (page) => bannerButton(page, "Accepteer alles").click()],
     ["Weiger alles", { analytics: false, marketing: false }, (page) => bannerButton(page, "Weiger alles").click()],
-    ...[true, false].flatMap((analytics) =>
-      [true, false].map((marketing): (typeof choices)[number] => [
-        `analytics ${analytics} and marketing ${marketing} in the settings`,
-        { analytics, marketing },
-        async (page, choice) => {
-          await bannerButton(page, "Instellingen").click();
-          await saveChoice(page, choice);
-        },
-      ]),
-    ),
+    // Each switch alone: both on and both off are saved in e2e/tag-manager.spec.ts.
+    ...[true, false].map((analytics): (typeof choices)[number] => [
+      `${analytics ? "analytics" : "marketing"} alone in the settings`,
+      { analytics, marketing: !analytics },
+      async (page, choice) => {
+        await bannerButton(page, "Instellingen").click();
+        await saveChoice(page, choice);
+      },
+    ]),
   ];
   for (const [name, choice, choose] of choices) {
     test(`${name}: hides, stores, reports, and holds on the next visit`, async ({ page }) => {
