@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
+import { namesOf } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 const BAD = "/bestaat-niet/oud";
@@ -27,7 +28,7 @@ const open = async (page: Page): Promise<string[]> => {
 
 const countdown = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("counts 3, 2, 1 and redirects to the start page at three seconds", async ({ page }) => {
+test("counts 3, 2, 1 and redirects to the start page at three seconds; both are page views", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina bestaat niet meer");
   await expect(countdown(page)).toHaveText("Over 3 seconden ga je naar de startpagina.");
@@ -41,6 +42,7 @@ test("counts 3, 2, 1 and redirects to the start page at three seconds", async ({
   await expect(page).toHaveURL(/\/$/);
   await page.clock.resume();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("arbeidsmediation");
+  await expect.poll(() => namesOf(page)).toEqual(["traffic_source", `page_view ${BAD}`, "page_view /"]);
 });
 
 test("the visitor can stay", async ({ page }) => {

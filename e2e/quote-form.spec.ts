@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
-import { navigateTo, openAlive } from "./lib/events";
+import { namesOf, navigateTo, openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
 
 test.beforeEach(({ page }) => withoutBanner(page));
@@ -51,6 +51,8 @@ test("a visitor who wants less movement gets there at once", async ({ page }) =>
 
 for (const width of [360, 1440]) {
   test(`from another page at ${width} px, through the router`, async ({ page }) => {
+    // At once: that the page scrolls smoothly is seen above.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 740 });
     await openAlive(page, "/arbeidsmediation");
     await page.getByRole("main").getByRole("link", { name: "Vraag een offerte aan" }).last().click();
@@ -120,11 +122,12 @@ test.describe("/offerte-formulier", () => {
     await expect(page).toHaveURL(/\/over-ons$/);
   });
 
-  test("leads on within the site with the query, and is not in the history", async ({ page }) => {
+  test("leads on within the site with the query, and is neither in the history nor a page view", async ({ page }) => {
     await openAlive(page, "/over-ons");
     await navigateTo(page, `/offerte-formulier${QUERY}`);
     await expectForm(page);
     expect(new URL(page.url()).search).toBe(QUERY);
+    await expect.poll(() => namesOf(page)).toEqual(["traffic_source", "page_view /over-ons", "page_view /contact"]);
     await page.goBack();
     await expect(page).toHaveURL(/\/over-ons$/);
   });
