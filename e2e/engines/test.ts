@@ -13,7 +13,7 @@ export { expect } from "playwright/test";
 /** The engines beside Chromium, by the names of Playwright's projects. */
 const ENGINES: Readonly<Record<string, Launch>> = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** Where each test leaves what its visitor saw last. */
+/** Where a test that fails leaves what its visitor saw last. */
 const PICTURES = ".reports/engines";
 
 /** The width of phones that the site is made for, and one that has the menus of a wide screen. */
@@ -69,9 +69,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const engine = await running.visit(room);
     try {
       await use(visitorIn(engine, addressOf(SITES.product)));
-      const name = testInfo.titlePath.slice(1).join(" ").replaceAll(/\W+/g, "-");
-      mkdirSync(path.join(PICTURES, testInfo.project.name), { recursive: true });
-      writeFileSync(path.join(PICTURES, testInfo.project.name, `${name}.png`), await engine.screenshot());
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const name = testInfo.titlePath.slice(1).join(" ").replaceAll(/\W+/g, "-");
+        mkdirSync(path.join(PICTURES, testInfo.project.name), { recursive: true });
+        writeFileSync(path.join(PICTURES, testInfo.project.name, `${name}.png`), await engine.screenshot());
+      }
     } finally {
       await engine.close();
     }

@@ -1,6 +1,8 @@
 import { expect, PHONE, test } from "./test";
 
 test.use({ circumstances: { scripts: false, calm: false } });
+// One after the other: circumstances of their own start a browser of their own.
+test.describe.configure({ mode: "default" });
 
 const MENU = 'nav[aria-label="Hoofdmenu"]:not(#menu nav)';
 
