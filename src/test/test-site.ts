@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Position } from "../content/check/document";
 import { lineIndex } from "../content/check/line-index";
 import { FIGURES, ROUTES } from "../content/model/needed";
@@ -19,6 +19,8 @@ export interface TestSite {
   remove(file: string): void;
   /** Position of a text in a file. */
   find(file: string, text: string): Position;
+  /** Makes every file again what it was at first, which takes less than a new site. */
+  reset(): void;
   dispose(): void;
 }
 
@@ -200,7 +202,11 @@ export const makeTestSite = (): TestSite => {
     }
     return index;
   };
-  writeAll(write);
+  const first = new Map<string, Buffer>();
+  writeAll((file, content) => {
+    write(file, content);
+    first.set(join(file), readFileSync(join(root, file)));
+  });
   return {
     root,
     write,
@@ -212,6 +218,20 @@ export const makeTestSite = (): TestSite => {
     },
     remove: (file) => rmSync(join(root, file)),
     find: (file, text) => lineIndex(read(file))(indexOf(file, text)),
+    reset: () => {
+      for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+        const place = join(entry.parentPath, entry.name);
+        const isLeft = entry.isDirectory() || (entry.isFile() && first.has(relative(root, place)));
+        if (!isLeft) {
+          rmSync(place);
+        }
+      }
+      for (const [file, content] of first) {
+        if (!(existsSync(join(root, file)) && readFileSync(join(root, file)).equals(content))) {
+          write(file, content);
+        }
+      }
+    },
     dispose: () => rmSync(root, { recursive: true, force: true }),
   };
 };

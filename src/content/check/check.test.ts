@@ -40,13 +40,13 @@ const WITHOUT_SCALE = JSON.stringify({
 
 let site: TestSite;
 
-beforeEach(() => {
+beforeAll(() => {
   site = makeTestSite();
 });
 
-afterEach(() => {
-  site.dispose();
-});
+afterEach(() => site.reset());
+
+afterAll(() => site.dispose());
 
 const messages = (): string[] => inspectContent(filesOnDisk(site.root)).problems.map(formatProblem);
 
