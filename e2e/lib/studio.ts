@@ -14,7 +14,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Locator, type Page } from "playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
 import { bundleStudio } from "../../scripts/lib/studio-bundle";
 import { LOCAL_REPOSITORY } from "../../src/studio/headers";
 import { answerStudio } from "../../src/studio/serve";
@@ -81,6 +81,18 @@ export const startStudio = async (root?: string): Promise<RunningStudio> => {
       }
     },
   };
+};
+
+/** Grows with the addresses that a browser asks of other hosts than the studio's. */
+export const requestsElsewhere = (context: BrowserContext, { address }: RunningStudio): string[] => {
+  const found: string[] = [];
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!["blob:", "data:"].includes(protocol) && origin !== new URL(address).origin) {
+      found.push(request.url());
+    }
+  });
+  return found;
 };
 
 /** The content that the studio edits in tests. */
@@ -164,9 +176,15 @@ export const folderTexts = (page: Page): Promise<Record<string, string>> =>
     return texts;
   });
 
-/** Opens the studio on the browser's private folder, filled with a site. */
-export const openStudio = async (page: Page, { address }: RunningStudio, files = siteFiles()): Promise<void> => {
-  await page.addInitScript(() => {
+/** For `test.use` in tests of the studio: nothing moves, which takes less of the machine. */
+export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
+
+/** Goes to an address of the studio, and chooses the browser's private folder, filled with a site. */
+const chooseFolder = async (page: Page, address: string, files: FolderFiles): Promise<void> => {
+  // A page that is opened later in the same browser gets them too.
+  await page.context().addInitScript(() => {
+    // Without it the engine draws the next view at once, as in older browsers; studio-hosted.spec.ts goes the other way.
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
     Object.assign(window, {
       showDirectoryPicker: async () =>
         (await navigator.storage.getDirectory()).getDirectoryHandle("website", { create: true }),
@@ -175,7 +193,23 @@ export const openStudio = async (page: Page, { address }: RunningStudio, files =
   await page.goto(address);
   await fillFolder(page, files);
   await page.getByRole("button", { name: "Kies de map van de website" }).click();
+};
+
+/** Opens the studio on the browser's private folder, filled with a site. */
+export const openStudio = async (page: Page, { address }: RunningStudio, files = siteFiles()): Promise<void> => {
+  await chooseFolder(page, address, files);
   await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible({ timeout: PATIENCE });
+};
+
+/** The same at the address of a form, which takes a tenth less than to go there from the start page. */
+export const openStudioAt = async (
+  page: Page,
+  { address }: RunningStudio,
+  place: string,
+  files = siteFiles(),
+): Promise<void> => {
+  await chooseFolder(page, `${address}#/collections/${place}`, files);
+  await expect(field(page, "controle")).toBeVisible({ timeout: PATIENCE });
 };
 
 /** Opens a form by its address in the engine. */
