@@ -6,6 +6,7 @@ import { SECTION_TYPES } from "../../content/model/sections/section";
 import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { newBlock } from "../formats/prose-blocks";
 import { BLOCKS } from "../prose/ProseTools";
+import { TASKS } from "../tasks";
 import { studioConfig } from "./config";
 import { fieldOf } from "./field";
 import { labelOf } from "./names";
@@ -30,7 +31,7 @@ interface AnyForm {
 }
 
 const config = studioConfig({ repo: "a/b", branch: "main", local: true }) as unknown as {
-  collections: AnyForm[];
+  collections: (AnyForm & { create: boolean })[];
   singletons: AnyForm[];
 };
 const forms = [...config.collections, ...config.singletons];
@@ -123,6 +124,22 @@ describe("the forms", () => {
   it("have no signs of Markdown in what stands beside a field, where the engine reads them", () => {
     const words = forms.flatMap(({ fields }) => allFields(fields)).flatMap(({ hint = "", comment }) => [hint, comment]);
     expect(words.filter((text) => /(?<!\\)\*\*|(?<!\\)\]\(/.test(String(text)))).toEqual([]);
+  });
+
+  it("exist for every task of an editor, with the field that it begins with", () => {
+    const addresses = new Map<string, AnyField[]>([
+      ["_singletons", []],
+      ...config.singletons.map(({ name, fields }) => [`_singletons/entries/${name}`, fields] as const),
+      ...config.collections.flatMap(({ name, create, fields }) => [
+        [name, fields] as const,
+        ...(create ? [[`${name}/new`, fields] as const] : []),
+      ]),
+    ]);
+    expect(TASKS.map(({ form }) => form).filter((form) => !addresses.has(form))).toEqual([]);
+    const withField = TASKS.filter(({ path }) => path);
+    expect(
+      withField.map(({ form, path }) => addresses.get(form)?.find(({ name }) => name === path?.[0])?.name),
+    ).toEqual(withField.map(({ path }) => path?.[0]));
   });
 
   it("lead to the files of the model", () => {
