@@ -1,15 +1,15 @@
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import {
-  field,
   input,
   openForm,
   openStudio,
+  openStudioAt,
   ownFaults,
   type RunningStudio,
   reach,
   startStudio,
-  unfoldRow,
+  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -17,7 +17,7 @@ const START_TIMEOUT = 120_000;
 
 test.describe("finding one's way in the studio", () => {
   test.describe.configure({ timeout: 90_000 });
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, ...WITHOUT_MOTION });
 
   let studio: RunningStudio;
 
@@ -34,56 +34,48 @@ test.describe("finding one's way in the studio", () => {
 
   const toStart = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).click();
 
-  test("finds what visitors read, says where a fact is used, and leads to the field", async ({ page }) => {
+  test("leads from the start page to a field: by searching, by a task, and by what is still to be done", async ({
+    page,
+  }) => {
     await openStudio(page, studio);
-    await search(page).fill("2.950");
-    await expect(found(page).first()).toContainText("Feiten");
-    await expect(page.getByRole("search")).toContainText("Staat op: ");
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await found(page).first().click();
-    await expect(input(page, "items.0.value")).toBeFocused();
-    await toStart(page);
-    // A question in a folded block.
-    await search(page).fill("wat is vraag een");
-    await found(page).first().click();
-    await expect(input(page, "sections.1.items.0.question")).toBeFocused();
-    await toStart(page);
-    await search(page).fill("niets van dit alles");
-    await expect(page.getByRole("search").getByRole("status")).toHaveText("Niets gevonden.");
-  });
-
-  test("leads from each task of a week to its form", async ({ page }) => {
-    await openStudio(page, studio);
-    const tasks = page.locator(".studio-tasks").getByRole("link");
-    for (const name of (await tasks.allTextContents()).filter(
-      (task) => !/^(?:Pagina wijzigen|Alles wat er is)$/.test(task),
-    )) {
-      await page.getByRole("link", { name, exact: true }).click();
-      await expect(page.locator(".studio-check"), name).toBeVisible();
+    await test.step("finds what visitors read, says where a fact is used, and leads to the field", async () => {
+      await search(page).fill("2.950");
+      await expect(found(page).first()).toContainText("Feiten");
+      await expect(page.getByRole("search")).toContainText("Staat op: ");
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await found(page).first().click();
+      await expect(input(page, "items.0.value")).toBeFocused();
       await toStart(page);
-    }
-    await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
-    await expect(input(page, "phone")).toBeFocused();
-    // A small group is never folded.
-    await reach(page, "openingHours.opens");
-    await expect(input(page, "openingHours.opens")).toBeVisible();
-    await toStart(page);
-    // A field of the studio's own.
-    await page.getByRole("link", { name: "Mededeling plaatsen" }).click();
-    await expect(input(page, "text")).toBeFocused();
-  });
-
-  test("leads from what must be done before going live to its field", async ({ page }) => {
-    await openStudio(page, studio);
-    await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
-    const list = page.getByRole("region", { name: "Nog te doen vóór livegang" });
-    await list.getByRole("link", { name: "Bureau en site › Telefoon" }).click();
-    await expect(input(page, "phone")).toBeFocused();
+      // A question in a folded block.
+      await search(page).fill("wat is vraag een");
+      await found(page).first().click();
+      await expect(input(page, "sections.1.items.0.question")).toBeFocused();
+      await toStart(page);
+      await search(page).fill("niets van dit alles");
+      await expect(page.getByRole("search").getByRole("status")).toHaveText("Niets gevonden.");
+    });
+    await test.step("leads from a task of a week to its form", async () => {
+      await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
+      await expect(input(page, "phone")).toBeFocused();
+      // A small group is never folded.
+      await reach(page, "openingHours.opens");
+      await expect(input(page, "openingHours.opens")).toBeVisible();
+      await toStart(page);
+      // A field of the studio's own.
+      await page.getByRole("link", { name: "Mededeling plaatsen" }).click();
+      await expect(input(page, "text")).toBeFocused();
+      await toStart(page);
+    });
+    await test.step("leads from what must be done before going live to its field", async () => {
+      await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
+      const list = page.getByRole("region", { name: "Nog te doen vóór livegang" });
+      await list.getByRole("link", { name: "Bureau en site › Telefoon" }).click();
+      await expect(input(page, "phone")).toBeFocused();
+    });
   });
 
   test("leads from a mistake and from the preview to a field that is folded away", async ({ page }) => {
-    await openStudio(page, studio);
-    await openForm(page, "Page/entries/faq");
+    await openStudioAt(page, studio, "Page/entries/faq");
     const preview = page.frameLocator("iframe").first();
     await preview.getByText("Wat is vraag een?").first().click();
     const question = input(page, "sections.1.items.0.question");
@@ -97,29 +89,6 @@ test.describe("finding one's way in the studio", () => {
     await expect(question).toBeFocused();
     expect(await ownFaults(page)).toEqual([]);
   });
-
-  for (const [place, keyPath] of [
-    ["Page/entries/over-ons", "sections.1.body"],
-    ["Article/entries/boekentips", "body"],
-  ] as const) {
-    test(`leads from a link without an address to its place in the text: ${keyPath}`, async ({ page }) => {
-      await openStudio(page, studio);
-      await openForm(page, place);
-      if (keyPath !== "body") {
-        await unfoldRow(page, "sections", 1);
-      }
-      await reach(page, keyPath);
-      const text = field(page, keyPath).locator("textarea").last();
-      await text.press("Control+End");
-      await page.keyboard.type("\n\nEn [lees dit]() verder.");
-      const mistake = page.locator(".studio-check li").filter({ hasText: "deze link leidt nog nergens heen" });
-      await mistake.getByRole("button").click();
-      await expect(text).toBeFocused();
-      const selected = () =>
-        text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-      await expect.poll(selected).toBe("()");
-    });
-  }
 
   test("fits a phone", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
