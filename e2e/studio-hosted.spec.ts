@@ -7,7 +7,7 @@ import { hostedStudio } from "../scripts/lib/hosted-studio";
 import { type Repository, typeOfFile } from "../src/studio/headers";
 import { accessibilityFaults } from "./lib/axe";
 import { GIT_HOST, GitHost } from "./lib/git-host";
-import { backups, input, madeOnce, ownFaults, save } from "./lib/studio";
+import { backups, input, madeOnce, openForm, ownFaults, save } from "./lib/studio";
 
 const REPOSITORY: Repository = { repo: "bureau/website", branch: "main", local: false };
 
@@ -26,6 +26,15 @@ const signIn = async (page: Page, token = "een-token"): Promise<void> => {
   await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
   await page.getByRole("textbox").last().fill(token);
   await page.getByRole("button", { name: "Inloggen", exact: true }).click();
+};
+
+/** Lets the studio look at the git host all the time, in place of every five seconds (OnlineState.tsx). */
+const lookOften = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, pause?: number, ...rest: unknown[]) =>
+      setTimeout(run, pause === 5000 ? 200 : pause, ...rest)) as typeof window.setTimeout;
+  });
 };
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -123,169 +132,164 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(page.getByRole("button")).toHaveText(["Begin", "Inloggen met een toegangstoken"]);
   });
 
-  test("shows the page of a form, with its pictures from the git host", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await openCity(page);
-    const preview = page.frameLocator("iframe").first();
-    await expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
-    for (const picture of [preview.locator('[src^="blob:"]').first(), preview.locator('[src="/nederland.svg"]')]) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-  });
-
-  test("saves with a token, byte for byte, and asks no other host", async ({ page }) => {
+  test("shows and saves a form, and says why the git host refuses it", async ({ page }) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     const host = new GitHost();
     await host.serve(page);
     await openCity(page);
-    const before = host.text(CITY);
-    await input(page, "province").fill("Ütrecht 🙂");
-    await save(page);
-    await expect(page.getByText("Item opgeslagen.")).toBeVisible();
-    expect(host.text(CITY)).toBe(before.replace(/"province": "[^"]*"/, '"province": "Ütrecht 🙂"'));
-    expect([...asked].filter((origin) => origin !== "null").sort()).toEqual([new URL(address).origin, GIT_HOST].sort());
-  });
-
-  test("says in Dutch why the git host refuses, keeps what was typed, and saves it once the host agrees", async ({
-    page,
-  }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await openCity(page);
-    const before = host.text(CITY);
-    await input(page, "province").fill("Anders");
-    for (const [fault, message] of REFUSALS) {
-      host.fault = fault;
+    await test.step("shows the page of a form, with its pictures from the git host", async () => {
+      const preview = page.frameLocator("iframe").first();
+      await expect(preview.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+      for (const picture of [preview.locator('[src^="blob:"]').first(), preview.locator('[src="/nederland.svg"]')]) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+    });
+    await test.step("saves with a token, byte for byte, and asks no other host", async () => {
+      const before = host.text(CITY);
+      await input(page, "province").fill("Ütrecht 🙂");
       await save(page);
-      await expect(page.getByRole("alertdialog")).toContainText(message);
-      await expect(page.getByRole("alertdialog")).not.toContainText(/English|token"/);
+      await expect(page.getByText("Item opgeslagen.")).toBeVisible();
+      expect(host.text(CITY)).toBe(before.replace(/"province": "[^"]*"/, '"province": "Ütrecht 🙂"'));
+      expect([...asked].filter((origin) => origin !== "null").sort()).toEqual(
+        [new URL(address).origin, GIT_HOST].sort(),
+      );
+    });
+    await test.step("says in Dutch why the git host refuses, keeps what was typed, and saves it once the host agrees", async () => {
+      const before = host.text(CITY);
+      await input(page, "province").fill("Anders");
+      for (const [fault, message] of REFUSALS) {
+        host.fault = fault;
+        await save(page);
+        await expect(page.getByRole("alertdialog")).toContainText(message);
+        await expect(page.getByRole("alertdialog")).not.toContainText(/English|token"/);
+        await page.getByRole("alertdialog").getByRole("button").last().click();
+        await expect(input(page, "province")).toHaveValue("Anders");
+        expect(host.text(CITY)).toBe(before);
+      }
+      host.fault = undefined;
+      await save(page);
+      await expect.poll(() => host.text(CITY)).toContain('"province": "Anders"');
+    });
+  });
+
+  test("keeps what is typed where the token expires, and where somebody else saves", async ({ page }) => {
+    const host = new GitHost();
+    await host.serve(page);
+    await openCity(page);
+    await test.step("gives unsaved work back to who signs in again after the token has expired", async () => {
+      await input(page, "province").click();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.insertText("Nog niet klaar");
+      await expect.poll(() => backups(page, REPOSITORY.repo)).toBe(1);
+      host.fault = 401;
+      await save(page);
+      await expect(page.getByRole("alertdialog")).toContainText("Herstellen");
       await page.getByRole("alertdialog").getByRole("button").last().click();
-      await expect(input(page, "province")).toHaveValue("Anders");
-      expect(host.text(CITY)).toBe(before);
-    }
-    host.fault = undefined;
-    await save(page);
-    await expect.poll(() => host.text(CITY)).toContain('"province": "Anders"');
+      page.once("dialog", (dialog) => dialog.accept());
+      await page.getByRole("button", { name: "Begin", exact: true }).click();
+      await page.getByRole("link", { name: "Alles wat er is" }).click();
+      await page.getByRole("button", { name: "Accountmenu tonen" }).click();
+      await page.getByRole("menuitem", { name: "Uitloggen" }).click();
+      host.fault = undefined;
+      await signIn(page);
+      await page.goto(`${address}#/collections/City/entries/utrecht`);
+      await page.getByRole("button", { name: /Herstellen/ }).click();
+      await expect(input(page, "province")).toHaveValue("Nog niet klaar");
+    });
+    await test.step("asks before it overwrites what somebody else has saved meanwhile", async () => {
+      await input(page, "province").fill("Van mij");
+      host.push(CITY, host.text(CITY).replace(/"province": "[^"]*"/, '"province": "Van een ander"'));
+      await save(page);
+      await expect(page.getByText("Iemand anders heeft dit veranderd")).toBeVisible();
+      expect(host.text(CITY)).toContain("Van een ander");
+      await page.getByRole("button", { name: "Verder" }).click();
+      const province = page
+        .getByRole("dialog", { name: /heeft dit intussen/ })
+        .getByRole("group", { name: "Provincie" });
+      await expect(province).toContainText("Van een ander");
+      await province.getByLabel("Van jou").check();
+      await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
+      await expect.poll(() => host.text(CITY)).toContain("Van mij");
+    });
   });
 
-  test("gives unsaved work back to who signs in again after the token has expired", async ({ page }) => {
+  test("checks an article, and leads visitors of a page that goes away to another", async ({ page }) => {
     const host = new GitHost();
     await host.serve(page);
-    await openCity(page);
-    await input(page, "province").click();
-    await page.keyboard.press("Control+A");
-    await page.keyboard.insertText("Nog niet klaar");
-    await expect.poll(() => backups(page, REPOSITORY.repo)).toBe(1);
-    host.fault = 401;
-    await save(page);
-    await expect(page.getByRole("alertdialog")).toContainText("Herstellen");
-    await page.getByRole("alertdialog").getByRole("button").last().click();
-    page.once("dialog", (dialog) => dialog.accept());
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
-    await page.getByRole("link", { name: "Alles wat er is" }).click();
-    await page.getByRole("button", { name: "Accountmenu tonen" }).click();
-    await page.getByRole("menuitem", { name: "Uitloggen" }).click();
-    host.fault = undefined;
+    await page.goto(`${address}#/collections/Article/entries/7-dagen-mediationvaardigheden`);
     await signIn(page);
-    await page.goto(`${address}#/collections/City/entries/utrecht`);
-    await page.getByRole("button", { name: /Herstellen/ }).click();
-    await expect(input(page, "province")).toHaveValue("Nog niet klaar");
+    await test.step("checks a file whose name is not that of its address", async () => {
+      await expect(page.locator(".studio-check")).toContainText("Alles klopt.", { timeout: 30_000 });
+    });
+    await test.step("leads visitors of a page that goes away to another, in one commit", async () => {
+      await openForm(page, "Page/entries/links");
+      await page.getByRole("button", { name: "Editoropties tonen" }).click();
+      await page.getByRole("menuitem", { name: /verwijderen/i }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
+      const question = page.getByRole("dialog", { name: /gaat weg$/ });
+      await expect(question.getByRole("combobox")).toBeVisible();
+      expect(await ownFaults(page)).toEqual([]);
+      await question.getByRole("combobox").selectOption("/contact");
+      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+      await expect.poll(() => host.files.has("data/pages/links.json")).toBe(false);
+      expect(host.text("data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
+    });
   });
 
-  test("asks before it overwrites what somebody else has saved meanwhile", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await openCity(page);
-    await input(page, "province").fill("Van mij");
-    host.push(CITY, host.text(CITY).replace(/"province": "[^"]*"/, '"province": "Van een ander"'));
-    await save(page);
-    await expect(page.getByText("Iemand anders heeft dit veranderd")).toBeVisible();
-    expect(host.text(CITY)).toContain("Van een ander");
-    await page.getByRole("button", { name: "Verder" }).click();
-    const province = page.getByRole("dialog", { name: /heeft dit intussen/ }).getByRole("group", { name: "Provincie" });
-    await expect(province).toContainText("Van een ander");
-    await province.getByLabel("Van jou").check();
-    await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
-    await expect.poll(() => host.text(CITY)).toContain("Van mij");
-  });
-
-  test("leads visitors of a page that goes away to another, in one commit", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await page.goto(`${address}#/collections/Page/entries/links`);
-    await signIn(page);
-    await expect(input(page, "title")).toBeVisible({ timeout: 30_000 });
-    await page.getByRole("button", { name: "Editoropties tonen" }).click();
-    await page.getByRole("menuitem", { name: /verwijderen/i }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
-    const question = page.getByRole("dialog", { name: /gaat weg$/ });
-    await expect(question.getByRole("combobox")).toBeVisible();
-    expect(await ownFaults(page)).toEqual([]);
-    await question.getByRole("combobox").selectOption("/contact");
-    await question.getByRole("button", { name: "Verwijder de pagina" }).click();
-    await expect.poll(() => host.files.has("data/pages/links.json")).toBe(false);
-    expect(host.text("data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
-  });
-
-  test("says after a save whether the site is online, and puts an earlier version back", async ({ page }) => {
+  test("says after a save how far the site is, and puts an earlier version back", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
+    await lookOften(page);
     const host = new GitHost();
     await host.serve(page);
     await openCity(page);
     const before = host.text(CITY);
     const online = page.locator(".studio-online");
-    host.state = "PENDING";
-    await saveProvince(page, host, "Van mij");
-    await expect(online).toContainText("wordt gemaakt");
-    host.state = "FAILURE";
-    await expect(online).toContainText("kon niet worden gemaakt");
-    host.state = "SUCCESS";
-    await saveProvince(page, host, "Van ons");
-    await expect(online).toContainText("staat online");
-    expect(await ownFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Eerdere versies" }).click();
-    const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
-    await history.getByText("Redacteur: Stad “utrecht” gewijzigd").first().click();
-    await expect(history).toContainText("Zo is het nu.");
-    await history.getByText(/2025.*Bram: wijziging buiten de redactie/).click();
-    await expect(history.getByRole("definition")).toHaveText([/Was:.*Van ons/, /Wordt:.*Utrecht/]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const reload = page.waitForEvent("load");
-    await history.getByRole("button", { name: "Zet deze versie terug" }).click();
-    await reload;
-    expect(host.text(CITY)).toBe(before);
-    await expect(input(page, "province")).toHaveValue("Utrecht", { timeout: 30_000 });
-  });
-
-  test("says of a host that puts the site online itself how far that is, whatever the checks say", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await openCity(page);
-    host.state = "SUCCESS";
-    for (const [deployment, words] of [
-      [null, "wordt gemaakt"],
-      ["FAILURE", "kon niet worden gemaakt"],
-      ["IN_PROGRESS", "wordt gemaakt"],
-      ["SUCCESS", "staat online"],
-    ] as const) {
-      host.deployment = deployment;
-      await saveProvince(page, host, `Provincie ${deployment}`);
-      await expect(page.locator(".studio-online")).toContainText(words);
-    }
-    host.state = "FAILURE";
-    await saveProvince(page, host, "Provincie");
-    await expect(page.locator(".studio-online")).toContainText("staat online");
-  });
-
-  test("checks a file whose name is not that of its address", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await page.goto(`${address}#/collections/Article/entries/7-dagen-mediationvaardigheden`);
-    await signIn(page);
-    await expect(page.locator(".studio-check")).toContainText("Alles klopt.", { timeout: 30_000 });
+    await test.step("says of a host that puts the site online itself how far that is, whatever the checks say", async () => {
+      host.state = "SUCCESS";
+      for (const [deployment, words] of [
+        [null, "wordt gemaakt"],
+        ["FAILURE", "kon niet worden gemaakt"],
+        ["IN_PROGRESS", "wordt gemaakt"],
+        ["SUCCESS", "staat online"],
+      ] as const) {
+        host.deployment = deployment;
+        await saveProvince(page, host, `Provincie ${deployment}`);
+        await expect(online).toContainText(words);
+      }
+      host.state = "FAILURE";
+      await saveProvince(page, host, "Provincie");
+      await expect(online).toContainText("staat online");
+      host.deployment = undefined;
+    });
+    await test.step("says after a save whether the site is online", async () => {
+      host.state = "PENDING";
+      await saveProvince(page, host, "Van mij");
+      await expect(online).toContainText("wordt gemaakt");
+      host.state = "FAILURE";
+      await expect(online).toContainText("kon niet worden gemaakt");
+      host.state = "SUCCESS";
+      await saveProvince(page, host, "Van ons");
+      await expect(online).toContainText("staat online");
+      expect(await ownFaults(page)).toEqual([]);
+    });
+    await test.step("puts an earlier version back", async () => {
+      await page.getByRole("button", { name: "Eerdere versies" }).click();
+      const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
+      await history.getByText("Redacteur: Stad “utrecht” gewijzigd").first().click();
+      await expect(history).toContainText("Zo is het nu.");
+      await history.getByText(/2025.*Bram: wijziging buiten de redactie/).click();
+      await expect(history.getByRole("definition")).toHaveText([/Was:.*Van ons/, /Wordt:.*Utrecht/]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const reload = page.waitForEvent("load");
+      await history.getByRole("button", { name: "Zet deze versie terug" }).click();
+      await reload;
+      expect(host.text(CITY)).toBe(before);
+      await expect(input(page, "province")).toHaveValue("Utrecht", { timeout: 30_000 });
+    });
   });
 
   test("is found by no search engine", async ({ request }) => {
