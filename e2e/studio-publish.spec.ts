@@ -9,12 +9,13 @@ import {
   input,
   openForm,
   openStudio,
+  openStudioAt,
   type RunningStudio,
   readFolder,
   save,
-  siteFiles,
   siteText,
   startStudio,
+  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -26,6 +27,7 @@ const withProvince = (text: string) => (city: string) => city.replace(/"province
 
 test.describe("publishing from the studio", () => {
   test.describe.configure({ timeout: 90_000 });
+  test.use(WITHOUT_MOTION);
 
   let site: GitSite;
   let studio: RunningStudio;
@@ -43,9 +45,8 @@ test.describe("publishing from the studio", () => {
 
   const onDisk = (): string => readFileSync(path.join(site.root, CITY), "utf8");
 
-  /** The browser's private folder stands for the one on disk: what is saved in it goes there, and its token comes here. */
-  const open = async (page: Page): Promise<void> => {
-    await openStudio(page, studio);
+  /** Lets the browser's private folder stand for the one on disk: what the studio's server wrote there comes here. */
+  const giveTokens = async (page: Page): Promise<void> => {
     const folder = path.join(site.root, "node_modules/.cache");
     const tokens = readdirSync(folder).map((name) => [
       `node_modules/.cache/${name}`,
@@ -54,11 +55,16 @@ test.describe("publishing from the studio", () => {
     await fillFolder(page, Object.fromEntries(tokens));
   };
 
+  /** Opens the form of a city, in a folder that stands for the one on disk. */
+  const openCity = async (page: Page): Promise<void> => {
+    await openStudioAt(page, studio, "City/entries/utrecht");
+    await giveTokens(page);
+  };
+
   const toStart = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).click();
 
-  /** Changes the province of a city in its form. */
+  /** Changes the province in the form of a city, and goes to the start page. */
   const change = async (page: Page, province: string): Promise<void> => {
-    await openForm(page, "City/entries/utrecht");
     await input(page, "province").fill(province);
     await save(page);
     await expect.poll(() => readFolder(page, CITY)).toContain(`"province": "${province}"`);
@@ -76,7 +82,7 @@ test.describe("publishing from the studio", () => {
   test("shows in words what is not online, checks it, and puts it online with what the editor says of it", async ({
     page,
   }) => {
-    await open(page);
+    await openCity(page);
     await change(page, "Midden");
     const host = await serveGit(site.remote);
     site.git(site.root, "remote", "set-url", "origin", host.urlFor(TOKENS.writer));
@@ -99,7 +105,7 @@ test.describe("publishing from the studio", () => {
   });
 
   test("says so where somebody else was first by a moment, and adds it the next time", async ({ page }) => {
-    await open(page);
+    await openCity(page);
     await change(page, "Midden");
     // Between what this folder fetches and what it pushes.
     const hook = path.join(site.root, ".git/hooks/pre-push");
@@ -119,8 +125,10 @@ test.describe("publishing from the studio", () => {
     expect(site.git(site.remote, "log", "--format=%s", "main")).toContain("Van een ander");
   });
 
-  test("lets the editor choose where somebody else changed the same field", async ({ page }) => {
-    await open(page);
+  test("lets the editor choose where somebody else changed the same field, and go back to an earlier version", async ({
+    page,
+  }) => {
+    await openCity(page);
     await change(page, "Midden");
     site.pushOther(CITY, withProvince("Van een ander"));
     await publish(page);
@@ -136,12 +144,23 @@ test.describe("publishing from the studio", () => {
     await expect(region(page).getByRole("status")).toContainText("Gelukt");
     expect(online()).toBe(withProvince("Midden")(siteText(CITY)).trim());
     await openForm(page, "City/entries/utrecht");
-    await page.getByRole("button", { name: "Eerdere versies" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Bram Smit: wijziging buiten de redactie");
+    await test.step("shows the earlier versions of an entry, with who and when, and puts one back", async () => {
+      await page.getByRole("button", { name: "Eerdere versies" }).click();
+      const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
+      await history.getByText(/Anna de Vries: Stad “Utrecht” gewijzigd/).click();
+      await expect(history).toContainText("Zo is het nu.");
+      await expect(history).toContainText("Bram Smit: wijziging buiten de redactie");
+      await history.getByText(/Anna de Vries: wijziging buiten de redactie/).click();
+      await expect(history.getByRole("definition")).toHaveText([/Was:.*Midden/, /Wordt:.*Utrecht/]);
+      await history.getByRole("button", { name: "Zet deze versie terug" }).click();
+      // The form is opened anew, which ends what was asked of the page before.
+      await expect(async () => expect(await readFolder(page, CITY)).toBe(siteText(CITY))).toPass();
+      await expect(input(page, "province")).toHaveValue(/Utrecht/);
+    });
   });
 
   test("says in Dutch why it does not go online, and what to do; nothing is lost", async ({ page }) => {
-    await open(page);
+    await openCity(page);
     await change(page, "Midden");
     const refused = async (message: string): Promise<void> => {
       await publish(page);
@@ -191,43 +210,27 @@ test.describe("publishing from the studio", () => {
     expect(online()).toContain('"province": "Midden"');
   });
 
-  test("says which file on disk is broken, and where, and goes on with the rest", async ({ page }) => {
-    writeFileSync(path.join(site.root, CITY), onDisk().replace(/,(?=\s+"province")/, ""));
-    await open(page);
-    await page.getByRole("link", { name: "Pagina wijzigen" }).click();
-    await toStart(page);
-    await region(page).getByText(CITY).click();
-    await expect(region(page)).toContainText(/Dit bestand is stuk, regel \d+: geen geldige JSON/);
-    await publish(page);
-    await expect(region(page).getByRole("alert")).toContainText(`${CITY}: geen geldige JSON`);
-    await expect(page.getByRole("link", { name: "Pagina wijzigen" })).toBeVisible();
-  });
-
-  test("shows the earlier versions of an entry, with who and when, and puts one back", async ({ page }) => {
-    await open(page);
-    await change(page, "Midden");
-    await publish(page);
-    await expect(region(page).getByRole("status")).toContainText("Gelukt.");
-    await openForm(page, "City/entries/utrecht");
-    await page.getByRole("button", { name: "Eerdere versies" }).click();
-    const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
-    await history.getByText(/Anna de Vries: Stad “Utrecht” gewijzigd/).click();
-    await expect(history).toContainText("Zo is het nu.");
-    await history.getByText(/Anna de Vries: wijziging buiten de redactie/).click();
-    await expect(history.getByRole("definition")).toHaveText([/Was:.*Midden/, /Wordt:.*Utrecht/]);
-    await history.getByRole("button", { name: "Zet deze versie terug" }).click();
-    // The form is opened anew, which ends what was asked of the page before.
-    await expect(async () => expect(await readFolder(page, CITY)).toBe(siteText(CITY))).toPass();
-    await expect(input(page, "province")).toHaveValue(/Utrecht/);
-  });
-
-  test("answers only who can read the folder", async ({ page }) => {
+  test("says which file on disk is broken, and where, to who can read the folder", async ({ page }) => {
+    const broken = onDisk().replace(/,(?=\s+"province")/, "");
+    writeFileSync(path.join(site.root, CITY), broken);
     await openStudio(page, studio);
-    await expect(region(page).getByRole("alert")).toContainText("de redactie is gestart vanuit een andere map");
-    const answer = await page.request.post(new URL("/admin/git/publish", studio.address).href, {
-      data: { message: "Van een ander" },
+    await test.step("answers only who can read the folder", async () => {
+      await expect(region(page).getByRole("alert")).toContainText("de redactie is gestart vanuit een andere map");
+      const answer = await page.request.post(new URL("/admin/git/publish", studio.address).href, {
+        data: { message: "Van een ander" },
+      });
+      expect(answer.status()).toBe(403);
+      expect(onDisk()).toBe(broken);
     });
-    expect(answer.status()).toBe(403);
-    expect(siteFiles()[CITY]).toBe(onDisk());
+    await giveTokens(page);
+    await test.step("says which file on disk is broken, and where, and goes on with the rest", async () => {
+      await page.getByRole("link", { name: "Pagina wijzigen" }).click();
+      await toStart(page);
+      await region(page).getByText(CITY).click();
+      await expect(region(page)).toContainText(/Dit bestand is stuk, regel \d+: geen geldige JSON/);
+      await publish(page);
+      await expect(region(page).getByRole("alert")).toContainText(`${CITY}: geen geldige JSON`);
+      await expect(page.getByRole("link", { name: "Pagina wijzigen" })).toBeVisible();
+    });
   });
 });
