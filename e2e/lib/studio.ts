@@ -279,10 +279,10 @@ export const unfoldRow = async (page: Page, list: string, index: number): Promis
 };
 
 /**
- * Faults of the engine itself: no landmark around everything, no heading of the first level over a list, and names of lists
- * and icons that differ from their text.
+ * Faults of the engine itself: no landmark around everything, no heading of the first level over a list, names of lists
+ * and icons that differ from their text, and notices that are pale while they fade.
  */
-const OF_ENGINE = /^(?:region|page-has-heading-one|label-content-name-mismatch):/;
+const OF_ENGINE = /^(?:region|page-has-heading-one|label-content-name-mismatch):|^color-contrast: .*class="sui alert /;
 
 /** The accessibility faults of the studio, except those of its engine. */
 export const ownFaults = async (page: Page): Promise<string[]> =>

@@ -5,8 +5,8 @@ import { useTyped } from "./use-typed";
 
 interface Props extends Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "classNameWrapper"> {
   value?: string;
-  /** An immutable map, as the engine hands data to its custom fields. */
-  entry: { toJS(): { data: unknown; collection: string } };
+  /** An immutable map, as the engine hands data to its custom fields; none before it has read the entry. */
+  entry?: { toJS(): { data: unknown; collection: string } };
 }
 
 /**
@@ -19,7 +19,7 @@ export function AddressField({ value = "", field: config, forID, classNameWrappe
   /** What was proposed last; undefined where the name is the editor's own. */
   const proposed = useRef(value === "" ? "" : undefined);
   useEffect(() => {
-    if (proposed.current !== text) {
+    if (!entry || proposed.current !== text) {
       return;
     }
     const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
