@@ -141,7 +141,7 @@ test.describe("links that open a new tab", () => {
 });
 
 test("/trainingen: the closing button leads back to the top", async ({ page }) => {
-  // At once: that pages scroll smoothly is seen in e2e/quote-form.spec.ts.
+  // Without smooth scrolling, which e2e/quote-form.spec.ts proves.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, "/trainingen");
   const button = page.getByRole("link", { name: "Start de gratis training" });

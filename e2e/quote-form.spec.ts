@@ -51,7 +51,7 @@ test("a visitor who wants less movement gets there at once", async ({ page }) =>
 
 for (const width of [360, 1440]) {
   test(`from another page at ${width} px, through the router`, async ({ page }) => {
-    // At once: that the page scrolls smoothly is seen above.
+    // Without smooth scrolling, which a test above proves.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 740 });
     await openAlive(page, "/arbeidsmediation");

@@ -38,7 +38,7 @@ const sentTexts = async (page: Page, path: string) => {
 
 const PICTURES_AND_FONTS = /\.(?:avif|webp|png|jpg|svg|woff2)$/;
 
-/** Keeps a tab without a banner, and without what takes time and has no text. */
+/** Keeps the cookie banner away in a tab, and loads no pictures and fonts there. */
 const prepare = async (page: Page) => {
   await withoutBanner(page);
   await page.route(PICTURES_AND_FONTS, (route) => route.abort());

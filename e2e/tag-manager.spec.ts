@@ -14,7 +14,7 @@ const wander = async (page: Page) => {
   }
 };
 
-/** Whether the container has come and runs. */
+/** Whether the tag manager's container is loaded and runs. */
 const runs = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, "containerRuns") === true);
 
 const saveOnly = async (page: Page, category: string) => {

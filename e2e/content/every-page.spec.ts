@@ -92,7 +92,7 @@ const overHeading = (page: Page): Promise<string[]> =>
   });
 
 interface Shared {
-  /** A page of a browser without scripts, for all tests of a worker: it keeps nothing of an address but files. */
+  /** A page without scripts for all tests of a worker, which leave nothing behind in it but cached files. */
   scriptless: Page;
 }
 

@@ -19,7 +19,7 @@ export interface Place extends Position {
   path?: DataPath;
   /** Offset in the text of the field, or in trimmed prose; absent where the field as a whole is meant. */
   at?: number | undefined;
-  /** The field in readable form, for who reads files: `sections[2].title`. */
+  /** The field in readable form, for those who read files: `sections[2].title`. */
   label?: string;
 }
 

@@ -38,7 +38,7 @@ export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
 export const dataPath = ({ source }: ContentType, formPath: readonly string[]): (string | number)[] =>
   (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Way in the form of a file of a field of its data. */
+/** Path to a field in the form of a file, from its path in the data of the file. */
 export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
   (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
