@@ -50,6 +50,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
           use: ["dutch-announcer", "plain-navigation"].map((name) => ({ loader: local(`patches/${name}.cjs`) })),
         },
         {
+          test: /[\\/]emotion-cache\.browser\.esm\.js$/,
+          use: [{ loader: local("patches/no-prefixes.cjs") }],
+        },
+        {
           test: /\.mdx$/,
           enforce: "pre",
           use: [{ loader: local("mdx/facts-dependency-loader.cjs") }],
