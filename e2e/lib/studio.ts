@@ -236,8 +236,9 @@ export const openForm = async (page: Page, place: string): Promise<void> => {
 /** A field of the open form, by its path in the data. */
 export const field = (page: Page, keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`);
 
-/** The text box of a field. */
-export const input = (page: Page, keyPath: string) => field(page, keyPath).locator("input, textarea").first();
+/** The text box of a field, which may be drawn later than the engine's hidden picker of files in it. */
+export const input = (page: Page, keyPath: string) =>
+  field(page, keyPath).locator('input:not([type="file"]), textarea').first();
 
 /** Scrolls to a field; the engine draws a field once it comes into view, so one above what is shown may not be drawn. */
 export const reach = async (page: Page, keyPath: string): Promise<void> => {
