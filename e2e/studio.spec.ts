@@ -353,6 +353,23 @@ test.describe("the editors' studio", () => {
         .toBe(`${before?.trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
       expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
     });
+    await test.step("leads to a mistake in a caption, and to one after pictures that were saved", async () => {
+      const mistake = page.locator(".studio-check li").filter({ hasText: "onbekend token “{telefoon}”" });
+      const caption = field(page, "body").getByLabel("Onderschrift").first();
+      await caption.fill("Bel {telefoon}");
+      await words(page).focus();
+      await mistake.getByRole("button").click();
+      await expect(caption).toBeFocused();
+      await caption.fill("");
+      await expect(mistake).toHaveCount(0);
+      await words(page).press("Control+End");
+      await page.keyboard.insertText("Bel {telefoon}.");
+      await mistake.getByRole("button").click();
+      await expect(words(page)).toBeFocused();
+      const selected = () =>
+        words(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+      await expect.poll(selected).toBe("{telefoon}");
+    });
   });
 
   test("keeps what is typed: during a save, after the tab was closed, and where somebody else changed it too", async ({

@@ -4,7 +4,7 @@ import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
 import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
-import { mapPictures } from "./prose-blocks";
+import { withPlainNames } from "./prose-blocks";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";
 import { readMdx, writeMdx } from "./write-mdx";
@@ -85,8 +85,7 @@ export const fileData = (type: ContentType, form: FormData): { data: unknown; bo
   const text = textOf(form);
   const before = text ? readFile(type, text).data : undefined;
   const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
-  // A picture that the engine has just saved starts with a slash (withSlash).
-  const prose = mapPictures(String(body ?? "").trim(), (file) => file.replace(/^\//, ""));
+  const prose = withPlainNames(String(body ?? "").trim());
   return { data: restore(fileSchema(type), withoutMarks(value), before), body: prose };
 };
 

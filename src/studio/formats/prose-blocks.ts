@@ -189,3 +189,6 @@ export const mapPictures = (text: string, change: (file: string) => string): str
     const next = typeof file === "string" && file ? change(file) : file;
     return next === file ? tag : withValue(tag, { start: 0, tagEnd: tag.length }, PICTURE_FILE, next);
   });
+
+/** A text whose pictures have the names of the site: the engine puts a slash before one that it has just saved. */
+export const withPlainNames = (text: string): string => mapPictures(text, (file) => file.replace(/^\//, ""));

@@ -37,12 +37,14 @@ type Value = ProseBlock["values"][string] | undefined;
 
 interface FieldProps {
   id: string;
+  /** Where its attribute is in the text. */
+  place: number;
   field: ModelField;
   value: Value;
   onValue: (value: Value) => void;
 }
 
-function CardField({ id, field: { meta, optional, schema }, value, onValue }: FieldProps) {
+function CardField({ id, place, field: { meta, optional, schema }, value, onValue }: FieldProps) {
   const { label, hint, labels } = meta;
   if (schema instanceof z.ZodBoolean) {
     return (
@@ -58,6 +60,7 @@ function CardField({ id, field: { meta, optional, schema }, value, onValue }: Fi
   }
   const common = {
     id,
+    "data-place": value === undefined ? undefined : place,
     value: String(value ?? ""),
     required: !optional,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -83,6 +86,8 @@ function CardField({ id, field: { meta, optional, schema }, value, onValue }: Fi
 
 interface Props {
   block: ProseBlock;
+  /** Its opening tag. */
+  tag: string;
   /** The words of a block of one line; undefined for others. */
   line: string | undefined;
   onValue: (key: string, value: Value) => void;
@@ -95,11 +100,10 @@ interface Props {
 }
 
 /** A block of the text with what the model asks of it, so that nobody needs to know its notation. */
-export function BlockCard({ block, line, onValue, onLine, onReplace, actions, children }: Props) {
+export function BlockCard({ block, tag, line, onValue, onLine, onReplace, actions, children }: Props) {
   const { component, values, start } = block;
   const schema = MDX_COMPONENTS[component]?.attributes;
-  // The engine puts a slash before the name of a file that it has just saved.
-  const file = String(values[PICTURE_FILE] ?? "").replace(/^\//, "");
+  const file = String(values[PICTURE_FILE] ?? "");
   const { src, size } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== PICTURE_FILE);
@@ -120,6 +124,7 @@ export function BlockCard({ block, line, onValue, onLine, onReplace, actions, ch
           <CardField
             key={field.key}
             id={`studio-block-${start}-${field.key}`}
+            place={start + tag.indexOf(` ${field.key}=`)}
             field={field}
             value={values[field.key]}
             onValue={(value) => onValue(field.key, value)}

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useMemo, useRef } from "react";
 import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
@@ -10,6 +10,7 @@ import {
   withLine,
   withOneMore,
   withoutBlock,
+  withPlainNames,
   withValue,
   withWords,
 } from "../formats/prose-blocks";
@@ -36,7 +37,9 @@ const label = (component: string): string => {
  * dropped or pasted; the engine saves its file along with the text.
  */
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
-  const [text, setText] = useTyped(value, onChange);
+  const [held, setText] = useTyped(value, onChange);
+  // As in the file, so that the places of mistakes are right.
+  const text = useMemo(() => withPlainNames(held), [held]);
   const name = String(config.get("label"));
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
@@ -74,6 +77,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     return (
       <BlockCard
         block={block}
+        tag={text.slice(block.start, block.tagEnd)}
         line={children === "text" ? text.slice(block.tagEnd, block.innerEnd) : undefined}
         onValue={(key, next) => change(withValue(text, block, key, next))}
         onLine={(line) => change(withLine(text, block, line))}

@@ -49,3 +49,20 @@ it.each([
   expect(field.tagName).toBe(name);
   expect(word && field.value.slice(field.selectionStart, field.selectionEnd)).toBe(word);
 });
+
+it("finds the attribute of a block that a mistake is in", () => {
+  document.body.innerHTML = `<div><fieldset data-block="7"><input id="alt" data-place="14"><input id="caption" data-place="30"></fieldset></div>`;
+  const root = document.body.firstElementChild as HTMLElement;
+  expect([20, 45].map((place) => fieldOfPlace(root, place)?.id)).toEqual(["alt", "caption"]);
+});
+
+it.each([
+  ["Bel {telefoon}. Nu", "{telefoon}"],
+  ["Zie (/bestaat-niet).", "/bestaat-niet"],
+  ["Lees [dit]() nog", "()"],
+])("selects no more than the mistake in %s", (text, mistake) => {
+  document.body.innerHTML = `<div>${area(0, text)}</div>`;
+  const field = fieldOfPlace(document.body.firstElementChild as HTMLElement, text.indexOf(mistake));
+  const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
+  expect(value.slice(selectionStart, selectionEnd)).toBe(mistake);
+});

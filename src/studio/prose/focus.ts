@@ -20,12 +20,22 @@ export const focusAt = (root: HTMLElement, place: number): void => {
 const toFillIn = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
 
-/** The field in which a place of a text is: its words, with that word selected, or what must be filled in of a block. */
+/** A token, the empty address of a link, or what reaches to a space or the end of a link. */
+const MISTAKE = /^(?:\{[^}\s]*\}|\(\)|[^\s)]*)/;
+
+/** The field of the attribute of a block in which a place of the text is. */
+const attributeAt = (block: HTMLElement | undefined, place: number): HTMLElement | undefined =>
+  [...(block?.querySelectorAll<HTMLElement>("[data-place]") ?? [])]
+    .filter(({ dataset }) => Number(dataset.place) <= place)
+    .sort((a, b) => Number(b.dataset.place) - Number(a.dataset.place))[0];
+
+/** The field in which a place of a text is: its words, with the mistake selected, or a field of a block. */
 export const fieldOfPlace = (root: HTMLElement, place: number): HTMLElement | null | undefined => {
   const { area, at = 0 } = wordsAt(root, place) ?? {};
-  area?.setSelectionRange(at, at + area.value.slice(at).search(/\s|$/));
+  area?.setSelectionRange(at, at + (MISTAKE.exec(area.value.slice(at))?.[0].length ?? 0));
   const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")];
-  return area ?? toFillIn(blocks.filter(({ dataset }) => Number(dataset.block) <= place).at(-1));
+  const block = blocks.filter(({ dataset }) => Number(dataset.block) <= place).at(-1);
+  return area ?? attributeAt(block, place) ?? toFillIn(block);
 };
 
 /** Puts the cursor into what must be filled in first of a block that has just been put in. */
