@@ -209,6 +209,8 @@ export const openStudioAt = async (
   files = siteFiles(),
 ): Promise<void> => {
   await chooseFolder(page, `${address}#/collections/${place}`, files);
+  // The engine may draw a form once more while it starts.
+  await expect(field(page, "controle")).toHaveCount(1, { timeout: PATIENCE });
   await expect(field(page, "controle")).toBeVisible({ timeout: PATIENCE });
 };
 
