@@ -226,6 +226,8 @@ test.describe("a form of the editors' studio", () => {
       await save(page);
       await expect.poll(() => readFolder(page, "data/pages/extra-links.json")).toContain('"path": "/extra-links"');
       expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
+      // The engine goes there after the save.
+      await expect(page).toHaveURL(/#\/collections\/Page\/entries\/extra-links$/);
     });
     await test.step("asks where visitors of a page that goes away are led", async () => {
       const remove = async () => {
