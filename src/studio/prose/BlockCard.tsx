@@ -117,7 +117,13 @@ export function BlockCard({ block, tag, line, onValue, onLine, onReplace, action
         {line !== undefined && (
           <label>
             Tekst (verplicht)
-            <input type="text" required value={line} onChange={({ target }) => onLine(target.value)} />
+            <input
+              type="text"
+              required
+              data-place={start + tag.length}
+              value={line}
+              onChange={({ target }) => onLine(target.value)}
+            />
           </label>
         )}
         {fields.map((field) => (
