@@ -39,10 +39,10 @@ const checkFigure = (part: ContentPart): ContentProblem[] => {
     : [problemAt(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
 };
 
-/** Scores that are higher than their highest: `beoordeling.cijfer` is at most `beoordeling.maximum`. */
-const checkScore = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
-  const { value } = asObject(part.value);
-  const most = facts.get(tokenOf(part)?.replace(/\.cijfer$/, ".maximum"));
+/** Figures above their highest: a percentage above 100, `beoordeling.cijfer` above `beoordeling.maximum`. */
+const checkHighest = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
+  const { value, format } = asObject(part.value);
+  const most = format === "percent" ? 100 : facts.get(tokenOf(part)?.replace(/\.cijfer$/, ".maximum"));
   return typeof value === "number" && typeof most === "number" && value > most
     ? [problemAt(part, ["value"], `${quote(value)} is te hoog; toegestaan: hoogstens ${most}`)]
     : [];
@@ -73,7 +73,7 @@ export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
     const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
       ...(token && SITE_TOKEN_NAMES.has(token) ? [problemAt(part, ["token"], clash)] : []),
-      ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkScore(part, facts)] : []),
+      ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkHighest(part, facts)] : []),
       ...termsOf(part).flatMap(({ path, term }) => checkTerm(part, path, term)),
     ];
   });

@@ -426,6 +426,13 @@ const MISTAKES: Mistake[] = [
     message: "prijs.traject.value: “-5” is te laag; toegestaan: minstens 0",
   },
   {
+    name: "a share of more than all",
+    file: FACTS,
+    change: ["[", '[{ "token": "btw", "value": 1000, "format": "percent", "description": "Belasting" },'],
+    at: "1000",
+    message: "btw.value: “1000” is te hoog; toegestaan: hoogstens 100",
+  },
+  {
     name: "a score above its highest",
     file: FACTS,
     change: [
@@ -587,6 +594,13 @@ const MISTAKES: Mistake[] = [
     change: ["Veel mensen", "Veel <b>mensen</b>"],
     at: "<b>",
     message: "region.body: HTML is niet toegestaan; schrijf gewone tekst, **vet** of *schuin*",
+  },
+  {
+    name: "a link without an address in a plain text",
+    file: CITY,
+    change: ["Mediation in Utrecht", "[Mediation]() in Utrecht"],
+    at: "]()",
+    message: "title: een link kan niet in dit veld; toegestaan: gewone tekst",
   },
   {
     name: "a call in Markdown of JSON whose token is unknown",

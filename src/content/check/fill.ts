@@ -68,7 +68,7 @@ export const tokenProblems = (
 const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
   [/^\s+$/, "alleen spaties; toegestaan: tekst"],
   [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
-  [/\]\([^\s()]/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
+  [/\]\(/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
   [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
   [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];

@@ -20,6 +20,7 @@ test.each([
     "een afbeelding in lopende tekst is niet toegestaan; gebruik de knop “Afbeelding toevoegen”",
   ],
   ["onbekend component <Kader>; toegestaan: Callout", "<Kader> is geen blok; kies er een onder “Blok…”"],
+  ["“51.5” is te hoog; toegestaan: hoogstens 7.3", "“51,5” is te hoog; toegestaan: hoogstens 7,3"],
   ["“” is geen geldige link; toegestaan: een pad", "deze link leidt nog nergens heen; kies een pagina"],
   ["“Ja.” staat ook in data/site.json:3; schrijf", /^“Ja[.]” staat ook in [A-Z][^/]*; schrijf$/],
   [

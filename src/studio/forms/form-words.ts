@@ -63,5 +63,6 @@ export const inFormWords = (message: string): string => {
     .replaceAll(/\b(?:data|content)\/[\w/-]+\.(?:json|mdx)(?::\d+)*/g, (file) => nameOfFile(file.replace(/:.*/, "")))
     .replace(/ \(src\/[^)]*\)/, "")
     .replace(NAMES, (name) => (words.has(name) ? `“${words.get(name)}”` : name))
+    .replace(/^“-?[\d.]+” is te (?:hoog|laag);.*/, (sizes) => sizes.replaceAll(".", ","))
     .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));
 };

@@ -56,6 +56,15 @@ it("finds the attribute of a block that a mistake is in", () => {
   expect([20, 45].map((place) => fieldOfPlace(root, place)?.id)).toEqual(["alt", "caption"]);
 });
 
+it.each([`<input type="text" value="Bel {telefoon}.">`, `<textarea>Bel {telefoon}.</textarea>`])(
+  "selects the mistake in a field of the engine, %s",
+  (field) => {
+    document.body.innerHTML = `<div>${field}</div>`;
+    const found = fieldOfPlace(document.body.firstElementChild as HTMLElement, 4) as HTMLInputElement;
+    expect(found.value.slice(found.selectionStart ?? 0, found.selectionEnd ?? 0)).toBe("{telefoon}");
+  },
+);
+
 it.each([
   ["Bel {telefoon}. Nu", "{telefoon}"],
   ["Zie (/bestaat-niet).", "/bestaat-niet"],

@@ -1,9 +1,17 @@
-const areasIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLTextAreaElement>("textarea")];
+import type { TextField } from "../forms/text-field";
+
+/** Words of prose, of which each field says where it starts, or a plain field of the engine, which is the whole text. */
+const AREAS = "[data-start], :is(textarea, input[type=text]):not([data-block] *)";
+
+const areasIn = (root: HTMLElement) => [...root.querySelectorAll<TextField>(AREAS)];
 
 /** The words in which a place of a text is, with the place in them. */
 const wordsAt = (root: HTMLElement, place: number) =>
   areasIn(root)
-    .map((area) => ({ area, at: place - Number(area.dataset.start) + area.value.search(/\S|$/) }))
+    .map((area) => {
+      const { start } = area.dataset;
+      return { area, at: start === undefined ? place : place - Number(start) + area.value.search(/\S|$/) };
+    })
     .find(({ area, at }) => at >= 0 && at <= area.value.length);
 
 /** Puts the cursor where a text was changed back: in the words there, or in the field that was. */
