@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { browserCache } from "./src/app/emotion-cache";
 import { followLink } from "./src/app/follow-link";
 import { hydrateInSlices } from "./src/app/hydrate";
-import { rememberOpen, updateScroll } from "./src/app/update-scroll";
+import { rememberUse, updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
 import { globalStyles } from "./src/styles/global";
@@ -13,7 +13,8 @@ export const wrapPageElement = wrapPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   document.addEventListener("toggle", closeOthers, true);
-  document.addEventListener("toggle", rememberOpen, true);
+  document.addEventListener("toggle", rememberUse, true);
+  document.addEventListener("change", rememberUse);
   document.addEventListener("click", followLink);
 };
 

@@ -73,6 +73,17 @@ test("Back to a page with opened folds leads to where it was", async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(top, -1);
 });
 
+test("Back to the steps of a conflict keeps the one that was chosen", async ({ page }) => {
+  await openAlive(page, "/voorbeelden");
+  const step = main(page).locator("[data-step]").last();
+  await expect(step).not.toBeChecked();
+  await step.check({ force: true });
+  await main(page).locator("[data-answer]:visible").getByRole("link").press("Enter");
+  await expect(page).not.toHaveURL("/voorbeelden");
+  await page.goBack();
+  await expect(step).toBeChecked();
+});
+
 test("Back to the articles keeps the topic, a new visit has none", async ({ page }) => {
   await openAlive(page, "/blog");
   const topic = page.getByRole("radio", { name: "HR Tips" });

@@ -1,18 +1,24 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** Everything on the page that opens and closes, in its order. */
-const parts = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+/** Everything on the page that opens and closes, and the steps of LadderChoice, in their order. */
+const parts = () => [
+  ...document.querySelectorAll<HTMLDetailsElement | HTMLInputElement>("main details, main [data-step]"),
+];
 
-/** Listener of `toggle` on the document: the history entry of the page remembers what is open. */
-export const rememberOpen = (): void => {
-  window.history.replaceState({ ...window.history.state, open: parts().map(({ open }) => open) }, "");
+/** Listener of `toggle` and `change` on the document: the history entry of the page remembers what is open and chosen. */
+export const rememberUse = (): void => {
+  const used = parts().map((part) => part.matches("[open], :checked"));
+  window.history.replaceState({ ...window.history.state, used }, "");
 };
 
-/** Opens what was open when the visitor left the page, so that it is as long as it was. */
-const reopen = (): void => {
-  const { open = [] }: { open?: readonly boolean[] } = window.history.state ?? {};
+/** Opens and chooses what was so when the visitor left the page, so that it is as long as it was. */
+const restoreUse = (): void => {
+  const { used = [] }: { used?: readonly boolean[] } = window.history.state ?? {};
   for (const [place, part] of parts().entries()) {
-    part.open = open[place] ?? part.open;
+    const wasUsed = used[place];
+    if (wasUsed === undefined) continue;
+    if (part instanceof HTMLInputElement) part.checked = wasUsed;
+    else part.open = wasUsed;
   }
 };
 
@@ -41,7 +47,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps.location.pathname === location.pathname) {
     return true;
   }
-  reopen();
+  restoreUse();
   const [, saved = 0] = getSavedScrollPosition(location);
   if (location.hash && !saved) {
     window.scrollTo({ top: 0, behavior: "instant" });
