@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { stack } from "../styles/layout";
-import { color, radius, shadow, space } from "../styles/tokens";
+import { media } from "../styles/media";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 
 /** Look of a card, shared with elements that are not list items. */
@@ -12,11 +13,10 @@ export const cardStyle = css`
   gap: ${space.s1};
   height: 100%;
   padding: ${space.s3};
-  border: 1px solid ${color.line};
+  border: ${outline};
   border-radius: ${radius.card};
   background: ${color.card};
   color: ${color.text};
-  box-shadow: ${shadow};
   & > ul {
     margin-top: ${space.s1};
   }
@@ -36,15 +36,41 @@ const drawn = css`
     width: calc(100% + 2 * ${space.s3});
     max-width: none;
     margin: -${space.s3} -${space.s3} ${space.s1};
-    border-radius: ${radius.card} ${radius.card} 0 0;
+    border-bottom: ${outline};
+    border-radius: 10px 10px 0 0;
     background: ${color.sky};
+  }
+  /* A phone has it beside the title, under a line. */
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    column-gap: ${space.s2};
+    align-items: center;
+    padding: ${space.s2} 0 0;
+    border-width: 2px 0 0;
+    border-radius: 0;
+    background: none;
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > img {
+      grid-column: 1;
+      width: 100%;
+      aspect-ratio: 4 / 3;
+      border: 0;
+      margin: 0;
+      border-radius: ${radius.small};
+      object-fit: cover;
+    }
+    & > h3 {
+      grid-column: 2;
+      font-size: ${fontSize.h4};
+    }
   }
 `;
 
 const recommendedCard = css`
-  border-color: ${color.brand};
-  background: ${color.accentSoft};
-  box-shadow: inset 0 0 0 1px ${color.brand};
+  background: ${color.lens};
 `;
 
 interface Props {

@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { color, font, fontSize, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 
 const style = css`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  color: ${color.text};
+  border-top: 2px solid;
+  &:last-of-type {
+    border-bottom: 2px solid;
+  }
   & > summary {
-    padding: ${space.s1} ${space.s2};
-    border-radius: ${radius.card};
+    padding-block: ${space.s1};
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
     line-height: 1.3;
@@ -22,7 +21,7 @@ const style = css`
     display: grid;
     justify-items: start;
     gap: ${space.s1};
-    padding: 0 ${space.s2} ${space.s3};
+    padding-bottom: ${space.s3};
   }
 `;
 

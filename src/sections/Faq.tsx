@@ -5,7 +5,6 @@ import { CallCard } from "../components/CallCard";
 import { Disclosure } from "../components/Disclosure";
 import { SectionFrame } from "../components/SectionFrame";
 import { questionAnchor } from "../lib/links";
-import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 
@@ -22,7 +21,6 @@ export const fragment = graphql`
 `;
 
 const list = css`
-  ${stack(space.s1)};
   max-width: calc(${width.prose} + ${space.s8});
 `;
 
