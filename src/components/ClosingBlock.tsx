@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, container } from "../styles/layout";
+import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { ContactPerson } from "./ContactPerson";
+import { personName } from "./ContactPerson";
+import { Drawing } from "./Drawing";
+import { useSiteTexts } from "./site-texts";
 import { tones } from "./tones";
 
 const band = css`
@@ -11,23 +13,54 @@ const band = css`
   overflow: clip;
 `;
 
-const halves = css`
+/** The contact person stands on the lower edge, beside the words; her name is under the buttons. */
+const parts = css`
   ${container};
-  ${columns("1fr fit-content(max(20rem, 36vw))", `0 ${space.s4}`)};
-  align-items: start;
-  /* The thread ends at the tip of the lens in the drawing. */
+  display: grid;
+  grid-template: "words words" auto "name art" auto / minmax(0, 1fr) 11rem;
+  column-gap: ${space.s2};
+  padding-top: ${space.sectionQuiet};
+  & img {
+    grid-area: art;
+    align-self: end;
+    margin: ${space.s2} 0 -10%;
+  }
+  & > p {
+    grid-area: name;
+    align-self: center;
+    padding-block: ${space.s2};
+  }
+  ${media.columns} {
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(40rem, 45.8vw);
+    padding-top: 0;
+    & img {
+      margin-top: ${space.sectionQuiet};
+    }
+    & > p {
+      align-self: start;
+      padding-block: ${space.s3} ${space.sectionQuiet};
+    }
+  }
+  /* It reaches beyond the content column, as in an opening. */
+  ${media.wide} {
+    --beyond: min(5rem, (100vw - 70rem) / 2);
+    grid-template-columns: minmax(0, 1fr) calc(min(40rem, 45.8vw) - var(--beyond));
+    & img {
+      width: calc(100% + var(--beyond));
+      max-width: none;
+    }
+  }
   ${media.thread} {
-    & > figure {
-      padding-top: 165px;
+    & img {
+      margin-top: 8rem;
     }
   }
 `;
 
 const words = css`
-  align-self: center;
-  padding-block: ${space.sectionQuiet};
-  ${media.desktop} {
-    padding-block: ${space.section};
+  grid-area: words;
+  ${media.columns} {
+    padding-top: ${space.section};
   }
   & h2 {
     font-size: ${fontSize.display};
@@ -50,7 +83,8 @@ const knot = css`
     left: 50%;
     width: 1400px;
     max-width: none;
-    height: 188px;
+    /* From the tip of the lens to the lower edge. */
+    height: calc(100% - 362px);
     translate: -50%;
     fill: none;
     stroke-width: 5;
@@ -61,6 +95,7 @@ const knot = css`
   }
   & > path {
     stroke: ${color.sky};
+    vector-effect: non-scaling-stroke;
   }
   & > path + path {
     stroke: ${color.motif};
@@ -76,19 +111,27 @@ interface Props {
 
 /** Petrol band at the end of a page: a heading, a sentence, the buttons, and who answers the phone. */
 export function ClosingBlock({ anchor, title, text, children }: Props) {
+  const { contactPerson } = useSiteTexts();
   return (
     <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
-      <svg viewBox="0 0 1400 188" aria-hidden="true" focusable="false" css={knot}>
+      <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
         <path d="M30 0c0 70 60 64 180 62 300-4 810-40 810 126" />
         <path d="M1370 0c0 64-40 62-110 66-130 8-240 20-240 122" />
       </svg>
-      <div css={halves} data-reveal-children={0}>
+      <div css={parts} data-reveal-children={0}>
         <div css={words}>
           <h2>{title}</h2>
           {text && <p>{text}</p>}
           {children}
         </div>
-        <ContactPerson />
+        {contactPerson && (
+          <>
+            <Drawing {...contactPerson.drawing} />
+            <p css={personName}>
+              <b>{contactPerson.name}</b> {contactPerson.text}
+            </p>
+          </>
+        )}
       </div>
     </section>
   );

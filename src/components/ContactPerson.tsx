@@ -16,6 +16,18 @@ export const fragment = graphql`
   }
 `;
 
+/** The name above the text about her. */
+export const personName = css`
+  max-width: 21rem;
+  font-size: ${fontSize.small};
+  line-height: 1.45;
+  & b {
+    display: block;
+    margin-bottom: ${space.half};
+    ${headingFont(fontSize.h3)};
+  }
+`;
+
 const personStyle = css`
   display: grid;
   grid-template-columns: minmax(8rem, 34%) 1fr;
@@ -23,14 +35,7 @@ const personStyle = css`
   align-items: center;
   padding-bottom: ${space.s3};
   & figcaption {
-    max-width: 16rem;
-    font-size: ${fontSize.small};
-    line-height: 1.45;
     text-wrap: balance;
-  }
-  & b {
-    display: block;
-    ${headingFont(fontSize.h3)};
   }
   ${media.columns} {
     grid-template-columns: minmax(0, 1fr);
@@ -53,7 +58,7 @@ export function ContactPerson() {
   return (
     <figure css={personStyle} data-screen="">
       <Drawing {...drawing} />
-      <figcaption>
+      <figcaption css={personName}>
         <b>{name}</b>
         {text}
       </figcaption>

@@ -120,7 +120,7 @@ export const fontSize = {
   /** The one quote or price that a page is remembered by. */
   quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
-  display: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
+  display: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
 } as const;
 
 export const font = { heading: "var(--font-heading)", text: "var(--font-text)" } as const;
