@@ -70,6 +70,12 @@ const rest = css`
 /** The first paragraph, with the headings above it; a text that begins with a list or quotation has none. */
 const FIRST = /^(?:<h\d[^>]*>.*?<\/h\d>\s*)*<p>.*?<\/p>\s*/s;
 
+/** The first paragraph of a text, and what follows it. */
+export const firstAndRest = (html: string): [string, string] => {
+  const [inSight = ""] = FIRST.exec(html) ?? [];
+  return [inSight, html.slice(inSight.length)];
+};
+
 interface Props {
   /** HTML made at build from Markdown without raw HTML (src/content/markdown/render.ts). */
   html: string;
@@ -79,8 +85,7 @@ interface Props {
 
 /** Running text of the content model. */
 export function RichText({ html, collapseLabel }: Props) {
-  const [inSight = ""] = FIRST.exec(html) ?? [];
-  const folded = html.slice(inSight.length);
+  const [inSight, folded] = firstAndRest(html);
   if (!collapseLabel || !folded) {
     return <div css={proseStyle} dangerouslySetInnerHTML={{ __html: html }} />;
   }

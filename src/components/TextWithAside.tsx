@@ -1,44 +1,44 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, stack } from "../styles/layout";
+import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { QuoteAuthor } from "./QuoteAuthor";
 
-const halves = css`
-  ${columns("7fr 5fr", `${space.s5} clamp(${space.s4}, 5vw, ${space.s8})`)};
-  align-items: start;
-`;
+const GAP = `${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`;
 
-/** The picture at the left, for a page with more than one. */
-const mirroredColumns = css`
+/**
+ * A phone shows the picture first, a tablet the heading beside it and the text under both. A wide screen has the text
+ * under its heading, unless it is too long to stand beside a picture.
+ */
+const partsOf = (mirrored: boolean, under: boolean) => {
+  const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
+  const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
+  return css`
+    ${stack(GAP)};
+    grid-template-areas: "art" "head" "text";
+    ${media.columns} {
+      grid-template: ${beside("head")} auto "text text" auto / ${shares};
+      align-items: center;
+    }
+    ${media.wide} {
+      ${under || `grid-template: ${beside("head")} auto ${beside("text")} 1fr / ${shares};`}
+    }
+  `;
+};
+
+/** What is quoted stands under the picture, beside all of the text, and on a phone after it. */
+const withQuote = css`
+  ${stack(GAP)};
+  grid-template-areas: "head" "text" "art";
   ${media.columns} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    & > aside {
-      order: -1;
-      justify-items: end;
-    }
+    grid-template: "head art" auto "text art" 1fr / minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
-/** A phone shows it before the words; beside a long text it begins at the top. */
-const pictureAlone = css`
-  ${media.belowColumns} {
-    & > aside {
-      order: -1;
-    }
-  }
-  ${media.desktop} {
-    align-items: center;
-    & > aside {
-      align-self: start;
-    }
-  }
-`;
-
-const aside = css`
-  ${stack(space.s5)};
+const sticky = css`
   ${media.columns} {
+    align-self: start;
     position: sticky;
     top: calc(var(--header-height) + ${space.s3});
   }
@@ -54,20 +54,24 @@ const sideQuote = css`
 `;
 
 interface Props {
-  quote?: { author: string; quote: string; note: string | null } | null;
+  /** Heading, and what a tablet has beside the picture. */
+  head: ReactNode;
   /** Shown first: a map or a drawing. */
-  picture?: ReactNode;
-  /** On a wide screen the text stands at the right. */
+  picture: ReactNode;
+  quote?: { author: string; quote: string; note: string | null } | null;
+  /** Whether the picture is at the left, for a page with more than one. */
   mirrored?: boolean;
+  /** Whether the text is under heading and picture on wide screens too. */
+  under?: boolean;
   children: ReactNode;
 }
 
 /** Heading and text with a picture beside it, and a quote. */
-export function TextWithAside({ quote, picture, mirrored, children }: Props) {
+export function TextWithAside({ head, picture, quote, mirrored = false, under = false, children }: Props) {
   return (
-    <div css={[halves, !quote && pictureAlone, mirrored && mirroredColumns]}>
-      <div css={stack(space.s3)}>{children}</div>
-      <aside css={aside}>
+    <div css={quote ? withQuote : partsOf(mirrored, under)}>
+      <div css={[stack(space.s2), { gridArea: "head" }]}>{head}</div>
+      <aside css={[stack(space.s5), { gridArea: "art", justifyItems: mirrored ? "end" : undefined }, quote && sticky]}>
         {picture}
         {quote && (
           <figure css={sideQuote}>
@@ -76,6 +80,7 @@ export function TextWithAside({ quote, picture, mirrored, children }: Props) {
           </figure>
         )}
       </aside>
+      <div css={[stack(space.s3), { gridArea: "text" }]}>{children}</div>
     </div>
   );
 }

@@ -37,16 +37,12 @@ test("a drawing that was chosen as a picture stands there in its own size", () =
   expect(picture).toHaveAttribute("width", "640");
 });
 
-test.each([
-  ["short", 10, true],
-  ["long", 400, false],
-])("whether the parts of a %s text stand beside its drawing", (_length, words, isBeside) => {
-  const part = (name: string) => `<h3>${name}</h3><p>${"woord ".repeat(words)}</p>`;
+test("the first paragraph is beside the drawing with the heading, what follows is a part of its own", () => {
   const drawing = { alt: null, width: 4, height: 3, file: { publicURL: "/tekening.svg" } };
-  const { container } = show({ drawing, body: `<p>Meestal de werkgever.</p>${part("Eén")}${part("Twee")}` });
-  const beside = container.querySelector("aside")?.parentElement;
-  expect(beside).toContainElement(screen.getByText("Meestal de werkgever."));
-  expect(beside?.contains(screen.getByRole("heading", { name: "Twee" }))).toBe(isBeside);
+  show({ drawing, body: "<p>Meestal de werkgever.</p>\n<h3>Anders</h3><p>Of samen.</p>" });
+  const head = screen.getByRole("heading", { name: "Wie betaalt?" }).parentElement;
+  expect(head).toContainElement(screen.getByText("Meestal de werkgever."));
+  expect(head).not.toContainElement(screen.getByText("Of samen."));
 });
 
 test("without a drawing the text has the width to itself", () => {

@@ -4,12 +4,12 @@ import { Actions } from "../components/Actions";
 import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
 import { Fold } from "../components/Fold";
-import { RichText } from "../components/RichText";
+import { firstAndRest, RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { radius, space } from "../styles/tokens";
+import { radius } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -62,20 +62,17 @@ const pictureStyle = css`
   border-radius: ${radius.card};
 `;
 
-const underPicture = css`
-  margin-top: ${space.s4};
-  ${twoColumns};
+/** A tablet has the text under the picture. */
+const besideOnWide = css`
+  ${media.columns} {
+    ${media.belowWide} {
+      ${textColumns};
+    }
+  }
 `;
 
-/** Characters of HTML above which the parts of a text are under its picture: beside it, half a column would stay empty. */
+/** Characters of HTML above which text with headings is under its picture: beside it, half a column would stay empty. */
 const LONG = 1200;
-
-/** The text that stands beside a picture, and the parts with headings that stand under it. */
-const besideAndUnder = (html: string): [string, string] => {
-  const start = html.indexOf("<h3");
-  const isLong = html.length > LONG && html.lastIndexOf("<h3") > start;
-  return isLong ? [html.slice(0, start), html.slice(start)] : [html, ""];
-};
 
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
@@ -83,35 +80,34 @@ export function Prose(section: Queries.ProseSectionFragment) {
   const picture =
     (image && <ContentImage {...image} css={pictureStyle} />) ??
     (drawing && <Drawing {...drawing} css={drawingStyle} />);
-  const [beside, under] = picture ? besideAndUnder(body) : [body, ""];
-  const text = <RichText html={beside} collapseLabel={under ? null : collapseLabel} />;
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
-        <div css={twoColumns}>{text}</div>
+        <div css={twoColumns}>
+          <RichText html={body} collapseLabel={collapseLabel} />
+        </div>
         <Actions actions={actions} />
       </SectionFrame>
     );
   }
+  const [first, rest] = firstAndRest(body);
+  const isLong = body.length > LONG && body.indexOf("<h3") !== body.lastIndexOf("<h3");
+  const head = (
+    <>
+      {proseTitle && <h2>{proseTitle}</h2>}
+      <RichText html={first} />
+    </>
+  );
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <TextWithAside picture={picture} mirrored={mirrored}>
-        {proseTitle && <h2>{proseTitle}</h2>}
-        <div>
-          {text}
-          {!under && <Actions actions={actions} />}
-        </div>
-      </TextWithAside>
-      {under && (
-        <>
-          <div css={underPicture}>
-            <Fold label={collapseLabel}>
-              <RichText html={under} />
-            </Fold>
+      <TextWithAside head={head} picture={picture} mirrored={mirrored} under={isLong}>
+        <Fold label={collapseLabel}>
+          <div css={isLong ? twoColumns : besideOnWide}>
+            <RichText html={rest} />
           </div>
-          <Actions actions={actions} />
-        </>
-      )}
+        </Fold>
+        {actions && <Actions actions={actions} />}
+      </TextWithAside>
     </SectionFrame>
   );
 }

@@ -68,15 +68,17 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside quote={testimonial} picture={picture}>
-          <h2>{region.title}</h2>
+        <TextWithAside head={<h2>{region.title}</h2>} quote={testimonial} picture={picture}>
           <RichText html={region.body} />
           <CallCard {...shared.call} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="sand" anchor={null}>
-        <TextWithAside mirrored picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}>
-          <h2>{reasons.title}</h2>
+        <TextWithAside
+          mirrored
+          head={<h2>{reasons.title}</h2>}
+          picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}
+        >
           <RuledList items={reasons.items} columns={2} />
         </TextWithAside>
       </SectionFrame>
