@@ -17,6 +17,7 @@ export const fragment = graphql`
     groupsLabel
     groups {
       group
+      tone
       anchor
       title
       drawing {
@@ -48,7 +49,6 @@ const chips = css`
 
 const groupStyle = css`
   ${stack(space.s5)};
-  margin-top: ${space.s8};
   & details details {
     margin-top: ${space.s4};
   }
@@ -62,56 +62,62 @@ interface GroupProps {
   quotes: readonly Queries.QuoteFieldsFragment[];
   /** Whether its drawing stands at the right. */
   mirrored: boolean;
+  actions: Queries.TestimonialGroupsSectionFragment["actions"];
 }
 
-/** Testimonials of one kind of people, under their name: the first one large. */
-function Group({ group: { anchor, title, drawing, more }, quotes, mirrored }: GroupProps) {
+/** Testimonials of one kind of people, on a ground of their own: the first one large. */
+function Group({ group: { anchor, tone, title, drawing, more }, quotes, mirrored, actions }: GroupProps) {
   const [first, ...others] = quotes;
   return (
-    <div id={anchor} css={groupStyle}>
-      {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={mirrored} />}
-      {others.length > 0 && (
-        <Fold label={more}>
-          <QuoteGrid quotes={others.slice(0, IN_SIGHT)} />
-          {others.length > IN_SIGHT && (
-            <Fold label={more} on="wide">
-              <QuoteGrid quotes={others.slice(IN_SIGHT)} />
-            </Fold>
-          )}
-        </Fold>
-      )}
-    </div>
+    <SectionFrame tone={tone} anchor={anchor} actions={actions}>
+      <div css={groupStyle}>
+        {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={mirrored} />}
+        {others.length > 0 && (
+          <Fold label={more}>
+            <QuoteGrid quotes={others.slice(0, IN_SIGHT)} />
+            {others.length > IN_SIGHT && (
+              <Fold label={more} on="wide">
+                <QuoteGrid quotes={others.slice(IN_SIGHT)} />
+              </Fold>
+            )}
+          </Fold>
+        )}
+      </div>
+    </SectionFrame>
   );
 }
 
 /** All testimonials: a few set large, the others by group, of each group a few in sight (docs/agreement.md#routes). */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
-  const { featured, groupsLabel, groups, testimonials, ...frame } = section;
+  const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
   const filled = groups.filter(({ group }) => others.some((testimonial) => testimonial.group === group));
   return (
-    <SectionFrame {...frame}>
-      <QuoteGrid quotes={featured} large />
-      <nav aria-label={groupsLabel}>
-        <ul css={chips}>
-          {filled.map(({ anchor, title }) => (
-            <li key={anchor}>
-              <a css={chipStyle} href={`#${anchor}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <>
+      <SectionFrame {...frame}>
+        <QuoteGrid quotes={featured} large />
+        <nav aria-label={groupsLabel}>
+          <ul css={chips}>
+            {filled.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a css={chipStyle} href={`#${anchor}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </SectionFrame>
       {filled.map((group, index) => (
         <Group
           key={group.anchor}
           group={group}
           mirrored={index % 2 === 0}
+          actions={index === filled.length - 1 ? actions : null}
           quotes={others.filter((testimonial) => testimonial.group === group.group)}
         />
       ))}
-    </SectionFrame>
+    </>
   );
 }

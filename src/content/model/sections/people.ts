@@ -31,6 +31,7 @@ export const TestimonialsSection = foldableSection(
 
 const TestimonialsGroup = objectType("TestimonialsGroup", ["Groep", "Group of testimonials with its heading"], {
   group: testimonialGroup(),
+  tone: tone(),
   anchor: slug(["Anker", "Id of the group", "Naam waarnaar gelinkt kan worden"]),
   title: copy(["Kop", "Heading (h3)"], 60),
   drawing: drawing(["Tekening", "Beside the heading", "Wie er spreekt, naast de kop"]).optional(),
