@@ -17,6 +17,11 @@ const halves = css`
       max-width: 9rem;
     }
   }
+  ${media.columns} {
+    ${media.belowDesktop} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `;
 
 /** The drawing at the right. */
@@ -30,6 +35,17 @@ const mirroredHalves = css`
   }
 `;
 
+/** Who speaks, without the room beside the circles. */
+const portrait = css`
+  & > img {
+    aspect-ratio: 27 / 20;
+    object-fit: cover;
+    ${media.belowTablet} {
+      max-width: 12rem;
+    }
+  }
+`;
+
 const quoteStyle = css`
   ${media.tablet} {
     font-size: ${fontSize.lead};
@@ -39,9 +55,22 @@ const quoteStyle = css`
 
 const large = css`
   display: block;
-  margin-block: ${space.s1} ${space.s2};
+  margin-top: ${space.s1};
   ${headingFont(fontSize.quote)};
+  text-indent: -0.42em;
   text-wrap: balance;
+`;
+
+const restStyle = css`
+  display: block;
+  margin-top: ${space.s2};
+`;
+
+/** Characters of a first sentence that is set larger than others. */
+const SHORT = 40;
+
+const larger = css`
+  font-size: ${fontSize.h1};
 `;
 
 const authorRow = css`
@@ -73,14 +102,15 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
   const { mirrored = false, children } = more;
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves, level === 3 && portrait]}>
       {drawing && <Drawing {...drawing} />}
       <div>
         {level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>
-            <span css={large}>{sentence}</span> {rest}
+            <span css={[large, sentence.length <= SHORT && larger]}>{sentence}</span>{" "}
+            {rest && <span css={restStyle}>{rest}</span>}
           </blockquote>
           <div css={authorRow}>
             <div>

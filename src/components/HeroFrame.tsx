@@ -11,7 +11,7 @@ const frame = css`
   position: relative;
   overflow: clip;
   isolation: isolate;
-  padding-block: clamp(${space.s5}, 5vw, 4.5rem);
+  padding-block: ${space.s3} clamp(${space.s5}, 5vw, 4.5rem);
 `;
 
 /** The drawing ends at the lower edge of the opening, as people do at a table. */

@@ -77,7 +77,7 @@ const tread = css`
   }
   ${media.columns} {
     width: auto;
-    min-height: calc(6.25rem + var(--step) * 1.75rem);
+    min-height: calc(7rem + var(--step) * 1.75rem);
     padding: ${space.s2} ${space.s1};
     border-bottom: 0;
     margin: 0 0 0 -2px;

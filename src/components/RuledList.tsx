@@ -11,7 +11,7 @@ const listOf = (items: number, most: number, isDrawn: boolean) => css`
   ${media.tablet} {
     ${evenColumns(items, Math.min(most, 2))};
   }
-  ${most === 4 ? media.desktop : media.columns} {
+  ${isDrawn && most === 3 ? media.columns : media.desktop} {
     ${evenColumns(items, most)};
   }
 `;
@@ -76,7 +76,7 @@ const drawn = css`
     width: 100%;
     margin-bottom: ${space.s1};
     ${media.belowTablet} {
-      max-width: 13rem;
+      max-width: 18rem;
     }
   }
 `;

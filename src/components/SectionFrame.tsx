@@ -42,10 +42,12 @@ const words = css`
     max-width: ${width.prose};
   }
   & > p {
-    margin-top: clamp(${space.s1}, 2vw, ${space.s2});
+    margin-top: clamp(0.75rem, 2vw, ${space.s2});
     font-size: ${fontSize.lead};
     line-height: 1.5;
-    text-wrap: balance;
+    ${media.tablet} {
+      text-wrap: balance;
+    }
   }
 `;
 

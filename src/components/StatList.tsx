@@ -3,13 +3,13 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number, columns: number) => css`
+const listOf = (stats: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
   ${media.tablet} {
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
   ${media.desktop} {
-    ${columns > stats ? `grid-template-columns: repeat(${columns}, minmax(0, 1fr))` : evenColumns(stats, stats === 4 ? 4 : 3)};
+    ${evenColumns(stats, stats === 4 ? 4 : 3)};
   }
 `;
 
@@ -38,6 +38,9 @@ const item = css`
 
 /** A phone shows a short figure beside its label. */
 const besideLabel = css`
+  & dd:first-of-type {
+    white-space: nowrap;
+  }
   ${media.belowTablet} {
     grid-template-columns: 7rem 1fr;
     align-items: baseline;
@@ -57,17 +60,15 @@ const besideLabel = css`
 const SHORT = 8;
 
 interface Props {
-  /** Columns of what stands above them, if there are more. */
-  columns?: number;
   stats: readonly { value: string; label: string; description?: string | null }[];
 }
 
 /** Figures set large, each with what it counts. */
-export function StatList({ stats, columns = 0 }: Props) {
+export function StatList({ stats }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length, columns)}
+      css={listOf(stats.length)}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

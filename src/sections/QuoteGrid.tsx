@@ -7,8 +7,16 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
+/** One alone is in the column of the words above it (FeaturedQuote). */
+const underWords = `
+  ${media.columns} {
+    margin-left: calc((100% + 2 * ${space.s8}) / 3);
+  }
+`;
+
 const gridOf = (quotes: number, most: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
+  ${quotes === 1 ? underWords : ""}
   ${media.tablet} {
     ${evenColumns(quotes, Math.min(quotes, 2))};
   }

@@ -33,7 +33,7 @@ const scale = css`
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: ${space.s2};
+    gap: ${space.s2} ${space.s4};
     & > li {
       grid-row: span 3;
       grid-template-rows: subgrid;
@@ -61,10 +61,10 @@ const head = css`
     background: ${color.motif};
   }
   li:nth-of-type(3n + 2) > & {
-    background: ${color.accentSoft};
+    background: ${color.lens};
   }
   li:nth-of-type(3n) > & {
-    background: ${color.quiet};
+    background: ${color.sky};
   }
   ${media.columns} {
     /* The term on a line of its own, also where it would fit. */
