@@ -40,6 +40,12 @@ const style = css`
         mask: ${WAVE} center / 100% 100%;
         pointer-events: none;
       }
+      /* Without a closing band it fades out. */
+      &:last-child::before,
+      &:last-child::after {
+        mask: ${WAVE} center / 100% 100%, linear-gradient(#000 40%, transparent 90%);
+        mask-composite: intersect;
+      }
       &::after {
         left: calc(50% + ${OFFSET} - 24px);
         background: ${color.motif};
