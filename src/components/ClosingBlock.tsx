@@ -25,20 +25,11 @@ const parts = css`
     align-self: end;
     margin: ${space.s2} 0 -10%;
   }
-  & > p {
-    grid-area: name;
-    align-self: center;
-    padding-block: ${space.s2};
-  }
   ${media.columns} {
     grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(40rem, 45.8vw);
     padding-top: 0;
     & img {
       margin-top: ${space.sectionQuiet};
-    }
-    & > p {
-      align-self: start;
-      padding-block: ${space.s3} ${space.sectionQuiet};
     }
   }
   /* It reaches beyond the content column, as in an opening. */
@@ -70,6 +61,17 @@ const words = css`
     margin-top: ${space.s2};
     font-size: ${fontSize.lead};
     line-height: 1.5;
+  }
+`;
+
+const nameStyle = css`
+  ${personName};
+  grid-area: name;
+  align-self: center;
+  padding-block: ${space.s2};
+  ${media.columns} {
+    align-self: start;
+    padding-block: ${space.s3} ${space.sectionQuiet};
   }
 `;
 
@@ -127,9 +129,9 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
         {contactPerson && (
           <>
             <Drawing {...contactPerson.drawing} />
-            <p css={personName}>
+            <div css={nameStyle}>
               <b>{contactPerson.name}</b> {contactPerson.text}
-            </p>
+            </div>
           </>
         )}
       </div>

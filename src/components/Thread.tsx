@@ -36,19 +36,19 @@ const style = css`
         inset-block: 0;
         left: calc(50% - ${OFFSET} - 24px);
         width: 48px;
-        background: var(--thread);
+        --line: var(--thread);
+        background: var(--line);
         mask: ${WAVE} center / 100% 100%;
         pointer-events: none;
       }
       /* Without a closing band it fades out. */
       &:last-child::before,
       &:last-child::after {
-        mask: ${WAVE} center / 100% 100%, linear-gradient(#000 40%, transparent 90%);
-        mask-composite: intersect;
+        background: linear-gradient(var(--line) 40%, transparent 90%);
       }
       &::after {
         left: calc(50% + ${OFFSET} - 24px);
-        background: ${color.motif};
+        --line: ${color.motif};
         scale: -1 1;
       }
       @supports (animation-timeline: view()) {
