@@ -10,6 +10,7 @@ import { tones } from "./tones";
 
 const band = css`
   position: relative;
+  isolation: isolate;
   overflow: clip;
 `;
 
@@ -17,29 +18,27 @@ const band = css`
 const parts = css`
   ${container};
   display: grid;
-  grid-template: "words words" auto "name art" auto / minmax(0, 1fr) 11rem;
+  grid-template: "words words" auto "name art" auto / minmax(0, 1fr) 9.75rem;
   column-gap: ${space.s2};
   padding-top: ${space.sectionQuiet};
   & img {
     grid-area: art;
     align-self: end;
     margin: ${space.s2} 0 -10%;
+    ${media.belowColumns} {
+      width: calc(100% + ${space.gutter});
+      max-width: none;
+    }
   }
   ${media.columns} {
-    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(40rem, 45.8vw);
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 38vw);
     padding-top: 0;
     & img {
       margin-top: ${space.sectionQuiet};
     }
   }
-  /* It reaches beyond the content column, as in an opening. */
   ${media.wide} {
-    --beyond: min(5rem, (100vw - 70rem) / 2);
-    grid-template-columns: minmax(0, 1fr) calc(min(40rem, 45.8vw) - var(--beyond));
-    & img {
-      width: calc(100% + var(--beyond));
-      max-width: none;
-    }
+    grid-template-columns: minmax(0, 1fr) min(35rem, 44vw);
   }
   ${media.thread} {
     & img {
@@ -81,12 +80,13 @@ const knot = css`
   ${media.thread} {
     display: block;
     position: absolute;
+    z-index: -1;
     top: 0;
     left: 50%;
     width: 1400px;
     max-width: none;
     /* From the tip of the lens to the lower edge. */
-    height: calc(100% - 362px);
+    height: calc(100% - 317px);
     translate: -50%;
     fill: none;
     stroke-width: 5;
@@ -117,8 +117,8 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
   return (
     <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
       <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
-        <path d="M30 0c0 70 60 64 180 62 300-4 810-40 810 126" />
-        <path d="M1370 0c0 64-40 62-110 66-130 8-240 20-240 122" />
+        <path d="M30 0c0 34 40 30 150 28 300-5 800-40 800 160" />
+        <path d="M1370 0c0 34-40 30-110 34-150 8-280 20-280 154" />
       </svg>
       <div css={parts} data-reveal-children={0}>
         <div css={words}>

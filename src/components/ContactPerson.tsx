@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** The name above the text about her. */
 export const personName = css`
-  max-width: 21rem;
+  max-width: 26rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
   & b {

@@ -13,8 +13,27 @@ const halves = css`
   align-items: center;
   & > img {
     max-width: min(100%, 22rem);
-    ${media.belowTablet} {
-      max-width: 9rem;
+  }
+  /* A phone has it at the right of what is above the quote, up to the edge. */
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr) calc(9.5rem - ${space.gutter});
+    column-gap: ${space.s2};
+    align-items: end;
+    & > img {
+      order: 1;
+      width: 9.5rem;
+      max-width: none;
+    }
+    & > div {
+      display: contents;
+      & > p {
+        order: 2;
+        grid-column: 1 / -1;
+      }
+      & > div {
+        order: 3;
+        grid-column: 1 / -1;
+      }
     }
   }
   ${media.columns} {
@@ -40,9 +59,6 @@ const portrait = css`
   & > img {
     aspect-ratio: 27 / 20;
     object-fit: cover;
-    ${media.belowTablet} {
-      max-width: 12rem;
-    }
   }
 `;
 

@@ -23,6 +23,7 @@ const grid = css`
         width: 50%;
         height: 100%;
         margin: 0;
+        border-bottom: 0;
         border-radius: 0;
         object-fit: contain;
       }

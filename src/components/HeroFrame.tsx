@@ -12,6 +12,12 @@ const frame = css`
   overflow: clip;
   isolation: isolate;
   padding-block: ${space.s3} clamp(${space.s5}, 5vw, 4.5rem);
+  /* Without a breadcrumb above it. */
+  ${media.columns} {
+    main > &:first-of-type {
+      padding-top: 4.5rem;
+    }
+  }
 `;
 
 /** The drawing ends at the lower edge of the opening, as people do at a table. */
@@ -69,7 +75,7 @@ const headArea = css`
   align-self: end;
 `;
 
-/** A phone shows a drawing small: the words come first. Beside them it reaches beyond the content column, to 1280 px. */
+/** A phone shows a drawing small: the words come first. */
 const artArea = css`
   grid-area: art;
   & > img {
@@ -78,15 +84,6 @@ const artArea = css`
     object-position: bottom;
     ${media.belowColumns} {
       max-height: 17rem;
-    }
-  }
-  ${media.wide} {
-    --beyond: max(-5rem, (70rem - 100vw) / 2);
-    [data-look="beside"] & {
-      margin-right: var(--beyond);
-    }
-    [data-look="mirrored"] & {
-      margin-left: var(--beyond);
     }
   }
 `;

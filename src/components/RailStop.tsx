@@ -7,7 +7,7 @@ import { Motif } from "./Motif";
 export const RAIL_GAP = { phone: 2, wide: 4 } as const;
 
 /** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
-const gapAt = (place: number): number => 1 - place * place * (3 - 2 * place);
+const gapAt = (place: number): number => 1 - place * place * (1.8 - 0.8 * place);
 
 /** A ring on each line; at the end, where the lines meet, the motif. */
 const stop = css`
@@ -53,6 +53,9 @@ const stop = css`
     & > svg {
       left: 50%;
       top: -6.25rem;
+    }
+    & > svg {
+      width: 18rem;
     }
     &:not(:last-of-type)::before {
       transform: translate(-50%, calc(-50% - ${RAIL_GAP.wide}rem * var(--gap)));

@@ -11,7 +11,7 @@ const listOf = (items: number, most: number, isDrawn: boolean) => css`
   ${media.tablet} {
     ${evenColumns(items, Math.min(most, 2))};
   }
-  ${isDrawn && most === 3 ? media.columns : media.desktop} {
+  ${items === 3 ? media.columns : media.desktop} {
     ${evenColumns(items, most)};
   }
 `;
@@ -63,9 +63,6 @@ const figureStyle = css`
 const besideMark = css`
   ${media.belowTablet} {
     grid-template-columns: 2.5rem 1fr;
-    & > img {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -75,8 +72,29 @@ const drawn = css`
   & > img {
     width: 100%;
     margin-bottom: ${space.s1};
-    ${media.belowTablet} {
-      max-width: 18rem;
+  }
+  /* A phone shows mark and title beside the drawing, the text under them. */
+  ${media.belowTablet} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+    column-gap: ${space.s2};
+    & > img {
+      grid-row: 1 / span 2;
+    }
+    & > span {
+      align-self: end;
+    }
+    & > div {
+      display: contents;
+    }
+    & h3 {
+      grid-column: 2;
+    }
+    & > :not(span) + div > h3 {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+    & > div > :not(h3) {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -114,7 +132,7 @@ export function RuledList({ items, columns }: Props) {
       {items.map(({ mark, figure, title, text, drawing, action }) => (
         <li
           key={title}
-          css={[item, mark && [marked, besideMark], drawing && drawn]}
+          css={[item, mark && [marked, !drawing && besideMark], drawing && drawn]}
           style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 import { partsOf } from "./Bar";
 
 /** Radius of the first circle, and largest width of the lens, in hundredths of the drawing's width. */
@@ -21,7 +21,7 @@ const style = css`
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
     width: 95%;
-    margin-block: -4.5rem;
+    margin-block: -${space.s3} -4.5rem;
   }
 `;
 

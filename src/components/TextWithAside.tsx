@@ -7,11 +7,8 @@ import { QuoteAuthor } from "./QuoteAuthor";
 
 const GAP = `${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`;
 
-/**
- * A phone shows the picture first, a tablet the heading beside it and the text under both. A wide screen has the text
- * under its heading, unless it is too long to stand beside a picture.
- */
-const partsOf = (mirrored: boolean, under: boolean) => {
+/** A phone shows the picture first, a tablet the heading beside it and the text under both, a wide screen all beside it. */
+const partsOf = (mirrored: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
   const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
   return css`
@@ -22,7 +19,10 @@ const partsOf = (mirrored: boolean, under: boolean) => {
       align-items: center;
     }
     ${media.wide} {
-      ${under || `grid-template: ${beside("head")} auto ${beside("text")} 1fr / ${shares};`}
+      grid-template: ${beside("head")} auto ${beside("text")} 1fr / ${shares};
+      & > div {
+        align-self: start;
+      }
     }
   `;
 };
@@ -61,15 +61,13 @@ interface Props {
   quote?: { author: string; quote: string; note: string | null } | null;
   /** Whether the picture is at the left, for a page with more than one. */
   mirrored?: boolean;
-  /** Whether the text is under heading and picture on wide screens too. */
-  under?: boolean;
   children: ReactNode;
 }
 
 /** Heading and text with a picture beside it, and a quote. */
-export function TextWithAside({ head, picture, quote, mirrored = false, under = false, children }: Props) {
+export function TextWithAside({ head, picture, quote, mirrored = false, children }: Props) {
   return (
-    <div css={quote ? withQuote : partsOf(mirrored, under)}>
+    <div css={quote ? withQuote : partsOf(mirrored)}>
       <div css={[stack(space.s2), { gridArea: "head" }]}>{head}</div>
       <aside css={[stack(space.s5), { gridArea: "art", justifyItems: mirrored ? "end" : undefined }, quote && sticky]}>
         {picture}

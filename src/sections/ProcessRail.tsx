@@ -98,10 +98,10 @@ export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Querie
     <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="wide" d="M0 0C45 0 55 50 100 50" />
-          <path className="wide" d="M0 100C45 100 55 50 100 50" />
-          <path className="tall" d="M0 0C0 45 50 55 50 100" />
-          <path className="tall" d="M100 0C100 45 50 55 50 100" />
+          <path className="wide" d="M0 0C33.3 0 66.7 30 100 50" />
+          <path className="wide" d="M0 100C33.3 100 66.7 70 100 50" />
+          <path className="tall" d="M0 0C0 33.3 30 66.7 50 100" />
+          <path className="tall" d="M100 0C100 33.3 70 66.7 50 100" />
         </svg>
         <ol>
           {stops.map(({ title, detail }, index) => (

@@ -48,13 +48,8 @@ const twoColumns = css`
   }
 `;
 
-/** A drawing reaches past the content column on a wide screen, to 1280 px, as in an opening. */
 const drawingStyle = css`
   width: 100%;
-  ${media.wide} {
-    width: calc(100% + min(5rem, (100vw - 70rem) / 2));
-    max-width: none;
-  }
 `;
 
 const pictureStyle = css`
@@ -70,9 +65,6 @@ const besideOnWide = css`
     }
   }
 `;
-
-/** Characters of HTML above which text with headings is under its picture: beside it, half a column would stay empty. */
-const LONG = 1200;
 
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
@@ -91,7 +83,6 @@ export function Prose(section: Queries.ProseSectionFragment) {
     );
   }
   const [first, rest] = firstAndRest(body);
-  const isLong = body.length > LONG && body.indexOf("<h3") !== body.lastIndexOf("<h3");
   const head = (
     <>
       {proseTitle && <h2>{proseTitle}</h2>}
@@ -100,9 +91,9 @@ export function Prose(section: Queries.ProseSectionFragment) {
   );
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <TextWithAside head={head} picture={picture} mirrored={mirrored} under={isLong}>
+      <TextWithAside head={head} picture={picture} mirrored={mirrored}>
         <Fold label={collapseLabel}>
-          <div css={isLong ? twoColumns : besideOnWide}>
+          <div css={besideOnWide}>
             <RichText html={rest} />
           </div>
         </Fold>

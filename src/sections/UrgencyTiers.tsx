@@ -33,7 +33,7 @@ const scale = css`
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    gap: ${space.s2} ${space.s4};
+    gap: ${space.s2} ${space.s3};
     & > li {
       grid-row: span 3;
       grid-template-rows: subgrid;

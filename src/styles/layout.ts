@@ -67,7 +67,6 @@ export const evenColumns = (blocks: number, most: number) => {
 export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-  & p,
   & li,
   & ul:has(+ h3),
   & h3 {

@@ -7,9 +7,7 @@ import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { chipStyle } from "../styles/fields";
-import { row } from "../styles/layout";
-import { color, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityText on City {
@@ -48,12 +46,9 @@ export const fragment = graphql`
   }
 `;
 
-const placeStyle = css`
-  ${chipStyle};
-  min-height: 0;
-  border-color: ${color.line};
-  font-weight: inherit;
-  cursor: auto;
+const placesStyle = css`
+  columns: 9rem;
+  column-gap: ${space.s3};
 `;
 
 interface Props {
@@ -83,11 +78,9 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>
-        <ul css={row(space.s1)}>
+        <ul css={placesStyle}>
           {serviceAreas.places.map((place) => (
-            <li key={place} css={placeStyle}>
-              {place}
-            </li>
+            <li key={place}>{place}</li>
           ))}
         </ul>
       </SectionFrame>
