@@ -21,6 +21,9 @@ const parts = css`
   grid-template: "words words" auto "name art" auto / minmax(0, 1fr) 9.75rem;
   column-gap: ${space.s2};
   padding-top: ${space.sectionQuiet};
+  ${media.largeLetters} {
+    grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
+  }
   & img {
     grid-area: art;
     align-self: end;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, space } from "../styles/tokens";
+import { color, rawColor, space } from "../styles/tokens";
 import { partsOf } from "./Bar";
 
 /** Radius of the first circle, and largest width of the lens, in hundredths of the drawing's width. */
@@ -17,6 +17,7 @@ const style = css`
     display: block;
     overflow: visible;
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
@@ -36,6 +37,7 @@ const words = css`
   text-align: center;
   translate: -50% -50%;
   forced-color-adjust: none;
+  print-color-adjust: exact;
   & b {
     display: block;
     ${headingFont("1em")};
@@ -71,12 +73,12 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   return (
     <figure css={style}>
       <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
-        <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
+        <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
         <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
         <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
         <path d={overlap} fill={color.lens} />
       </svg>
-      <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: color.card }} aria-hidden="true">
+      <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: rawColor.paper }} aria-hidden="true">
         <b>{ours.value}</b> {ours.label}
       </p>
       <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }} aria-hidden="true">

@@ -42,7 +42,7 @@ const besideLabel = css`
     white-space: nowrap;
   }
   ${media.belowTablet} {
-    grid-template-columns: 7rem 1fr;
+    grid-template-columns: minmax(7rem, max-content) 1fr;
     align-items: baseline;
     column-gap: ${space.s2};
     & dt,

@@ -4,6 +4,7 @@ import { color } from "../styles/tokens";
 /** Texts and buttons on a dark ground. */
 const onDark = css`
   color: ${color.card};
+  --focus: ${color.motif};
   --button: ${color.motif};
   --button-hover: ${color.figure};
   --button-text: ${color.text};
@@ -41,6 +42,7 @@ export const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
   `,
   apricot: css`
     background: ${color.motif};
+    --focus: ${color.text};
     --button: ${color.brandDeep};
     --underline: ${color.text};
     --button-hover: ${color.text};

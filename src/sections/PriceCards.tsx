@@ -30,7 +30,6 @@ export const fragment = graphql`
 const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
-  white-space: nowrap;
 `;
 
 /** On the edge of the card, so that titles and prices of all cards stay level. */

@@ -183,7 +183,7 @@ export const globalStyles = css`
     transform: rotate(180deg);
   }
   :focus-visible {
-    outline: 3px solid ${color.motif};
+    outline: 3px solid var(--focus, ${color.brand});
     outline-offset: 3px;
     border-radius: ${radius.small};
   }

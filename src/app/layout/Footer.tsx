@@ -48,6 +48,7 @@ const footer = css`
   padding-block: ${space.s5} ${space.s4};
   background: ${color.brandDeep};
   color: ${color.card};
+  --focus: ${color.motif};
   font-size: ${fontSize.small};
   & a,
   & button {

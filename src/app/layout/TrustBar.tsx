@@ -8,6 +8,7 @@ import { useRotation } from "./use-rotation";
 
 const bar = css`
   background: ${color.brandDeep};
+  --focus: ${color.motif};
   color: ${color.card};
   font-size: ${fontSize.small};
 `;

@@ -15,7 +15,6 @@ const figureStyle = css`
   font-weight: 600;
   letter-spacing: -0.02em;
   line-height: 1;
-  white-space: nowrap;
 `;
 
 /** A bar under each amount: of the absence what is sure and what may come on top, and of a mediation its price. */
