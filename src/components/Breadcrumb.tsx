@@ -3,22 +3,23 @@ import { container } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
-import { tones } from "./tones";
+import { grounds } from "./tones";
 
 const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Same ground as the opening below it, on which its links are too pale. */
-  ${Object.entries(tones).map(
+  /* Same ground as the opening below it. */
+  ${Object.entries(grounds).map(
     ([tone, ground]) => css`
       *:has([data-ground="${tone}"]) > & {
-        ${ground};
+        background: ${ground};
       }
     `,
   )}
-  *:has([data-ground="sky"]) > & a {
-    color: inherit;
+  *:has([data-ground="petrol"]) > & {
+    color: ${color.card};
+    --focus: ${color.motif};
   }
   & ol {
     display: flex;
@@ -36,6 +37,7 @@ const nav = css`
     margin-left: ${space.s1};
   }
   & a {
+    color: inherit;
     display: inline-block;
     padding-block: ${space.half};
     margin-block: calc(-1 * ${space.half});

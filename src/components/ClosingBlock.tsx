@@ -77,7 +77,7 @@ const nameStyle = css`
   }
 `;
 
-/** The end of {@link ./Thread}: both lines meet at the lens in the drawing of the contact person, at the right. */
+/** The end of the thread (styles/thread.ts): both lines meet at the lens in the drawing of the contact person, at the right. */
 const knot = css`
   display: none;
   ${media.thread} {

@@ -26,14 +26,10 @@ const halves = css`
     }
     & > div {
       display: contents;
-      & > p {
-        order: 2;
-        grid-column: 1 / -1;
-      }
-      & > div {
-        order: 3;
-        grid-column: 1 / -1;
-      }
+    }
+    & > div > :not(:first-child) {
+      order: 2;
+      grid-column: 1 / -1;
     }
   }
   ${media.columns} {
@@ -101,7 +97,7 @@ const authorRow = css`
 `;
 
 interface Props {
-  title: string;
+  title?: string;
   /** Level of the title: 3 within a section that has a heading, where it leads a group. */
   level?: 2 | 3;
   intro?: string | null;
@@ -121,7 +117,7 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
     <div css={[drawing && halves, mirrored && mirroredHalves, level === 3 && portrait]}>
       {drawing && <Drawing {...drawing} />}
       <div>
-        {level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>}
+        {title && (level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>)}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>

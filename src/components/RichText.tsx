@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, radius, space, width } from "../styles/tokens";
+import { color, fontSize, space, width } from "../styles/tokens";
 import { Fold } from "./Fold";
 
 /** Typography of running text: Markdown of the content model, whose headings start at ###, and MDX prose. */
@@ -31,24 +31,6 @@ export const proseStyle = css`
   & li::marker {
     color: ${color.action};
     font-weight: 600;
-  }
-  /* What two people say in turn: one at the left, the other at the right. */
-  & blockquote {
-    display: grid;
-    gap: ${space.s1};
-    justify-items: start;
-  }
-  & blockquote > p {
-    max-width: 85%;
-    padding: ${space.s1} ${space.s3};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card} ${radius.card} ${radius.card} 0;
-    background: ${color.card};
-  }
-  & blockquote > p:nth-of-type(even) {
-    justify-self: end;
-    border-radius: ${radius.card} ${radius.card} 0 ${radius.card};
-    background: ${color.sky};
   }
 `;
 

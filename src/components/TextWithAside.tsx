@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { headingFont, stack } from "../styles/layout";
+import { stack, textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
-import { QuoteAuthor } from "./QuoteAuthor";
-
-const GAP = `${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`;
+import { space } from "../styles/tokens";
+import { Fold } from "./Fold";
+import { firstAndRest, RichText } from "./RichText";
 
 /** A phone shows the picture first, a tablet the heading beside it and the text under both, a wide screen all beside it. */
 const partsOf = (mirrored: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
   const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
   return css`
-    ${stack(GAP)};
+    ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
     grid-template-areas: "art" "head" "text";
     ${media.columns} {
       grid-template: ${beside("head")} auto "text text" auto / ${shares};
@@ -27,58 +26,49 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** What is quoted stands under the picture, beside all of the text, and on a phone after it. */
-const withQuote = css`
-  ${stack(GAP)};
-  grid-template-areas: "head" "text" "art";
+/** A tablet has the text under the picture, over the whole width. */
+const besideOnWide = css`
   ${media.columns} {
-    grid-template: "head art" auto "text art" 1fr / minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
-
-const sticky = css`
-  ${media.columns} {
-    align-self: start;
-    position: sticky;
-    top: calc(var(--header-height) + ${space.s3});
-  }
-`;
-
-const sideQuote = css`
-  padding-top: ${space.s2};
-  border-top: 3px solid ${color.motif};
-  & blockquote {
-    ${headingFont(fontSize.h3)};
-    line-height: 1.35;
+    ${media.belowWide} {
+      ${textColumns};
+    }
   }
 `;
 
 interface Props {
-  /** Heading, and what a tablet has beside the picture. */
-  head: ReactNode;
+  title?: string | null;
+  /** HTML; a tablet has its first paragraph beside the picture. */
+  html?: string;
+  /** Text of the fold around all but the first paragraph, on a phone. */
+  collapseLabel?: string | null;
   /** Shown first: a map or a drawing. */
   picture: ReactNode;
-  quote?: { author: string; quote: string; note: string | null } | null;
   /** Whether the picture is at the left, for a page with more than one. */
   mirrored?: boolean;
-  children: ReactNode;
+  /** Shown under the text. */
+  children?: ReactNode;
 }
 
-/** Heading and text with a picture beside it, and a quote. */
-export function TextWithAside({ head, picture, quote, mirrored = false, children }: Props) {
+/** Heading and text with a picture beside it. */
+export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, children }: Props) {
+  const [first, rest] = firstAndRest(html);
   return (
-    <div css={quote ? withQuote : partsOf(mirrored)}>
-      <div css={[stack(space.s2), { gridArea: "head" }]}>{head}</div>
-      <aside css={[stack(space.s5), { gridArea: "art", justifyItems: mirrored ? "end" : undefined }, quote && sticky]}>
-        {picture}
-        {quote && (
-          <figure css={sideQuote}>
-            <blockquote>“{quote.quote}”</blockquote>
-            <QuoteAuthor author={quote.author} note={quote.note} />
-          </figure>
+    <div css={partsOf(mirrored)}>
+      <div css={[stack(space.s2), { gridArea: "head" }]}>
+        {title && <h2>{title}</h2>}
+        {first && <RichText html={first} />}
+      </div>
+      <aside css={{ gridArea: "art" }}>{picture}</aside>
+      <div css={[stack(space.s3), { gridArea: "text" }]}>
+        {rest && (
+          <Fold label={collapseLabel}>
+            <div css={besideOnWide}>
+              <RichText html={rest} />
+            </div>
+          </Fold>
         )}
-      </aside>
-      <div css={[stack(space.s3), { gridArea: "text" }]}>{children}</div>
+        {children}
+      </div>
     </div>
   );
 }

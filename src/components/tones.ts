@@ -21,27 +21,37 @@ const onColour = css`
 `;
 
 /** Grounds of openings and sections, by the tone that their data name (design language). */
+export const grounds: Readonly<Record<Queries.Tone, string>> = {
+  sand: color.page,
+  paper: color.card,
+  lens: color.lens,
+  sky: color.sky,
+  petrol: color.brand,
+  apricot: color.motif,
+};
+
+/** The grounds, with the colours of what is on them. */
 export const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
   sand: css`
-    background: ${color.page};
+    background: ${grounds.sand};
   `,
   paper: css`
-    background: ${color.card};
+    background: ${grounds.paper};
   `,
   lens: css`
-    background: ${color.lens};
+    background: ${grounds.lens};
     ${onColour};
   `,
   sky: css`
-    background: ${color.sky};
+    background: ${grounds.sky};
     ${onColour};
   `,
   petrol: css`
-    background: ${color.brand};
+    background: ${grounds.petrol};
     ${onDark};
   `,
   apricot: css`
-    background: ${color.motif};
+    background: ${grounds.apricot};
     --focus: ${color.text};
     --button: ${color.brandDeep};
     --underline: ${color.text};

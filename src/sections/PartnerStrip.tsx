@@ -135,7 +135,7 @@ export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
     </li>
   ));
   return (
-    // Belongs to the opening: too low for a wave of the thread (Thread.tsx).
+    // Belongs to the opening: too low for a wave of the thread (styles/thread.ts).
     <section css={frame} id={anchor ?? undefined} data-ground="">
       <div css={[container, head]}>
         <h2>{title}</h2>

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
-import { Fold } from "../components/Fold";
-import { firstAndRest, RichText } from "../components/RichText";
+import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { textColumns } from "../styles/layout";
@@ -57,15 +56,6 @@ const pictureStyle = css`
   border-radius: ${radius.card};
 `;
 
-/** A tablet has the text under the picture. */
-const besideOnWide = css`
-  ${media.columns} {
-    ${media.belowWide} {
-      ${textColumns};
-    }
-  }
-`;
-
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
@@ -82,21 +72,9 @@ export function Prose(section: Queries.ProseSectionFragment) {
       </SectionFrame>
     );
   }
-  const [first, rest] = firstAndRest(body);
-  const head = (
-    <>
-      {proseTitle && <h2>{proseTitle}</h2>}
-      <RichText html={first} />
-    </>
-  );
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <TextWithAside head={head} picture={picture} mirrored={mirrored}>
-        <Fold label={collapseLabel}>
-          <div css={besideOnWide}>
-            <RichText html={rest} />
-          </div>
-        </Fold>
+      <TextWithAside title={proseTitle} html={body} collapseLabel={collapseLabel} picture={picture} mirrored={mirrored}>
         {actions && <Actions actions={actions} />}
       </TextWithAside>
     </SectionFrame>

@@ -5,6 +5,7 @@ import figtree from "./fonts/figtree.woff2";
 import lora from "./fonts/lora.woff2";
 import range from "./fonts/range.json";
 import { media } from "./media";
+import { threadStyle } from "./thread";
 import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
 
 /** Fonts above the fold, with the characters of Dutch copy; preloaded in head. */
@@ -219,4 +220,5 @@ export const globalStyles = css`
       animation: ${appear} 400ms ease-out backwards;
     }
   }
+  ${threadStyle}
 `;

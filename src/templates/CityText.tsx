@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallCard } from "../components/CallCard";
 import { Drawing } from "../components/Drawing";
-import { RichText } from "../components/RichText";
+import { FeaturedQuote } from "../components/FeaturedQuote";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
@@ -16,9 +16,7 @@ export const fragment = graphql`
       body
     }
     testimonial {
-      author
-      quote
-      note
+      ...QuoteFields
     }
     reasons {
       title
@@ -63,15 +61,19 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside head={<h2>{region.title}</h2>} quote={testimonial} picture={picture}>
-          <RichText html={region.body} />
+        <TextWithAside title={region.title} html={region.body} picture={picture}>
           <CallCard {...shared.call} />
         </TextWithAside>
       </SectionFrame>
+      {testimonial && (
+        <SectionFrame tone="apricot" anchor={null} quiet>
+          <FeaturedQuote quote={testimonial} />
+        </SectionFrame>
+      )}
       <SectionFrame tone="sand" anchor={null}>
         <TextWithAside
           mirrored
-          head={<h2>{reasons.title}</h2>}
+          title={reasons.title}
           picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}
         >
           <RuledList items={reasons.items} columns={2} />

@@ -8,7 +8,6 @@ import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { RelatedArticles } from "../components/mdx/RelatedArticles";
 import { TextMeta } from "../components/TextMeta";
-import { Thread } from "../components/Thread";
 import { ROUTES } from "../content/model/needed";
 import { PageHead } from "../publish/seo/PageHead";
 
@@ -69,7 +68,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
   return (
     <>
       <Breadcrumb trail={article.trail} />
-      <Thread>
+      <div data-thread="">
         <ProsePage
           eyebrow={article.category.title}
           title={article.title}
@@ -97,7 +96,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
             <CallLink>{texts.closing.callLabel}</CallLink>
           </ButtonRow>
         </ClosingBlock>
-      </Thread>
+      </div>
     </>
   );
 }

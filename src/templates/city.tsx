@@ -10,7 +10,6 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
-import { Thread } from "../components/Thread";
 import { tones } from "../components/tones";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
@@ -124,7 +123,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
           ))}
         </ul>
       </div>
-      <Thread>
+      <div data-thread="">
         <CityText
           city={city}
           shared={texts}
@@ -138,7 +137,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
         <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
           {buttons}
         </ClosingBlock>
-      </Thread>
+      </div>
     </>
   );
 }

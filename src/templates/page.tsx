@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { Thread } from "../components/Thread";
 import { PageHead } from "../publish/seo/PageHead";
 import { Sections } from "../sections/Sections";
 
@@ -28,9 +27,9 @@ export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQue
   return (
     <>
       <Breadcrumb trail={page.trail} />
-      <Thread>
+      <div data-thread="">
         <Sections sections={page.sections} />
-      </Thread>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styles/media";
-import { space } from "../../styles/tokens";
+import { color, radius, space } from "../../styles/tokens";
 import { proseStyle } from "../RichText";
 
 /** Vertical rhythm of long prose. */
@@ -18,6 +18,24 @@ const longStyle = css`
   }
   & > * + h2 {
     margin-top: clamp(${space.s5}, 4vw, ${space.s6});
+  }
+  /* What two people say in turn: one at the left, the other at the right. */
+  & blockquote {
+    display: grid;
+    gap: ${space.s1};
+    justify-items: start;
+  }
+  & blockquote > p {
+    max-width: 85%;
+    padding: ${space.s1} ${space.s3};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card} ${radius.card} ${radius.card} 0;
+    background: ${color.card};
+  }
+  & blockquote > p:nth-of-type(even) {
+    justify-self: end;
+    border-radius: ${radius.card} ${radius.card} 0 ${radius.card};
+    background: ${color.sky};
   }
 `;
 

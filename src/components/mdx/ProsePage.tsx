@@ -47,7 +47,7 @@ const leadStyle = css`
 /** Over the full width: the middle of the drawing on a phone, low, so that the words stay in sight. */
 const drawingStyle = css`
   position: relative;
-  /* Covers the start of the line beside the article (Thread.tsx). */
+  /* Covers the start of the line beside the article (styles/thread.ts). */
   z-index: 2;
   grid-column: 1 / -1;
   width: 100%;
