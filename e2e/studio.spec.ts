@@ -353,7 +353,7 @@ test.describe("the editors' studio", () => {
         .toBe(`${before?.trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
       expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
     });
-    await test.step("leads to a mistake in a caption, and to one after pictures that were saved", async () => {
+    await test.step("leads to a mistake in a caption, after pictures that were saved, and in a plain field", async () => {
       const mistake = page.locator(".studio-check li").filter({ hasText: "onbekend token “{telefoon}”" });
       const caption = field(page, "body").getByLabel("Onderschrift").first();
       await caption.fill("Bel {telefoon}");
@@ -367,7 +367,16 @@ test.describe("the editors' studio", () => {
       await mistake.getByRole("button").click();
       await expect(words(page)).toBeFocused();
       const selected = () =>
-        words(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+        page.evaluate(() => {
+          const area = document.activeElement as HTMLTextAreaElement;
+          return area.value.slice(area.selectionStart, area.selectionEnd);
+        });
+      await expect.poll(selected).toBe("{telefoon}");
+      await page.keyboard.insertText("ons");
+      await expect(mistake).toHaveCount(0);
+      await input(page, "description").fill("Wat je doet als je belt met {telefoon}, of liever schrijft.");
+      await mistake.getByRole("button").click();
+      await expect(input(page, "description")).toBeFocused();
       await expect.poll(selected).toBe("{telefoon}");
     });
   });
