@@ -36,9 +36,11 @@ const drawn = css`
     width: calc(100% + 2 * ${space.s3});
     max-width: none;
     margin: -${space.s3} -${space.s3} ${space.s1};
+    aspect-ratio: 64 / 33;
     border-bottom: ${outline};
     border-radius: 10px 10px 0 0;
     background: ${color.sky};
+    object-fit: contain;
   }
   /* A phone has it beside the title, under a line. */
   ${media.belowTablet} {

@@ -21,7 +21,7 @@ const style = css`
   }
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
-    width: 95%;
+    width: calc(100% * 100 / var(--reach));
     margin-block: -${space.s3} -4.5rem;
   }
 `;
@@ -71,7 +71,7 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   const middle = highRadius;
   const overlap = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
   return (
-    <figure css={style}>
+    <figure css={style} style={{ "--reach": Math.max(100, highX + highRadius) }}>
       <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
         <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
         <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />

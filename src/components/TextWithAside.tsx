@@ -26,7 +26,8 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** A tablet has the text under the picture, over the whole width. */
+/** Paragraphs, lists and headings above which a tablet has the text under the picture in two columns. */
+const MANY = 3;
 const besideOnWide = css`
   ${media.columns} {
     ${media.belowWide} {
@@ -62,7 +63,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={besideOnWide}>
+            <div css={(rest.match(/<(?:h3|p|li)\b/g) ?? []).length > MANY && besideOnWide}>
               <RichText html={rest} />
             </div>
           </Fold>

@@ -15,10 +15,10 @@ const inAreas = (template: string) => css`
 `;
 
 /** Words at the left; the illustration may extend beyond the content column. */
-const beside = inAreas('"head art" auto "text art" 1fr / minmax(min-content, 8fr) minmax(0, 10fr)');
+const beside = inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)');
 
 const mirrored = css`
-  ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 8fr)')};
+  ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
   /* A tablet has the heading over both columns, so that no corner stays empty. */
   ${media.columns} {
     ${media.belowWide} {

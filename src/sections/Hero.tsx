@@ -72,10 +72,6 @@ const badgeList = css`
 const buttons = css`
   ${row(`${space.s2} ${space.s3}`)};
   align-items: end;
-  /* The rating beside the button, in two lines where there is no room. */
-  & > a {
-    flex: 1 1 10rem;
-  }
 `;
 
 /** Opening of a page with its claims and buttons. */

@@ -3,8 +3,6 @@ import { graphql } from "gatsby";
 import { ContentImage } from "../components/ContentImage";
 import { MediatorBio } from "../components/MediatorBio";
 import { SectionFrame } from "../components/SectionFrame";
-import { columns } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -29,7 +27,10 @@ export const fragment = graphql`
 `;
 
 const person = css`
-  ${columns("clamp(7rem, 16vw, 10rem) 1fr", space.s4, media.tablet)};
+  display: grid;
+  grid-template-columns: clamp(6rem, 16vw, 10rem) minmax(0, 1fr);
+  gap: clamp(${space.s2}, 4vw, ${space.s4});
+  align-items: start;
   max-width: ${width.prose};
   & img {
     border: 4px solid ${color.card};

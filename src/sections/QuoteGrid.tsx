@@ -11,6 +11,9 @@ import { color, fontSize, space } from "../styles/tokens";
 const underWords = `
   ${media.columns} {
     margin-left: calc((100% + 2 * ${space.s8}) / 3);
+    ${media.belowDesktop} {
+      margin-left: calc((5 * 100% + 7 * ${space.s8}) / 12);
+    }
   }
 `;
 

@@ -27,7 +27,7 @@ export const fragment = graphql`
 /** At the right of the opening, on its lower edge; results take its place. */
 const beside = css`
   position: absolute;
-  right: max(${space.gutter}, 50vw - 40rem);
+  right: max(${space.gutter}, 50vw - 35rem);
   bottom: 0;
   width: min(34rem, 50vw - 13rem);
   ${media.belowWide} {

@@ -67,8 +67,7 @@ export const evenColumns = (blocks: number, most: number) => {
 export const textColumns = `
   columns: 2;
   column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-  orphans: 4;
-  widows: 4;
+  & p,
   & li,
   & ul:has(+ h3),
   & h3 {

@@ -37,19 +37,18 @@ export const threadStyle = css`
           inset-block: 0;
           left: calc(50% - ${OFFSET} - 24px);
           width: 48px;
-          --line: var(--thread);
-          background: var(--line);
+          background: var(--thread);
           mask: ${WAVE} center / 100% 100%;
           pointer-events: none;
         }
-        /* Without a closing band it fades out. */
+        /* Without a closing band it ends above the last section. */
         &:last-child::before,
         &:last-child::after {
-          background: linear-gradient(var(--line) 40%, transparent 90%);
+          display: none;
         }
         &::after {
           left: calc(50% + ${OFFSET} - 24px);
-          --line: ${color.motif};
+          background: ${color.motif};
           scale: -1 1;
         }
         @supports (animation-timeline: view()) {

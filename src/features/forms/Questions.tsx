@@ -19,6 +19,9 @@ const grid = css`
     /* Fields beside each other are level, whatever is above them. */
     & > [data-half] {
       align-content: end;
+      & label > span {
+        display: block;
+      }
     }
   }
 `;
