@@ -4,7 +4,7 @@ import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
-import { hasBackdrop, headOver, heroLooks } from "./hero-looks";
+import { hasBackdrop, heroLooks } from "./hero-looks";
 import { tones } from "./tones";
 
 const frame = css`
@@ -106,15 +106,13 @@ interface Props {
   illustration?: ReactNode;
   /** Whether the illustration ends at the lower edge. */
   stands?: boolean;
-  /** Whether a tablet has the words over both columns: for a drawing with buttons beside it. */
-  tabletOver?: boolean;
   /** Shown under the introduction: claims, buttons. */
   children?: ReactNode;
 }
 
 /** Opening of a page: its only h1, the introduction, and an illustration beside, under or behind them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = "beside", ...rest }: Props) {
-  const { illustration, stands = false, tabletOver = false, children } = rest;
+  const { illustration, stands = false, children } = rest;
   const behind = Boolean(illustration) && hasBackdrop(look);
   const inGrid = Boolean(illustration) && !behind;
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
@@ -126,7 +124,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
       data-look={look}
     >
       {behind && illustration}
-      <div css={[container, illustration ? heroLooks[look] : undefined, tabletOver && headOver]}>
+      <div css={[container, illustration ? heroLooks[look] : undefined]}>
         <div css={inGrid ? headArea : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>

@@ -22,7 +22,10 @@ const style = css`
   /* As high as the opening, whose edges cut the largest circle. */
   ${media.columns} {
     width: calc(100% * 100 / var(--reach));
-    margin-block: -${space.s3} -4.5rem;
+    margin-bottom: -4.5rem;
+  }
+  ${media.desktop} {
+    margin-top: -${space.s3};
   }
 `;
 

@@ -14,8 +14,17 @@ const inAreas = (template: string) => css`
   }
 `;
 
-/** Words at the left; the illustration may extend beyond the content column. */
-const beside = inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)');
+/** Words at the left; a tablet has the heading over both columns where buttons are left beside the drawing. */
+const beside = css`
+  ${inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)')};
+  ${media.columns} {
+    ${media.belowDesktop} {
+      &:has(> :last-child :is(a, button)) {
+        grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      }
+    }
+  }
+`;
 
 const mirrored = css`
   ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
@@ -23,15 +32,6 @@ const mirrored = css`
   ${media.columns} {
     ${media.belowWide} {
       grid-template: "head head" auto "art text" 1fr / minmax(0, 6fr) minmax(0, 5fr);
-    }
-  }
-`;
-
-/** As `mirrored` on a tablet, with the drawing at the right. */
-export const headOver = css`
-  ${media.columns} {
-    ${media.belowDesktop} {
-      grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `;

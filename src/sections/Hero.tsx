@@ -86,12 +86,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
       <Drawing {...drawing} priority />
     ));
   return (
-    <HeroFrame
-      {...frame}
-      look={heroLook}
-      tabletOver={heroLook === "beside" && Boolean(drawing && actions)}
-      illustration={amounts ? <ScaledCircles {...amounts} /> : art}
-    >
+    <HeroFrame {...frame} look={heroLook} illustration={amounts ? <ScaledCircles {...amounts} /> : art}>
       {highlight && (
         <p css={highlightStyle}>
           <b>{highlight}</b> {highlightCaption}
