@@ -45,6 +45,10 @@ const marked = css`
     color: var(--eyebrow, ${color.action});
     ${headingFont(fontSize.h2)};
   }
+  /* A phone shows it beside title and text. */
+  ${media.belowTablet} {
+    grid-template-columns: 2.5rem 1fr;
+  }
 `;
 
 /** Above the title; a phone shows it on the same line. */
@@ -59,13 +63,6 @@ const figureStyle = css`
   }
 `;
 
-/** A phone shows the mark beside title and text. */
-const besideMark = css`
-  ${media.belowTablet} {
-    grid-template-columns: 2.5rem 1fr;
-  }
-`;
-
 const drawn = css`
   padding-top: 0;
   border-top: 0;
@@ -75,22 +72,16 @@ const drawn = css`
   }
   /* A phone shows mark and title beside the drawing, the text under them. */
   ${media.belowTablet} {
-    grid-template-columns: 8rem minmax(0, 1fr);
+    grid-template: auto 1fr / 8rem minmax(0, 1fr);
     column-gap: ${space.s2};
     & > img {
-      grid-row: 1 / span 2;
-    }
-    & > span {
-      align-self: end;
+      grid-row: 1 / span var(--head);
     }
     & > div {
       display: contents;
     }
     & h3 {
       grid-column: 2;
-    }
-    & > :not(span) + div > h3 {
-      grid-row: 1 / span 2;
       align-self: center;
     }
     & > div > :not(h3) {
@@ -124,6 +115,8 @@ export function RuledList({ items, columns }: Props) {
   const [first] = items;
   const isMarked = Boolean(first?.mark);
   const isDrawn = Boolean(first?.drawing);
+  /** Rows of mark and title. */
+  const head = 1 + Number(isMarked);
   const inFour = isMarked || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
   const List = isMarked ? "ol" : "ul";
@@ -132,8 +125,8 @@ export function RuledList({ items, columns }: Props) {
       {items.map(({ mark, figure, title, text, drawing, action }) => (
         <li
           key={title}
-          css={[item, mark && [marked, !drawing && besideMark], drawing && drawn]}
-          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
+          css={[item, mark && marked, drawing && drawn]}
+          style={{ "--head": head, "--rows": head + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
