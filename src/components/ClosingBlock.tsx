@@ -88,7 +88,7 @@ const knot = css`
     left: 50%;
     width: 1400px;
     max-width: none;
-    /* From the tip of the lens to the lower edge. */
+    /* The tip of the lens is this far above the lower edge: the drawing is 560 px wide on these screens. */
     height: calc(100% - 317px);
     translate: -50%;
     fill: none;

@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `;
 
-/** The name above the text about her. */
+/** Name of the contact person, above what she does. */
 export const personName = css`
   max-width: 26rem;
   font-size: ${fontSize.small};

@@ -28,7 +28,7 @@ const partsOf = (mirrored: boolean) => {
 
 /** Paragraphs, lists and headings above which a tablet has the text under the picture in two columns. */
 const MANY = 3;
-const besideOnWide = css`
+const columnsOnTablet = css`
   ${media.columns} {
     ${media.belowWide} {
       ${textColumns};
@@ -63,7 +63,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={(rest.match(/<(?:h3|p|li)\b/g) ?? []).length > MANY && besideOnWide}>
+            <div css={(rest.match(/<(?:h3|p|li)\b/g) ?? []).length > MANY && columnsOnTablet}>
               <RichText html={rest} />
             </div>
           </Fold>
