@@ -1005,7 +1005,7 @@ type City = Node & {
   readonly serviceAreas: CityServiceAreas;
   /** Last part of the address */
   readonly slug: Scalars['String'];
-  /** Beside the text about the region */
+  /** Set large below the text about the region */
   readonly testimonial: Maybe<Testimonial>;
   /** Heading (h1) */
   readonly title: Scalars['String'];

@@ -41,8 +41,8 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
   drawing: drawing(["Tekening", "Skyline in the lens", "Herkenbaar gebouw; zonder staat er de lens"]).optional(),
   testimonial: reference("Testimonial", [
     "Ervaring",
-    "Beside the text about the region",
-    "Naast de tekst over de regio",
+    "Set large below the text about the region",
+    "Groot onder de tekst over de regio",
   ]).optional(),
   reasons: objectType("CityReasons", ["Redenen", "Reasons"], {
     title: copy(["Kop", "Heading (h2)"], 110),
