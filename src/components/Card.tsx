@@ -40,7 +40,7 @@ const drawn = css`
     border-bottom: ${outline};
     border-radius: 10px 10px 0 0;
     background: ${color.sky};
-    object-fit: contain;
+    object-fit: cover;
   }
   /* A phone has it beside the title, under a line. */
   ${media.belowTablet} {
@@ -62,7 +62,6 @@ const drawn = css`
       border: 0;
       margin: 0;
       border-radius: ${radius.small};
-      object-fit: cover;
     }
     & > h3 {
       grid-column: 2;

@@ -25,10 +25,11 @@ const list = css`
       ${visuallyHidden};
     }
     & dd {
-      display: inline;
+      display: inline-block;
+      margin-right: 0.35em;
     }
     & dd:not(:last-of-type)::after {
-      content: " · ";
+      content: " ·";
     }
   }
   /* Links stay clickable above the area that opens the card. */

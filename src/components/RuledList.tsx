@@ -19,6 +19,7 @@ const listOf = (items: number, most: number, isDrawn: boolean) => css`
 /** Drawings and marks are level in a row, and so are buttons, at its end; text follows its title at once. */
 const item = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-top: ${space.s2};
   border-top: 2px solid;
   & > div {

@@ -27,7 +27,7 @@ const partsOf = (mirrored: boolean) => {
 };
 
 /** Paragraphs, lists and headings above which a tablet has the text under the picture in two columns. */
-const MANY = 3;
+const MANY = 2;
 const columnsOnTablet = css`
   ${media.columns} {
     ${media.belowWide} {
