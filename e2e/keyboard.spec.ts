@@ -97,3 +97,40 @@ test("a new page is announced with its title, in its language, on the way back t
   await navigateTo(page, "/english-mediation");
   await expect.poll(announced).toMatch(/^Page loaded: /);
 });
+
+/** Contrast of the focus outline with the ground around it (WCAG 1.4.11: 3), of one link, button or question a section. */
+const outlineContrasts = (page: Page) =>
+  page.evaluate(() => {
+    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (color: string) => {
+      const [r = 0, g = 0, b = 0] = rgb(color).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const groundOf = (element: Element | null): string => {
+      const color = element ? getComputedStyle(element).backgroundColor : "rgb(255, 255, 255)";
+      return rgb(color)[3] === 0 ? groundOf(element?.parentElement ?? null) : color;
+    };
+    return [...document.querySelectorAll("header, main section, footer")].flatMap((section) => {
+      const target = [...section.querySelectorAll<HTMLElement>("a, button, summary")].find((one) =>
+        one.checkVisibility(),
+      );
+      if (!target) return [];
+      target.focus();
+      const [one = 0, other = 0] = [getComputedStyle(target).outlineColor, groundOf(target.parentElement)].map(light);
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return [{ text: target.textContent, contrast }];
+    });
+  });
+
+test("the focus can be seen on every ground", async ({ page }) => {
+  for (const path of ["/", "/voorbeelden", "/arbeidsmediation", "/arbeidsmediation-utrecht"]) {
+    await openAlive(page, path);
+    await page.keyboard.press("Tab");
+    const contrasts = await outlineContrasts(page);
+    expect(contrasts.length).toBeGreaterThan(3);
+    expect(contrasts.filter(({ contrast }) => contrast < 3)).toEqual([]);
+  }
+});

@@ -119,10 +119,12 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
   const { contactPerson } = useSiteTexts();
   return (
     <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
-      <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
-        <path d="M30 0c0 34 40 30 150 28 300-5 800-40 800 160" />
-        <path d="M1370 0c0 34-40 30-110 34-150 8-280 20-280 154" />
-      </svg>
+      {contactPerson && (
+        <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
+          <path d="M30 0c0 34 40 30 150 28 300-5 800-40 800 160" />
+          <path d="M1370 0c0 34-40 30-110 34-150 8-280 20-280 154" />
+        </svg>
+      )}
       <div css={parts} data-reveal-children={0}>
         <div css={words}>
           <h2>{title}</h2>

@@ -13,6 +13,9 @@ const partsOf = (mirrored: boolean) => {
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
     grid-template-areas: "art" "head" "text";
+    & > aside > img {
+      width: 100%;
+    }
     ${media.columns} {
       grid-template: ${beside("head")} auto "text text" auto / ${shares};
       align-items: center;
@@ -26,12 +29,13 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** Paragraphs, lists and headings above which a tablet has the text under the picture in two columns. */
-const MANY = 2;
-const columnsOnTablet = css`
+/** A tablet has the text under the picture in two columns, if it is more than a heading and a paragraph. */
+const textStyle = css`
   ${media.columns} {
     ${media.belowWide} {
-      ${textColumns};
+      &:has(> * > :nth-child(3), li:nth-child(3)) {
+        ${textColumns};
+      }
     }
   }
 `;
@@ -63,7 +67,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={(rest.match(/<(?:h3|p|li)\b/g) ?? []).length > MANY && columnsOnTablet}>
+            <div css={textStyle}>
               <RichText html={rest} />
             </div>
           </Fold>

@@ -41,7 +41,7 @@ const inDrawing = css`
     position: absolute;
     inset: 50% auto auto 46%;
     z-index: -1;
-    width: 116%;
+    width: 108%;
     max-width: none;
     transform: translate(-50%, -30%);
     /* On a phone the form would cover the lens. */

@@ -47,21 +47,14 @@ const twoColumns = css`
   }
 `;
 
-const drawingStyle = css`
-  width: 100%;
-`;
-
 const pictureStyle = css`
-  width: 100%;
   border-radius: ${radius.card};
 `;
 
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
-  const picture =
-    (image && <ContentImage {...image} css={pictureStyle} />) ??
-    (drawing && <Drawing {...drawing} css={drawingStyle} />);
+  const picture = (image && <ContentImage {...image} css={pictureStyle} />) ?? (drawing && <Drawing {...drawing} />);
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>

@@ -1,8 +1,8 @@
-import { recordEvents, type TrackedEvents } from "../../test/recorded-events";
 import { consentMode } from "../consent/consent-mode";
 import { consentHeadScript } from "../consent/head-script";
 import { writeConsent } from "../consent/storage";
 import { createConsentStore } from "../consent/store";
+import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
 import type * as Start from "./start";
 
 jest.mock("./vitals", () => ({ measureVitals: jest.fn() }));

@@ -1,6 +1,6 @@
-import { recordEvents, type TrackedEvents } from "../../test/recorded-events";
 import { createConversions } from "./conversions";
 import { SOURCE_FIELDS, type SourceFields, type TrackingEvent } from "./events";
+import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
 import { COUNTED_KEY, createSessionMarks } from "./session-marks";
 import { formSubmission, track } from "./track";
 

@@ -1,4 +1,4 @@
-import { recordEvents, type TrackedEvents } from "../../test/recorded-events";
+import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
 
 type Told = Readonly<Record<string, readonly object[]>>;
 

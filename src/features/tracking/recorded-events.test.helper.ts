@@ -1,4 +1,4 @@
-import { logger } from "../lib/logger";
+import { logger } from "../../lib/logger";
 
 /** Events that a test recorded. */
 export interface TrackedEvents {
