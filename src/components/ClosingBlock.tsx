@@ -121,8 +121,8 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
     <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
       {contactPerson && (
         <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
-          <path d="M30 0c0 34 40 30 150 28 300-5 800-40 800 160" />
-          <path d="M1370 0c0 34-40 30-110 34-150 8-280 20-280 154" />
+          <path d="M46 0c0 34 24 30 134 28 300-5 800-40 800 160" />
+          <path d="M1354 0c0 34-24 30-94 34-150 8-280 20-280 154" />
         </svg>
       )}
       <div css={parts} data-reveal-children={0}>

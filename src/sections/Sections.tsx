@@ -1,9 +1,12 @@
 import { Suspense } from "react";
 import { componentOf, type SectionData } from "./registry";
 
-/** Shows the sections of a page in order. The Suspense boundaries let React hydrate one at a time, the tapped one first. */
+/**
+ * Shows the sections of a page in order, with the thread (styles/thread.ts) beside them if a closing band ties it.
+ * The Suspense boundaries let React hydrate one at a time, the tapped one first.
+ */
 export function Sections({ sections }: { sections: readonly SectionData[] }) {
-  return sections.map((section, index) => {
+  const shown = sections.map((section, index) => {
     const place = `${index + 1} ${section.__typename}`;
     const Component = componentOf(section);
     return (
@@ -12,4 +15,14 @@ export function Sections({ sections }: { sections: readonly SectionData[] }) {
       </Suspense>
     );
   });
+  const last = sections.at(-1);
+  if (last?.__typename !== "CallToActionSection" || last.tone !== "petrol") {
+    return shown;
+  }
+  return (
+    <>
+      <div data-thread="">{shown.slice(0, -1)}</div>
+      {shown.at(-1)}
+    </>
+  );
 }

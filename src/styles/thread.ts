@@ -14,53 +14,49 @@ const draw = keyframes`
 /** From the middle of the page to each line: beyond the content, within the margin of a screen of 1400 px. */
 const OFFSET = "670px";
 
-/** A slow wave 5 px wide, as tall as what it stands beside, that begins and ends in the middle of its 48 px. */
-const WAVE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 1500' preserveAspectRatio='none'%3E%3Cpath d='M21.5 0c0 250-14 250-14 500s28 250 28 500-14 250-14 500h5c0-250 14-250 14-500s-28-250-28-500 14-250 14-500z'/%3E%3C/svg%3E")`;
+/** A slow wave of 5 px wide, which repeats itself upwards from the closing band. */
+const WAVE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E%3Cpath d='M37.5 0c0 500-32 700-32 1200s32 700 32 1200h5c0-500-32-700-32-1200S42.5 500 42.5 0z'/%3E%3C/svg%3E")`;
 
 /**
- * Two lines down the margins, petrol at the left and apricot at the right, one wave beside each section between the
- * opening and the closing band. Drawn while the page is scrolled, where CSS alone can do that; whole everywhere else.
- * Part of the global styles, so that pages share it.
+ * Two lines down the margins, petrol at the left and apricot at the right, from the opening to the closing band, which
+ * ties them. Drawn while the page is scrolled, where CSS alone can do that; whole everywhere else. Part of the global
+ * styles, so that pages share it.
  */
 export const threadStyle = css`
   [data-thread] {
+    position: relative;
     ${media.thread} {
-      /* Of the page: a section on apricot has another brand colour. */
-      --thread: ${color.brand};
-      & > :not([data-ground], section[data-screen]) {
-        position: relative;
-        &::before,
-        &::after {
-          content: "";
-          position: absolute;
-          z-index: 1;
-          inset-block: 0;
-          left: calc(50% - ${OFFSET} - 24px);
-          width: 48px;
-          background: var(--thread);
-          mask: ${WAVE} center / 100% 100%;
-          pointer-events: none;
-        }
-        /* Without a closing band it ends above the last section. */
-        &:last-child::before,
-        &:last-child::after {
-          display: none;
-        }
-        &::after {
-          left: calc(50% + ${OFFSET} - 24px);
-          background: ${color.motif};
-          scale: -1 1;
-        }
-        @supports (animation-timeline: view()) {
-          ${media.motion} {
-            &::before,
-            &::after {
-              animation: ${draw} linear both;
-              animation-timeline: view(block 0% 25%);
-              animation-range: entry-crossing;
-            }
+      &::before,
+      &::after {
+        content: "";
+        position: absolute;
+        z-index: 1;
+        inset-block: 0;
+        left: calc(50% - ${OFFSET} - 24px);
+        width: 48px;
+        background: ${color.brand};
+        mask: ${WAVE} center bottom / 100% repeat-y;
+        pointer-events: none;
+      }
+      &::after {
+        left: calc(50% + ${OFFSET} - 24px);
+        background: ${color.motif};
+        scale: -1 1;
+      }
+      @supports (animation-timeline: view()) {
+        ${media.motion} {
+          &::before,
+          &::after {
+            animation: ${draw} linear both;
+            animation-timeline: view(block 0% 25%);
+            animation-range: entry-crossing;
           }
         }
+      }
+      /* An opening hides them. */
+      & > [data-ground] {
+        position: relative;
+        z-index: 2;
       }
     }
   }

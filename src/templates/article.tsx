@@ -90,13 +90,13 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
           articles={article.related}
           list={{ path: ROUTES.blog, label: texts.backLabel }}
         />
-        <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
-          <ButtonRow>
-            <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
-            <CallLink>{texts.closing.callLabel}</CallLink>
-          </ButtonRow>
-        </ClosingBlock>
       </div>
+      <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
+        <ButtonRow>
+          <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
+          <CallLink>{texts.closing.callLabel}</CallLink>
+        </ButtonRow>
+      </ClosingBlock>
     </>
   );
 }

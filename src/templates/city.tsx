@@ -134,10 +134,10 @@ export default function CityTemplate({ data, pageContext }: Props) {
             <LinkColumns compact links={otherCities} />
           </SectionFrame>
         )}
-        <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
-          {buttons}
-        </ClosingBlock>
       </div>
+      <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
+        {buttons}
+      </ClosingBlock>
     </>
   );
 }

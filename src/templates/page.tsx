@@ -27,9 +27,7 @@ export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQue
   return (
     <>
       <Breadcrumb trail={page.trail} />
-      <div data-thread="">
-        <Sections sections={page.sections} />
-      </div>
+      <Sections sections={page.sections} />
     </>
   );
 }
