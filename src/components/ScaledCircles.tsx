@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, rawColor, space } from "../styles/tokens";
+import { color, rawColor } from "../styles/tokens";
 import { partsOf } from "./Bar";
 
 /** Radius of the first circle, and largest width of the lens, in hundredths of the drawing's width. */
@@ -19,13 +19,13 @@ const style = css`
     forced-color-adjust: none;
     print-color-adjust: exact;
   }
-  /* As high as the opening, whose edges cut the largest circle. */
+  /* Higher than the opening, whose edges cut the largest circle. */
   ${media.columns} {
-    width: calc(100% * 100 / var(--reach));
-    margin-bottom: -4.5rem;
+    margin-bottom: -25%;
   }
   ${media.desktop} {
-    margin-top: -${space.s3};
+    width: 120%;
+    margin-block: -8% -36%;
   }
 `;
 
@@ -36,7 +36,7 @@ const words = css`
   top: calc(1% * var(--y, 50));
   width: max-content;
   color: ${color.text};
-  font-size: clamp(0.875rem, 2.8cqi, 1.25rem);
+  font-size: clamp(0.875rem, 3.2cqi, 1.375rem);
   text-align: center;
   translate: -50% -50%;
   forced-color-adjust: none;
@@ -51,6 +51,12 @@ const words = css`
 const large = css`
   & b {
     font-size: clamp(1rem, 5cqi, 2.4375rem);
+  }
+`;
+
+const largest = css`
+  & b {
+    font-size: clamp(1.125rem, 7cqi, 3.25rem);
   }
 `;
 
@@ -74,7 +80,7 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   const middle = highRadius;
   const overlap = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
   return (
-    <figure css={style} style={{ "--reach": Math.max(100, highX + highRadius) }}>
+    <figure css={style}>
       <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
         <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
         <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
@@ -87,7 +93,7 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
       <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }} aria-hidden="true">
         <b>{shared}</b>
       </p>
-      <p css={[words, large]} style={{ "--x": lowX + lens / 2 }} aria-hidden="true">
+      <p css={[words, largest]} style={{ "--x": lowX + lens / 2 }} aria-hidden="true">
         {other.label} <b>{other.value}</b>
       </p>
       <p
