@@ -9,7 +9,7 @@ import { useSiteTexts } from "./site-texts";
 const list = css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space.half} ${space.s1};
+  gap: ${space.half} ${space.s2};
   align-content: start;
   padding: ${space.s2} ${space.s1} ${space.s2} ${space.s2};
   font-size: ${fontSize.small};

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
-import { stack } from "../styles/layout";
 import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
 import { ContentImage } from "./ContentImage";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
 import { MemberFacts } from "./MemberFacts";
-import { SampleMark } from "./SampleMark";
 import { useSiteTexts } from "./site-texts";
 
 /** Four rows that are level with those of the cards beside it; only the last grows when a card opens. */
@@ -33,17 +31,12 @@ const head = css`
   align-items: end;
   padding: ${space.s1} ${space.s2} 0;
   border-bottom: ${outline};
-  & > div {
-    ${stack(space.s1)};
-    justify-items: start;
-    padding-bottom: ${space.s1};
-  }
   & h3 {
-    font-size: ${fontSize.h4};
+    padding-bottom: ${space.s2};
   }
   & img {
     flex: none;
-    width: clamp(5rem, 16vw, 6.5rem);
+    width: clamp(5rem, 16vw, 7.5rem);
     border-radius: ${radius.pill} ${radius.pill} 0 0;
   }
 `;
@@ -79,14 +72,11 @@ interface Props {
 /** Calling card of a member of the team; a click opens role and bio, a second click closes it. */
 export function TeamCard({ member, ground }: Props) {
   const texts = useSiteTexts();
-  const { slug, sample, name, surname, image, role, bio } = member;
+  const { slug, name, surname, image, role, bio } = member;
   return (
     <li css={card} id={slug}>
       <div css={head} style={{ background: ground }}>
-        <div>
-          {sample && <SampleMark />}
-          <h3>{surname ? `${name} ${surname}` : name}</h3>
-        </div>
+        <h3>{surname ? `${name} ${surname}` : name}</h3>
         <ContentImage {...image} alt="" />
       </div>
       <MemberFacts {...member} />

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Fold } from "../components/Fold";
+import { SampleMark } from "../components/SampleMark";
 import { SectionFrame } from "../components/SectionFrame";
 import { TeamCard } from "../components/TeamCard";
 import { columns, stack } from "../styles/layout";
@@ -12,6 +13,7 @@ export const fragment = graphql`
   fragment TeamSection on TeamSection {
     ...SectionHead
     collapseLabel
+    sampleNote
     members {
       ...TeamMember
     }
@@ -50,16 +52,16 @@ export const fragment = graphql`
   }
 `;
 
-/** One card on a phone, two on a tablet, four on a wide screen, with level rows. */
+/** One card on a phone, two on a tablet, three on a wide screen, with level rows. */
 const cards = css`
   ${columns("repeat(2, 1fr)", `0 ${space.s3}`, media.tablet)};
   ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-/** Grounds of the heads in turn: in four columns as on a chess-board. */
-const GROUNDS = [0, 1, 0, 1, 1, 0, 1, 0].map((place) => (place ? color.sky : color.lens));
+/** Grounds of the heads in turn: in three columns as on a chess-board. */
+const GROUNDS = [color.lens, color.sky] as const;
 
 const tile = css`
   ${stack(space.s2)};
@@ -72,16 +74,21 @@ const tile = css`
   background: ${color.sky};
 `;
 
-/** Cards of a wide screen's first row; a phone folds the others. */
-const FIRST = 4;
+/** Cards of whole rows, on tablets and wide screens; a phone folds the others. */
+const FIRST = 6;
 
 /** Team cards; one open at a time, native, so that bios are readable without JavaScript. */
-export function Team({ members, invitation, collapseLabel, ...frame }: Queries.TeamSectionFragment) {
+export function Team({ members, invitation, collapseLabel, sampleNote, ...frame }: Queries.TeamSectionFragment) {
+  const note = sampleNote && members.some(({ sample }) => sample) && (
+    <p css={{ marginTop: space.s2 }}>
+      <SampleMark /> {sampleNote}
+    </p>
+  );
   const all = members.map((member, index) => (
-    <TeamCard key={member.slug} member={member} ground={GROUNDS[index % GROUNDS.length] ?? color.lens} />
+    <TeamCard key={member.slug} member={member} ground={GROUNDS[index % 2 === 0 ? 0 : 1]} />
   ));
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame {...frame} aside={note}>
       <ul css={cards} data-reveal-children={150}>
         {all.slice(0, FIRST)}
       </ul>

@@ -68,6 +68,10 @@ export const MediatorStripSection = section(
 );
 
 export const TeamSection = foldableSection("team", ["Team", "Cards that open role and bio", "Kaarten met rol en bio"], {
+  sampleNote: copy(
+    ["Bij voorbeelden", "Shown while members are samples", "Wat er niet echt is, zolang er voorbeelden bij zijn"],
+    90,
+  ).optional(),
   invitation: objectType("TeamInvitation", ["Laatste tegel", "Tile behind the cards", "Na de kaarten, met een knop"], {
     title: copy(["Kop", "Heading (h3)"], 60),
     text: copy(["Tekst", "One sentence"], 160),
