@@ -8,8 +8,11 @@ import { openingSentence } from "./opening-sentence";
 import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";
 
+/** One of the three columns of the quotes below (QuoteGrid). */
+const third = `calc((100% - 2 * ${space.s5}) / 3)`;
+
 const halves = css`
-  ${columns("4fr 8fr", `${space.s2} ${space.s8}`)};
+  ${columns(`${third} 1fr`, `${space.s2} ${space.s5}`)};
   align-items: center;
   & > img {
     max-width: min(100%, 22rem);
@@ -42,7 +45,7 @@ const halves = css`
 /** The drawing at the right. */
 const mirroredHalves = css`
   ${media.columns} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 1fr) ${third};
     & > img {
       order: 1;
       justify-self: end;
@@ -78,7 +81,7 @@ const restStyle = css`
   margin-top: ${space.s2};
 `;
 
-/** Characters of a first sentence that is set larger than others. */
+/** Characters of a first sentence that is set larger than others, as one without a drawing is. */
 const SHORT = 40;
 
 const larger = css`
@@ -121,7 +124,7 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>
-            <span css={[large, sentence.length <= SHORT && larger]}>{sentence}</span>{" "}
+            <span css={[large, (!drawing || sentence.length <= SHORT) && larger]}>{sentence}</span>{" "}
             {rest && <span css={restStyle}>{rest}</span>}
           </blockquote>
           <div css={authorRow}>

@@ -10,9 +10,9 @@ import { color, fontSize, space } from "../styles/tokens";
 /** One alone is in the column of the words above it (FeaturedQuote). */
 const underWords = `
   ${media.columns} {
-    margin-left: calc((100% + 2 * ${space.s8}) / 3);
+    margin-left: calc((100% + ${space.s5}) / 3);
     ${media.belowDesktop} {
-      margin-left: calc((5 * 100% + 7 * ${space.s8}) / 12);
+      margin-left: calc((5 * 100% + 7 * ${space.s5}) / 12);
     }
   }
 `;
@@ -34,7 +34,7 @@ const item = css`
   border-top: 1px solid ${color.control};
   & b {
     display: block;
-    margin-block: ${space.half};
+    margin-block: ${space.s1};
     ${headingFont(fontSize.h4)};
   }
 `;

@@ -53,12 +53,11 @@ export const OutcomeSection = bareSection(
   "outcome",
   [
     "Afloop",
-    "Petrol band with the success figure and the two ways a conflict ends",
-    "Donkere band met het succespercentage en de twee manieren waarop een conflict afloopt",
+    "Petrol band with the two ways a conflict ends",
+    "Donkere band met de twee manieren waarop een conflict afloopt",
   ],
   {
-    figure: copy(["Cijfer", "The figure, with > for more than", "Het cijfer, met > voor meer dan"], 8),
-    claim: copy(["Kop", "What the figure counts (h2)", "Wat het cijfer telt"], 80),
+    title: copy(["Kop", "Heading (h2)", "Hoe het afloopt, in één zin"], 90),
     text: copy(["Tekst", "How it ends, in words", "Hoe het afloopt, in woorden"], 240),
     left: copy(["Links", "Over the left half", "Woorden boven de linkerhelft"], 30),
     right: copy(["Rechts", "Over the right half", "Woorden boven de rechterhelft"], 30),
