@@ -20,15 +20,17 @@ const list = css`
 
 interface Props {
   items: readonly string[];
+  /** A euro where the points are costs. */
+  icon?: "check" | "euro";
 }
 
-/** List of short points with a tick. */
-export function CheckList({ items }: Props) {
+/** List of short points, each with a tick. */
+export function CheckList({ items, icon = "check" }: Props) {
   return (
     <ul css={list}>
       {items.map((item) => (
         <li key={item}>
-          <Icon name="check" />
+          <Icon name={icon} />
           <span>{item}</span>
         </li>
       ))}

@@ -62,7 +62,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
             <h3>{title}</h3>
             <p css={priceStyle}>{price}</p>
             <p>{unit}</p>
-            <CheckList items={features} />
+            <CheckList items={features} icon={highlighted === "surcharge" ? "euro" : "check"} />
           </Card>
         ))}
       </Grid>

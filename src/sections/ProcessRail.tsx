@@ -76,8 +76,8 @@ const spanStyle = css`
   ${media.columns} {
     position: absolute;
     top: 0;
-    left: calc(100% * (var(--from) - 1) / var(--stops));
-    right: 0;
+    left: calc(100% * (var(--from) - 0.5) / var(--stops));
+    right: calc(50% / var(--stops));
     margin: 0;
     text-align: center;
     &::after {

@@ -15,6 +15,7 @@ const PriceCard = objectType("PriceCard", ["Prijs", "Price with what it includes
   highlighted: choice("Highlight", ["Opvallend", "Whether the card stands out"], {
     none: "Gewoon",
     recommended: "Aanbevolen",
+    surcharge: "Meerkosten",
   }).default("none"),
   action: Action.optional(),
 });
