@@ -45,8 +45,11 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 9rem;
+  columns: 10.5rem;
   column-gap: ${space.s3};
+  & > li {
+    break-inside: avoid;
+  }
 `;
 
 interface Props {

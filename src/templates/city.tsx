@@ -69,6 +69,17 @@ export const query = graphql`
 
 export const Head = PageHead;
 
+/** Larger than its place: the edges of the opening cut the second circle. */
+const skyline = css`
+  & > img {
+    width: 100%;
+  }
+  ${media.columns} {
+    width: 165%;
+    margin-block: -4% -14%;
+  }
+`;
+
 /** Three facts, each under a line, with its explanation. */
 const factRow = css`
   ${container};
@@ -109,7 +120,11 @@ export default function CityTemplate({ data, pageContext }: Props) {
       <HeroFrame
         title={city.title}
         lead={city.lead}
-        illustration={<Drawing {...(city.drawing ?? texts.drawing)} priority />}
+        illustration={
+          <div css={skyline}>
+            <Drawing {...(city.drawing ?? texts.drawing)} priority />
+          </div>
+        }
       >
         {buttons}
       </HeroFrame>
