@@ -1,4 +1,3 @@
-import { NO_SOURCES } from "../publish/hosting/csp";
 import { hostingPlan, type PlanInput } from "../publish/hosting/plan";
 
 /** Content hash in the file names of {@link samplePlan}. */
@@ -25,6 +24,6 @@ export const samplePlan = (changes: Partial<PlanInput> = {}) =>
     ],
     pages: ["index.html", "contact.html", "blog/casus.html", "404.html"],
     inlineScripts: ["a"],
-    sources: NO_SOURCES,
+    sources: [],
     ...changes,
   });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, hashSource, NO_SOURCES } from "./csp";
+import { contentSecurityPolicy, hashSource } from "./csp";
 
 describe("hashSource", () => {
   it("is the hash that browsers compute (CSP3 §8.3: alert('Hello, world.'))", () => {
@@ -11,11 +11,13 @@ describe("hashSource", () => {
 });
 
 describe("contentSecurityPolicy", () => {
-  const policy = contentSecurityPolicy(["'sha256-a'", "'sha256-b'"], {
-    ...NO_SOURCES,
-    script: ["https://www.googletagmanager.com"],
-    frame: ["https://calendly.com"],
-  });
+  const policy = contentSecurityPolicy(
+    ["'sha256-a'", "'sha256-b'"],
+    [
+      { use: "script", host: "https://www.googletagmanager.com" },
+      { use: "frame", host: "https://calendly.com" },
+    ],
+  );
   const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
   it("allows own scripts, the hashes and the hosts, and nothing unsafe", () => {
@@ -37,15 +39,20 @@ describe("contentSecurityPolicy", () => {
 
   it("allows frames of the given hosts only, and none without hosts", () => {
     expect(directives.get("frame-src")).toEqual(["https://calendly.com"]);
-    expect(contentSecurityPolicy([], NO_SOURCES)).toContain("frame-src 'none'");
+    expect(contentSecurityPolicy([], [])).toContain("frame-src 'none'");
   });
 
-  it("lets fonts and requests fall back on default-src, and names their hosts beside the own", () => {
+  it("names each host once, sorted", () => {
+    const hosts = ["https://b.example", "https://a.example", "https://b.example"];
+    const sources = hosts.map((host) => ({ use: "img" as const, host }));
+    expect(contentSecurityPolicy([], sources)).toContain("img-src 'self' data: https://a.example https://b.example;");
+  });
+
+  it("lets requests fall back on default-src, and names their hosts beside the own", () => {
     expect(policy).toMatch(/^default-src 'self';/);
-    expect(policy).not.toMatch(/font-src|connect-src/);
-    const hosts = { font: ["https://b.example"], connect: ["https://c.example"] };
-    const wider = contentSecurityPolicy([], { ...NO_SOURCES, ...hosts });
-    expect(wider).toContain("; font-src 'self' https://b.example; connect-src 'self' https://c.example;");
+    expect(policy).not.toMatch(/connect-src/);
+    const wider = contentSecurityPolicy([], [{ use: "connect", host: "https://c.example" }]);
+    expect(wider).toContain("; connect-src 'self' https://c.example;");
   });
 
   it("fits in one line of a header file (Cloudflare Pages: 2,000 characters)", () => {

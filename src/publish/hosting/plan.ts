@@ -1,4 +1,4 @@
-import { type CspSources, contentSecurityPolicy, hashSource } from "./csp";
+import { type CspSource, contentSecurityPolicy, hashSource } from "./csp";
 import { pathOfFile } from "./prune";
 import type { HostRedirect } from "./redirects";
 
@@ -8,8 +8,8 @@ export interface PlanInput {
   files: readonly string[];
   pages: readonly string[];
   /** Texts of the site's inline scripts. */
-  inlineScripts: Iterable<string>;
-  sources: CspSources;
+  inlineScripts: readonly string[];
+  sources: readonly CspSource[];
 }
 
 const NOT_FOUND = "404.html";
@@ -78,18 +78,16 @@ const canonicalPath = (file: string): string =>
  * Plans how any host serves the site: redirects, headers, pages, the not-found page.
  * @throws if there is no not-found page
  */
-export const hostingPlan = (input: PlanInput) => {
-  const { siteUrl, redirects, files, pages, sources } = input;
+export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, sources }: PlanInput) => {
   if (!files.includes(NOT_FOUND)) {
     throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
   }
-  const inlineScripts = [...input.inlineScripts].map(hashSource).sort();
   const pageFiles = new Set(pages);
   return {
     siteUrl,
     redirects,
     /** Security headers of every response, without cache rules and policy. */
-    security: securityHeaders(sources.frame.length > 0),
+    security: securityHeaders(sources.some(({ use }) => use === "frame")),
     /** Cache rule of everything that matches no pattern in `immutable`. */
     revalidate: REVALIDATE,
     /** Patterns of files whose name changes with their content. */
@@ -99,9 +97,7 @@ export const hostingPlan = (input: PlanInput) => {
     pages: pages
       .map((file) => ({ path: canonicalPath(file), file }))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
-    /** Hash sources of the site's inline scripts. */
-    inlineScripts,
-    csp: contentSecurityPolicy(inlineScripts, sources),
+    csp: contentSecurityPolicy(inlineScripts.map(hashSource).sort(), sources),
     /** File served with status 404 for unknown paths. */
     notFound: NOT_FOUND,
     /** HTML files that are not pages and keep their name (proofs of ownership). */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressed } from "./compress";
-import type { CspSources } from "./csp";
+import type { CspSource } from "./csp";
 import type { Host } from "./host";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
 import { isGatsbyPage, lateScripts } from "./html/late-scripts";
@@ -19,7 +19,7 @@ export interface PublishOptions {
   hostingDir: string;
   siteUrl: string;
   redirects: readonly HostRedirect[];
-  sources: CspSources;
+  sources: readonly CspSource[];
   /** The site's inline scripts; the policy allows no other. */
   inlineScripts: readonly string[];
   host: Host;
@@ -88,7 +88,7 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, .
     [file, await readFile(path.join(publicDir, original))] as const;
   const files: Files = new Map(await Promise.all([...originals].map(read)));
   const pages = finishPages(files);
-  const inlineScripts = new Set([...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER]);
+  const inlineScripts = [...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER];
   const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
   const deployedFiles = files.size;
   files.set("_redirects", netlifyRedirects(plan, host)).set("_headers", netlifyHeaders(plan, host));
