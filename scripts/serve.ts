@@ -8,7 +8,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { HOSTING_DIR } from "../src/publish/hosting/host";
+import { HOSTING_DIR } from "../src/publish/hosting/plan";
 import { runScript } from "./lib/script";
 import { siteServer } from "./lib/site-server";
 

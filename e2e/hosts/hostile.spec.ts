@@ -55,8 +55,8 @@ test.beforeAll(() => {
   const files = {
     "site/index.html": "<title>Start</title>",
     "site/404.html": "<title>Niet gevonden</title>",
-    "site/_headers": netlifyHeaders(plan, "cloudflare"),
-    "site/_redirects": netlifyRedirects(plan, "cloudflare"),
+    "site/_headers": netlifyHeaders(plan),
+    "site/_redirects": netlifyRedirects(plan),
     "nginx/site.conf": nginxSite(plan),
     "nginx/site-brotli.conf": "",
   };

@@ -11,8 +11,7 @@ const options = {
   providers: { tagManagerId: "", embeds: [] },
   inlineScripts: [],
   redirects: () => [{ from: "/oud", to: "/", status: 301 as const }],
-  host: "netlify",
-} as const;
+};
 
 describe("hostingAdapter", () => {
   let root = "";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { HOSTING_DIR, type Host, hostOf } from "../publish/hosting/host";
+import { HOSTING_DIR } from "../publish/hosting/plan";
 import { cspSources, type ProviderSettings } from "../publish/hosting/providers";
 import { type PublishOptions, publish } from "../publish/hosting/publish";
 import type { HostRedirect } from "../publish/hosting/redirects";
@@ -10,7 +10,6 @@ interface HostingOptions extends Pick<PublishOptions, "siteUrl" | "inlineScripts
   providers: ProviderSettings;
   /** Asked when the build is done. */
   redirects: () => readonly HostRedirect[];
-  host?: Host;
   /** Folder of the project; the current one when left out. */
   root?: string;
 }
@@ -24,7 +23,6 @@ export const hostingAdapter = ({
   providers,
   inlineScripts,
   redirects,
-  host = hostOf(process.env),
   root = ".",
 }: HostingOptions): IAdapter => ({
   name: "hosting",
@@ -40,9 +38,8 @@ export const hostingAdapter = ({
         redirects: redirects(),
         sources: cspSources(providers),
         inlineScripts,
-        host,
       });
-      timer.setStatus(`${deployedFiles} files in ${HOSTING_DIR}/site for ${host}, ${plan.pages.length} pages`);
+      timer.setStatus(`${deployedFiles} files in ${HOSTING_DIR}/site, ${plan.pages.length} pages`);
     } catch (error) {
       timer.panic(error instanceof Error ? error.message : String(error));
     }

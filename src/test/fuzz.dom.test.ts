@@ -74,7 +74,7 @@ test("redirects: what the plan takes is one rule on every host, and adds no line
   };
   tries((text) => {
     for (const redirects of [plan(`/${text}`, "/b"), plan("/a", `/${text}`)].filter(({ length }) => length > 0)) {
-      const rules = netlifyRedirects({ ...planned, redirects }, "netlify")
+      const rules = netlifyRedirects({ ...planned, redirects })
         .trim()
         .split("\n");
       expect(rules.map((rule) => rule.split(" ").length)).toEqual([3, 3]);
@@ -88,7 +88,7 @@ test("headers: the address of an account adds sources to the policy, and no dire
   const planned = samplePlan();
   const shapeOf = (csp: string) => ({
     nginx: nginxSite({ ...planned, csp }).split("\n").length,
-    netlify: netlifyHeaders({ ...planned, csp }, "netlify").split("\n").length,
+    netlify: netlifyHeaders({ ...planned, csp }).split("\n").length,
   });
   const embed = { kind: "script", url: "https://a.example/b.js", hosts: [] } as const;
   const policyOf = (embeds: Parameters<typeof embedHosts>[0][]) =>

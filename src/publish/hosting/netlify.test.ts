@@ -3,28 +3,19 @@ import { netlifyHeaders, netlifyRedirects } from "./netlify";
 
 describe("netlifyRedirects", () => {
   it("has a line with and one without trailing slash, and no line that only drops a slash", () => {
-    expect(netlifyRedirects(samplePlan(), "netlify")).toBe(
+    expect(netlifyRedirects(samplePlan())).toBe(
       "/actie /contact?bron=actie 302\n/actie/ /contact?bron=actie 302\n" +
         "/offerte-formulier /contact#formulier 301\n/offerte-formulier/ /contact#formulier 301\n",
     );
   });
 
   it("is empty without redirects", () => {
-    expect(netlifyRedirects(samplePlan({ redirects: [] }), "netlify")).toBe("");
-  });
-
-  it("stops at what Cloudflare Pages reads", () => {
-    const redirects = Array.from({ length: 1001 }, (_, index) => ({
-      from: `/a${index}`,
-      to: "/contact",
-      status: 301 as const,
-    }));
-    expect(() => netlifyRedirects(samplePlan({ redirects }), "cloudflare")).toThrow("2002 lines in _redirects");
+    expect(netlifyRedirects(samplePlan({ redirects: [] }))).toBe("");
   });
 });
 
 describe("netlifyHeaders", () => {
-  const text = netlifyHeaders(samplePlan(), "netlify");
+  const text = netlifyHeaders(samplePlan());
 
   it("has one rule for all paths, with the policy that fits all pages", () => {
     expect(text.startsWith("/*\n  Strict-Transport-Security: max-age=")).toBe(true);
@@ -40,8 +31,6 @@ describe("netlifyHeaders", () => {
 
   it("stops at what Cloudflare Pages reads", () => {
     const inlineScripts = Array.from({ length: 60 }, (_, index) => `${index}`);
-    expect(() => netlifyHeaders(samplePlan({ inlineScripts }), "cloudflare")).toThrow(
-      "characters in a line of _headers",
-    );
+    expect(() => netlifyHeaders(samplePlan({ inlineScripts }))).toThrow("characters in a line of _headers");
   });
 });

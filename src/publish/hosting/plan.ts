@@ -2,6 +2,9 @@ import { type CspSource, contentSecurityPolicy, hashSource } from "./csp";
 import { pathOfFile } from "./prune";
 import type { HostRedirect } from "./redirects";
 
+/** Folder of everything that hosts need, from the project's root. */
+export const HOSTING_DIR = ".hosting";
+
 export interface PlanInput {
   siteUrl: string;
   redirects: readonly HostRedirect[];

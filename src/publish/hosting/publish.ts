@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { compressed } from "./compress";
 import type { CspSource } from "./csp";
-import type { Host } from "./host";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
 import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
@@ -22,7 +21,6 @@ export interface PublishOptions {
   sources: readonly CspSource[];
   /** The site's inline scripts; the policy allows no other. */
   inlineScripts: readonly string[];
-  host: Host;
 }
 
 /** Content by path in a folder, with forward slashes. */
@@ -61,11 +59,11 @@ const finishPages = (files: Files): string[] => {
   return names;
 };
 
-/** Writes files into a folder, with their compressed variants for hosts that serve these from disk. */
-const writeFiles = async (folder: string, files: Files, host: Host, plan: HostingPlan): Promise<void> => {
+/** Writes files into a folder, with their compressed variants: nginx serves these, other hosts compress by themselves. */
+const writeFiles = async (folder: string, files: Files, plan: HostingPlan): Promise<void> => {
   const write = async ([file, content]: readonly [string, Buffer | string]): Promise<void> => {
     const isKept = cacheRule(plan, file) === plan.immutableRule;
-    const twins = host === "nginx" ? await compressed(file, Buffer.from(content), isKept) : {};
+    const twins = await compressed(file, Buffer.from(content), isKept);
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     for (const [ending, text] of Object.entries({ "": content, ...twins })) {
       await writeFile(path.join(folder, file) + ending, text);
@@ -81,7 +79,7 @@ const writeFiles = async (folder: string, files: Files, host: Host, plan: Hostin
  * @returns the plan, and the number of deployed files, for the log
  * @throws for anything that a host could not serve
  */
-export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, ...options }: PublishOptions) => {
+export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...options }: PublishOptions) => {
   const redirects = planRedirects(options.redirects);
   const originals = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
   const read = async ([file, original]: readonly [string, string]) =>
@@ -91,13 +89,13 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, host, .
   const inlineScripts = [...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER];
   const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
   const deployedFiles = files.size;
-  files.set("_redirects", netlifyRedirects(plan, host)).set("_headers", netlifyHeaders(plan, host));
+  files.set("_redirects", netlifyRedirects(plan)).set("_headers", netlifyHeaders(plan));
 
   const folder = path.join(hostingDir, "site");
   const [next, old] = [`${folder}.next`, `${folder}.old`];
   const nginx = path.join(hostingDir, "nginx");
   await rm(next, { recursive: true, force: true });
-  await writeFiles(next, files, host, plan);
+  await writeFiles(next, files, plan);
   await mkdir(folder, { recursive: true });
   await mkdir(nginx, { recursive: true });
   await rm(old, { recursive: true, force: true });
