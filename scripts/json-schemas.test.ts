@@ -7,6 +7,12 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "schemas-"));
+  mkdirSync(join(root, "schemas"));
+  mkdirSync(join(root, ".vscode"));
+  writeFileSync(
+    join(root, SETTINGS_FILE),
+    '{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n    {}\n  ]\n}\n',
+  );
 });
 
 afterEach(() => {
@@ -26,11 +32,6 @@ test("writes what the check asks for, and drift is named", () => {
 });
 
 test("other editor settings stay as they are", () => {
-  mkdirSync(join(root, ".vscode"));
-  writeFileSync(
-    join(root, SETTINGS_FILE),
-    '{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n    {}\n  ]\n}\n',
-  );
   writeGenerated(root);
   const settings = readFileSync(join(root, SETTINGS_FILE), "utf8");
   expect(settings).toContain('{\n  // two spaces\n  "editor.tabSize": 2,\n  "json.schemas": [\n');

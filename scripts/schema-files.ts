@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { schemaFiles } from "../src/content/model/json-schema";
 
 /** Editor settings that assign schemas to content files. */
@@ -7,13 +7,6 @@ export const SETTINGS_FILE = ".vscode/settings.json";
 
 /** The setting with what it holds, as {@link wiring} writes it. */
 const SETTING = /"json\.schemas": \[[\s\S]*?\n {2}\]/;
-
-const EMPTY = '{\n  "json.schemas": [\n  ]\n}\n';
-
-const readIfThere = (root: string, file: string): string | undefined => {
-  const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-};
 
 /** The setting, one schema on a line. */
 const wiring = (): string => {
@@ -28,21 +21,15 @@ const wiring = (): string => {
 const generatedFiles = (root: string): Map<string, string> =>
   new Map([
     ...schemaFiles().map(({ file, schema }): [string, string] => [file, `${JSON.stringify(schema, null, 2)}\n`]),
-    [SETTINGS_FILE, (readIfThere(root, SETTINGS_FILE) ?? EMPTY).replace(SETTING, wiring)],
+    [SETTINGS_FILE, readFileSync(join(root, SETTINGS_FILE), "utf8").replace(SETTING, wiring)],
   ]);
-
-/** Files in schemas/ without a content type. */
-const staleFiles = (root: string, generated: ReadonlyMap<string, string>): string[] => {
-  const folder = join(root, "schemas");
-  const present = existsSync(folder) ? readdirSync(folder).map((name) => `schemas/${name}`) : [];
-  return present.filter((file) => !generated.has(file));
-};
 
 /** Generated files that are missing, outdated or superfluous. */
 export const driftedFiles = (root: string): string[] => {
   const generated = generatedFiles(root);
-  const changed = [...generated].filter(([file, text]) => readIfThere(root, file) !== text).map(([file]) => file);
-  return [...changed, ...staleFiles(root, generated)].sort();
+  const present = readdirSync(join(root, "schemas")).map((name) => `schemas/${name}`);
+  const written = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined);
+  return [...new Set([...generated.keys(), ...present])].filter((file) => generated.get(file) !== written(file)).sort();
 };
 
 /**
@@ -51,11 +38,9 @@ export const driftedFiles = (root: string): string[] => {
  */
 export const writeGenerated = (root: string): number => {
   const generated = generatedFiles(root);
-  for (const file of staleFiles(root, generated)) {
-    rmSync(join(root, file));
-  }
+  rmSync(join(root, "schemas"), { recursive: true });
+  mkdirSync(join(root, "schemas"));
   for (const [file, text] of generated) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
   return generated.size;
