@@ -11,18 +11,11 @@ const childrenOf = (node: Node): readonly Node[] => {
   return "childNodes" in node ? node.childNodes : [];
 };
 
-const elementsBelow = (node: Node, found: HtmlElement[]): HtmlElement[] => {
-  for (const child of childrenOf(node)) {
-    if (defaultTreeAdapter.isElementNode(child)) {
-      found.push(child);
-    }
-    elementsBelow(child, found);
-  }
-  return found;
-};
-
 /** All elements in a node in document order, including those of a `<template>`. */
-export const elementsIn = (node: Node): HtmlElement[] => elementsBelow(node, []);
+export const elementsIn = (node: Node): HtmlElement[] =>
+  childrenOf(node)
+    .filter(defaultTreeAdapter.isElementNode)
+    .flatMap((element) => [element, ...elementsIn(element)]);
 
 /** Every element of a document in document order; `<noscript>` is read as a browser without JavaScript does. */
 export const elementsOf = (html: string): HtmlElement[] => elementsIn(parse(html, { scriptingEnabled: false }));
