@@ -3,10 +3,9 @@
  * src/app/icon-symbols.json, the same symbols by name for the pages' HTML.
  * Run with `npm run icons` after a change of the list.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ICONS } from "../src/content/model/shared";
-import { runScript } from "./lib/script";
 
 /** All icons: those that content may name, and those of the interface. */
 const NAMES = ["search", ...Object.keys(ICONS), "menu", "close", "chevron", "pause", "play"];
@@ -34,11 +33,7 @@ const LUCIDE: Readonly<Record<string, string>> = {
 };
 
 const symbolOf = (name: string): string => {
-  const icon = LUCIDE[name] ?? name;
-  const file = path.resolve("node_modules/lucide-static/icons", `${icon}.svg`);
-  if (!existsSync(file)) {
-    throw new Error(`Lucide has no icon "${icon}", which scripts/icons.ts names for "${name}" (lucide.dev/icons)`);
-  }
+  const file = path.resolve("node_modules/lucide-static/icons", `${LUCIDE[name] ?? name}.svg`);
   const svg = readFileSync(file, "utf8");
   const shapes = svg
     .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
@@ -47,15 +42,11 @@ const symbolOf = (name: string): string => {
   return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 };
 
-const makeIcons = async (): Promise<void> => {
-  const symbols = NAMES.map((name) => [`i-${name}`, symbolOf(name)] as const);
-  const sprite = symbols.map(([, symbol]) => symbol).join("\n");
-  writeFileSync(
-    "static/icons.svg",
-    `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${sprite}\n</svg>\n`,
-  );
-  writeFileSync("src/app/icon-symbols.json", `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
-  process.stdout.write(`${symbols.length} icons in static/icons.svg and src/app/icon-symbols.json\n`);
-};
-
-runScript(makeIcons);
+const symbols = NAMES.map((name) => [`i-${name}`, symbolOf(name)] as const);
+const sprite = symbols.map(([, symbol]) => symbol).join("\n");
+writeFileSync(
+  "static/icons.svg",
+  `<!-- Lucide, ISC licence, lucide.dev -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${sprite}\n</svg>\n`,
+);
+writeFileSync("src/app/icon-symbols.json", `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
+process.stdout.write(`${symbols.length} icons in static/icons.svg and src/app/icon-symbols.json\n`);
