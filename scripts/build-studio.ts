@@ -23,7 +23,7 @@ const repository = (): Repository => {
 
 const main = async (): Promise<void> => {
   if (process.argv.includes("--local")) {
-    await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
+    await bundleStudio(LOCAL_REPOSITORY, path.resolve(LOCAL_FOLDER));
     return;
   }
   const settings = repository();

@@ -25,7 +25,7 @@ const main = async (): Promise<void> => {
       `Poort ${port} is niet vrij. Staat de redactie al open in een ander venster? Kies anders een andere poort: npm run studio -- ${port + 1}`,
     );
   });
-  await bundleStudio({ outDir: path.resolve(LOCAL_FOLDER), repository: LOCAL_REPOSITORY });
+  await bundleStudio(LOCAL_REPOSITORY, path.resolve(LOCAL_FOLDER));
   process.stdout.write(`De redactie staat op http://localhost:${port}/admin/\n`);
 };
 

@@ -65,7 +65,7 @@ export const madeOnce = async (name: string, make: (folder: string) => Promise<v
  * @param root folder of the website, where it publishes
  */
 export const startStudio = async (root?: string): Promise<RunningStudio> => {
-  const folder = await madeOnce("local", (outDir) => bundleStudio({ outDir, repository: LOCAL_REPOSITORY }));
+  const folder = await madeOnce("local", (outDir) => bundleStudio(LOCAL_REPOSITORY, outDir));
   const server = http.createServer((request, response) => {
     if (!answerStudio(request, response, folder, root ?? folder)) {
       response.writeHead(404).end();

@@ -11,7 +11,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
 
 /** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
-  await bundleStudio({ outDir, repository });
+  await bundleStudio(repository, outDir);
   for (const drawing of ["favicon.svg", "icons.svg", "nederland.svg"]) {
     await cp(path.join("static", drawing), path.join(outDir, drawing));
   }

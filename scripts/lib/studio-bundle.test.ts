@@ -23,7 +23,7 @@ const withImports = (file: string, known: ReadonlySet<string> = new Set()): Read
       );
 
 describe("the studio's bundle", () => {
-  beforeAll(() => bundleStudio({ outDir: OUT_DIR, repository: LOCAL_REPOSITORY }), PATIENCE);
+  beforeAll(() => bundleStudio(LOCAL_REPOSITORY, OUT_DIR), PATIENCE);
   afterAll(() => rmSync(OUT_DIR, { recursive: true }));
 
   it("is made for browsers, from what the model, the check and the sections import", () => {

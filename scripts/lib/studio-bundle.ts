@@ -96,17 +96,12 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-export interface StudioBundle {
-  /** Folder that is emptied and filled. */
-  outDir: string;
-  repository: Repository;
-}
-
 /**
  * Makes the editors' studio: static files that contact no other host, except the git host if it does not edit local
  * files.
+ * @param outDir folder that is emptied and filled
  */
-export const bundleStudio = async ({ outDir, repository }: StudioBundle): Promise<void> => {
+export const bundleStudio = async (repository: Repository, outDir: string): Promise<void> => {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, "assets"), { recursive: true });
   await build({
