@@ -7,7 +7,11 @@ jest.mock("./pages/site-info", () => ({ siteInfo: () => ({}) }));
 jest.mock("./pages/build-pages", () => ({ buildPages: jest.fn(() => [{ path: "/een" }, { path: "/stad" }]) }));
 
 const ANSWER = {
-  data: { allRedirect: { nodes: [{ from: "/oud", to: "/nieuw", permanent: true }] }, allSearchWord: { nodes: [] } },
+  data: {
+    allCity: { nodes: [] },
+    allRedirect: { nodes: [{ from: "/oud", to: "/nieuw", permanent: true }] },
+    allSearchWord: { nodes: [] },
+  },
 };
 
 /** Makes all pages once; returns them, and the messages. */

@@ -14,7 +14,8 @@ const fromContent = async ({ graphql }: CreatePagesArgs) => {
   const redirects = data.allRedirect.nodes.map(
     ({ from, to, permanent }): HostRedirect => ({ from, to, status: permanent ? 301 : 302 }),
   );
-  return { pages: buildPages(data, siteInfo(data)), redirects, searchWords: data.allSearchWord.nodes };
+  const site = siteInfo(data.allCity.nodes);
+  return { site, pages: buildPages(data, site), redirects, searchWords: data.allSearchWord.nodes };
 };
 
 let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
@@ -41,7 +42,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 /**
- * The pages that were made last, with the redirects to them and the words of visitors for what they are about. Gatsby's
+ * The site and the pages that were made last, with the redirects to them and the words of visitors for what they are about. Gatsby's
  * `createRedirect` is not used: it warns about the pages that replace redirects on hosts without them.
  *
  * @throws if no pages were made

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { buildTokenTable } from "../../content/check/token-table";
 import { fillTree } from "../../content/markdown/fill-tree";
 import { markHeadings } from "../../content/markdown/headings";
 import { readMarkdown, type Tree } from "../../content/markdown/read";
-
-const readData = (file: string): unknown => JSON.parse(readFileSync(path.resolve("data", file), "utf8"));
+import { readData } from "../read-data";
 
 /**
  * Remark plugin that replaces the parser of MDX by the reader of the check, which reads no code; fills in tokens from
@@ -15,6 +12,6 @@ export function contentReader(this: { Parser?: (text: string) => Tree }): void {
   this.Parser = (text) => {
     const tree = readMarkdown(String(text), "mdx");
     markHeadings(tree);
-    return fillTree(tree, buildTokenTable(readData("site.json"), readData("facts.json") as unknown[]), "nl");
+    return fillTree(tree, buildTokenTable(readData("site.json"), readData<unknown[]>("facts.json")), "nl");
   };
 }

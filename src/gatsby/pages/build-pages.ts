@@ -8,7 +8,7 @@ import { cityService } from "../../publish/seo/json-ld/services";
 import { makePage, type PageFacts, type PageInput } from "./make-page";
 
 /** What all pages are made of: the answer to PAGES_QUERY. */
-type Data = Omit<Queries.PagesQuery, "siteSettings" | "allFact" | "allSearchWord">;
+type Data = Omit<Queries.PagesQuery, "allSearchWord">;
 
 /** Pages made of sections (data/pages). */
 const sectionPages = ({ allPage, allReview }: Data): PageFacts[] =>

@@ -1,36 +1,6 @@
 /** What all page families are made of; each takes its part. */
 export const PAGES_QUERY = /* GraphQL */ `
   query Pages {
-    siteSettings {
-      name
-      shortName
-      tagline
-      siteUrl
-      phone
-      email
-      foundingYear
-      priceRange
-      address {
-        street
-        postalCode
-        city
-        country
-      }
-      openingHours {
-        days
-        opens
-        closes
-      }
-      links {
-        professionalNetwork
-      }
-    }
-    allFact(filter: { token: { glob: "beoordeling.*" } }) {
-      nodes {
-        token
-        figures
-      }
-    }
     allCity(sort: { name: ASC }) {
       nodes {
         id

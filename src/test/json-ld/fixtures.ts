@@ -15,7 +15,14 @@ export const site: SiteInfo = {
   },
   foundingYear: 2016,
   priceRange: "€€",
-  profiles: ["https://netwerk.example/voorbeeldbureau"],
+  copyrightYear: 2024,
+  links: {
+    professionalNetwork: "https://netwerk.example/voorbeeldbureau",
+    webinars: "https://webinars.example",
+    complaints: "https://klachten.example",
+    regulator: "https://toezicht.example",
+  },
+  tagManager: {},
   cities: ["Amsterdam", "Den Haag", "Utrecht"],
   rating: { value: 4.9, best: 5, count: 127 },
 };

@@ -62,7 +62,7 @@ const details = (site: SiteInfo) => ({
     closes: site.openingHours.closes,
   },
   foundingDate: String(site.foundingYear),
-  sameAs: [...site.profiles],
+  sameAs: [site.links.professionalNetwork],
 });
 
 /**

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { SiteSettings } from "../../../content/model/site";
 import type { Crumb, Language } from "../types";
 import { absoluteUrl } from "../urls";
 
@@ -10,9 +12,7 @@ export interface RatingInfo {
 }
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
-export interface SiteInfo extends Omit<NonNullable<Queries.PagesQuery["siteSettings"]>, "links"> {
-  /** The firm's pages elsewhere. */
-  profiles: readonly string[];
+export interface SiteInfo extends z.input<typeof SiteSettings> {
   cities: readonly string[];
   rating: RatingInfo;
 }
