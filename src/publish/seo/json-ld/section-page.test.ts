@@ -61,19 +61,16 @@ describe("sectionPageGraph", () => {
     );
   });
 
-  it("stops when a page asks for data about a section that it does not have", () => {
-    expect(() => sectionPageGraph(context(), ["faq"], { sections: [], reviews: [] })).toThrow(
-      '/online-mediation asks for structured data "faq"',
-    );
-  });
-
-  it("adds nothing for a page that asks for nothing", () => {
-    expect(nodes([]).map((part) => part["@type"])).toEqual([
-      ["LocalBusiness", "ProfessionalService"],
-      "WebSite",
-      "WebPage",
-      "BreadcrumbList",
-    ]);
+  it("adds nothing for a page that asks for nothing, or for what no section shows", () => {
+    const none = sectionPageGraph(context(), ["faq", "howTo", "course"], { sections: [], reviews: [] });
+    for (const added of [nodes([]), none["@graph"]]) {
+      expect(added.map((part) => part["@type"])).toEqual([
+        ["LocalBusiness", "ProfessionalService"],
+        "WebSite",
+        "WebPage",
+        "BreadcrumbList",
+      ]);
+    }
   });
 });
 

@@ -18,6 +18,8 @@ interface Shown {
 const ofType = <Name extends Section["__typename"]>({ sections }: Shown, name: Name) =>
   sections.filter((section): section is SectionOf<Name> => section.__typename === name);
 
+const firstOf = <Name extends Section["__typename"]>(shown: Shown, name: Name) => ofType(shown, name).slice(0, 1);
+
 /** The prices of all sections. */
 const pricesOf = (shown: Shown): readonly PriceInfo[] =>
   ofType(shown, "PriceCardsSection").flatMap(({ prices }) => prices);
@@ -99,23 +101,15 @@ const reviewList = (context: Context, reviews: readonly Review[]): [ItemListLeaf
   return [{ "@type": "ItemList", "@id": listId, numberOfItems: reviews.length, itemListElement }, ...nodes];
 };
 
-const first = <T>([part]: readonly T[], kind: StructuredDataKind, { page }: Context): T => {
-  if (part === undefined) {
-    throw new Error(`${page.path} asks for structured data "${kind}" but has no section that shows it`);
-  }
-  return part;
-};
-
 const BUILDERS: Readonly<Record<StructuredDataKind, (context: Context, shown: Shown) => readonly GraphNode[]>> = {
   home: (context, { reviews }) => reviewList(context, reviews),
   service: (context, shown) => [service(context, pricesOf(shown), false)],
   ratedService: (context, shown) => [service(context, pricesOf(shown), true)],
-  course: (context, shown) => [course(context, first(ofType(shown, "CourseDaysSection"), "course", context))],
-  howTo: (context, shown) => [howTo(context, first(ofType(shown, "StepsSection"), "howTo", context))],
+  course: (context, shown) => firstOf(shown, "CourseDaysSection").map((section) => course(context, section)),
+  howTo: (context, shown) => firstOf(shown, "StepsSection").map((section) => howTo(context, section)),
   faq: (context, shown) => {
     const sections = ofType(shown, "FaqSection");
-    first(sections, "faq", context);
-    return [faqPage(context, sections)];
+    return sections.length > 0 ? [faqPage(context, sections)] : [];
   },
 };
 
@@ -124,7 +118,7 @@ const RATED: readonly StructuredDataKind[] = ["home", "ratedService"];
 
 /**
  * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
- * sections, and the first process and course.
+ * sections, and the first process and course; nothing of a kind that no section shows.
  * @param kinds `structuredData` of the page
  */
 export const sectionPageGraph = (context: Context, kinds: readonly StructuredDataKind[], shown: Shown): JsonLdGraph =>
