@@ -1,13 +1,17 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { printSchema } from "gatsby/graphql";
+import { INDEX_FILE } from "../features/search/index-format";
+import { buildIndex } from "../publish/search/build-index";
+import { pageText } from "../publish/search/page-text";
 import { robotsTxt } from "../publish/seo/robots-txt";
+import { FEED_PATH } from "../publish/seo/urls";
 import { webManifest } from "../publish/seo/web-manifest";
 import { publishSocialImages } from "../publish/social-images/publish-social-images";
 import { madeSite } from "./create-pages";
-import { publishFeed } from "./publish-feed";
-import { publishSearch } from "./publish-search";
+import { feedOf } from "./pages/feed-of";
+import { searchPages } from "./pages/search-pages";
 
 /** Gatsby API, after every page is written: social images, feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
@@ -17,10 +21,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
     pages.map(({ socialImage }) => socialImage),
     publicDir,
   );
-  await publishFeed(pages, publicDir);
-  await publishSearch(pages, searchWords, publicDir);
-  await writeFile(path.join(publicDir, "robots.txt"), robotsTxt(site.siteUrl));
-  await writeFile(path.join(publicDir, "manifest.webmanifest"), webManifest(site));
+  const read = (address: string) => readFile(path.join(publicDir, address, "index.html"), "utf8");
+  const searched = await searchPages(pages, async (address) => pageText(await read(address)));
+  const files = {
+    [FEED_PATH]: await feedOf(pages, read),
+    [INDEX_FILE]: buildIndex(searched, searchWords),
+    "robots.txt": robotsTxt(site.siteUrl),
+    "manifest.webmanifest": webManifest(site),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await writeFile(path.join(publicDir, file), text);
+  }
   // For e2e/html/example-queries.test.ts.
   await writeFile(".cache/schema.graphql", printSchema(store.getState().schema));
 };

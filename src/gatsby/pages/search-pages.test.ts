@@ -1,5 +1,5 @@
-import type { PageInput } from "./pages/make-page";
-import { searchPages } from "./publish-search";
+import type { PageInput } from "./make-page";
+import { searchPages } from "./search-pages";
 
 const context = (title: string, robots: "index" | "noindex" = "index") => ({
   title,

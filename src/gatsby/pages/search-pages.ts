@@ -1,10 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { INDEX_FILE, type Meaning } from "../features/search/index-format";
-import { buildIndex, type SearchPage } from "../publish/search/build-index";
-import { type PageQuestion, pageText } from "../publish/search/page-text";
-import type { PageInput } from "./pages/make-page";
-import { readPage } from "./read-page";
+import type { SearchPage } from "../../publish/search/build-index";
+import type { PageQuestion, pageText } from "../../publish/search/page-text";
+import type { PageInput } from "./make-page";
 
 const QUESTION_WEIGHT = 0.8;
 
@@ -44,14 +40,4 @@ export const searchPages = async (
     }),
   );
   return found.flat();
-};
-
-/** Writes the index of all pages that the sitemap lists, with what stands on the built pages. */
-export const publishSearch = async (
-  pages: readonly PageInput[],
-  meanings: readonly Meaning[],
-  publicDir: string,
-): Promise<void> => {
-  const entries = await searchPages(pages, async (address) => pageText(await readPage(publicDir, address)));
-  await writeFile(path.join(publicDir, INDEX_FILE), buildIndex(entries, meanings));
 };
