@@ -23,12 +23,15 @@ export interface FeedItem {
 /** `2024-03-20` → "Wed, 20 Mar 2024 00:00:00 GMT" (RFC 822 with four-digit year, as in RSS 2.0). */
 export const rfc822Date = (isoDate: string): string => new Date(`${isoDate}T00:00:00Z`).toUTCString();
 
+/** Lines of XML; empty ones are left out. */
+const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n");
+
 const newestFirst = (a: FeedItem, b: FeedItem) =>
   (b.date ?? "").localeCompare(a.date ?? "") || (a.path < b.path ? -1 : 1);
 
 const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category, html }: FeedItem): string => {
   const url = absoluteUrl(siteUrl, path);
-  return [
+  return lines(
     "<item>",
     element("title", title),
     element("link", url),
@@ -39,9 +42,7 @@ const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category
     element("description", excerpt),
     `<content:encoded>${cdata(html)}</content:encoded>`,
     "</item>",
-  ]
-    .filter(Boolean)
-    .join("\n");
+  );
 };
 
 /**
@@ -52,7 +53,7 @@ export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): strin
   const sorted = [...items].sort(newestFirst);
   const [newest] = sorted;
   const self = absoluteUrl(channel.siteUrl, FEED_PATH);
-  return [
+  const feed = lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
@@ -65,8 +66,6 @@ export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): strin
     ...sorted.map((item) => itemXml(channel.siteUrl, item)),
     "</channel>",
     "</rss>",
-    "",
-  ]
-    .filter((line, index, lines) => line !== "" || index === lines.length - 1)
-    .join("\n");
+  );
+  return `${feed}\n`;
 };
