@@ -26,20 +26,22 @@ export interface PublishOptions {
 /** Content by path in a folder, with forward slashes. */
 type Files = Map<string, Buffer | string>;
 
-/** The files of a build by their deployed names, each with its name in the build. */
-const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>) => {
-  const originals = new Map<string, string>();
+/** The files of a build, by their deployed names. */
+const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>): Promise<Files> => {
+  const files: Files = new Map();
   for (const entry of await readdir(publicDir, { recursive: true, withFileTypes: true })) {
-    const original = path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/");
+    const place = path.join(entry.parentPath, entry.name);
+    const original = path.relative(publicDir, place).split(path.sep).join("/");
     const file = entry.isFile() ? deployedFile(original, redirected) : undefined;
-    if (file !== undefined && originals.has(file)) {
-      throw new Error(`${original} and ${originals.get(file)} would both be deployed as ${file}`);
+    if (file === undefined) {
+      continue;
     }
-    if (file !== undefined) {
-      originals.set(file, original);
+    if (files.has(file)) {
+      throw new Error(`${original} and another file would both be deployed as ${file}`);
     }
+    files.set(file, await readFile(place));
   }
-  return originals;
+  return files;
 };
 
 /**
@@ -81,10 +83,7 @@ const writeFiles = async (folder: string, files: Files, plan: HostingPlan): Prom
  */
 export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...options }: PublishOptions) => {
   const redirects = planRedirects(options.redirects);
-  const originals = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
-  const read = async ([file, original]: readonly [string, string]) =>
-    [file, await readFile(path.join(publicDir, original))] as const;
-  const files: Files = new Map(await Promise.all([...originals].map(read)));
+  const files = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
   const pages = finishPages(files);
   const inlineScripts = [...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER];
   const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
@@ -92,16 +91,13 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...opti
   files.set("_redirects", netlifyRedirects(plan)).set("_headers", netlifyHeaders(plan));
 
   const folder = path.join(hostingDir, "site");
-  const [next, old] = [`${folder}.next`, `${folder}.old`];
-  const nginx = path.join(hostingDir, "nginx");
+  const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
   await writeFiles(next, files, plan);
-  await mkdir(folder, { recursive: true });
-  await mkdir(nginx, { recursive: true });
-  await rm(old, { recursive: true, force: true });
-  await rename(folder, old);
+  await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
-  await rm(old, { recursive: true });
+  const nginx = path.join(hostingDir, "nginx");
+  await mkdir(nginx, { recursive: true });
   await writeFile(path.join(hostingDir, "plan.json"), `${JSON.stringify(plan, null, 2)}\n`);
   await writeFile(path.join(nginx, "site.conf"), nginxSite(plan));
   // For the module brotli_static (Debian: libnginx-mod-http-brotli-static).
