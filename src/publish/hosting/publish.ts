@@ -51,12 +51,9 @@ const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>)
  */
 const finishPages = (files: Files): string[] => {
   const names = [...files.keys()].filter((file) => file.endsWith(".html") && isGatsbyPage(String(files.get(file))));
-  const styled = shareStyles(names.map((file) => lateScripts(String(files.get(file)))));
-  for (const [index, html] of styled.pages.entries()) {
-    files.set(names[index] ?? "", html);
-  }
-  if (styled.css) {
-    files.set(styled.file, styled.css);
+  const late = new Map(names.map((file) => [file, lateScripts(String(files.get(file)))]));
+  for (const [file, text] of shareStyles(late)) {
+    files.set(file, text);
   }
   return names;
 };

@@ -15,29 +15,24 @@ const rulesOf = (html: string): string[] => {
     : [];
 };
 
-/** Pages that share a style sheet. */
-export interface StyledPages {
-  /** Deployed file of the style sheet, named after its content. */
-  file: string;
-  /** The rules that every page has; empty if there are none. */
-  css: string;
-  /** HTML of the pages, in their order: each links the style sheet and has only its other rules within. */
-  pages: readonly string[];
-}
-
 /**
  * Takes the rules that every page has (typography, header, footer, buttons) out of the pages, a fifth of each page's
- * HTML, into one style sheet, which browsers keep from page to page.
- * @param pages HTML of pages that Gatsby rendered
+ * HTML, into one style sheet, which browsers keep from page to page. Each page links it and has only its other rules
+ * within.
+ * @param pages HTML of pages that Gatsby rendered, by file
+ * @returns the pages, and the style sheet, named after its content, unless no rule is on every page
  */
-export const shareStyles = (pages: readonly string[]): StyledPages => {
-  const all = pages.map(rulesOf);
-  const [first = [], ...others] = all.map((rules) => new Set(rules));
-  const shared = new Set([...first].filter((rule) => others.every((rules) => rules.has(rule))));
+export const shareStyles = (pages: ReadonlyMap<string, string>): Map<string, string> => {
+  const rules = new Map([...pages].map(([file, html]) => [file, rulesOf(html)]));
+  const [first = [], ...others] = [...rules.values()].map((list) => new Set(list));
+  const shared = new Set([...first].filter((rule) => others.every((other) => other.has(rule))));
   const css = [...shared].join("");
-  const file = `styles-${createHash("sha256").update(css).digest("hex").slice(0, HASH_LENGTH)}.css`;
-  const link = css && `<link rel="stylesheet" data-emotion="css" href="/${file}">`;
-  const styleOf = (rules: readonly string[] = []): string =>
-    `${link}<style data-emotion="css">${rules.filter((rule) => !shared.has(rule)).join("")}</style>`;
-  return { file, css, pages: pages.map((html, index) => html.replace(STYLE, () => styleOf(all[index]))) };
+  const sheet = `styles-${createHash("sha256").update(css).digest("hex").slice(0, HASH_LENGTH)}.css`;
+  const link = css && `<link rel="stylesheet" data-emotion="css" href="/${sheet}">`;
+  const styleOf = (file: string): string => {
+    const own = rules.get(file)?.filter((rule) => !shared.has(rule)) ?? [];
+    return `${link}<style data-emotion="css">${own.join("")}</style>`;
+  };
+  const linked = new Map([...pages].map(([file, html]) => [file, html.replace(STYLE, () => styleOf(file))]));
+  return css ? linked.set(sheet, css) : linked;
 };
