@@ -1,33 +1,27 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Results of builds, and what a build does not need. */
-const NOT_COPIED = new Set([
-  ".cache",
-  ".ci",
-  ".edits",
-  ".fixture",
-  ".git",
-  ".hosting",
-  ".reports",
-  ".vscode",
-  "e2e",
-  "node_modules",
-  "playwright-report",
-  "public",
-  "schemas",
-  "test-results",
-]);
+/** What a build reads. */
+const SOURCES = [
+  "babel.config.cjs",
+  "content",
+  "data",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "src",
+  "static",
+  "tsconfig.json",
+];
 
-/** Files that no build reads. */
+/** Files in them that none reads. */
 const UNREAD = /\.test\.tsx?$|\.md$/;
-
-const copied = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => !NOT_COPIED.has(name));
 
 /**
  * Makes a copy of the project anew, which shares the installed packages; what builds made in it stays.
@@ -36,10 +30,6 @@ const copied = async (folder: string): Promise<string[]> =>
  * @returns digest of all files of the copy
  */
 export const syncProject = async (folder: string, sources: Readonly<Record<string, string>> = {}): Promise<string> => {
-  await mkdir(folder, { recursive: true });
-  for (const name of await copied(folder)) {
-    await rm(path.join(folder, name), { recursive: true });
-  }
   const hash = createHash("sha256");
   const filter = (source: string, target: string): boolean => {
     if (statSync(source).isFile() && !UNREAD.test(source)) {
@@ -47,8 +37,10 @@ export const syncProject = async (folder: string, sources: Readonly<Record<strin
     }
     return !UNREAD.test(source);
   };
-  for (const name of (await copied(".")).sort()) {
-    await cp(sources[name] ?? name, path.join(folder, name), { recursive: true, preserveTimestamps: true, filter });
+  for (const name of SOURCES) {
+    const target = path.join(folder, name);
+    await rm(target, { recursive: true, force: true });
+    await cp(sources[name] ?? name, target, { recursive: true, preserveTimestamps: true, filter });
   }
   if (!existsSync(path.join(folder, "node_modules"))) {
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
