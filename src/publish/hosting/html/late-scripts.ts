@@ -1,3 +1,4 @@
+import { escapeXml } from "../../xml";
 import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
 
 const GATSBY_ROOT = 'id="___gatsby"';
@@ -10,9 +11,6 @@ const SCRIPT = /<script src="(\/[^"]+)" async><\/script>/g;
 
 /** Whether Gatsby rendered a document; others, such as proofs of ownership, are served unchanged. */
 export const isGatsbyPage = (html: string): boolean => html.includes(GATSBY_ROOT);
-
-const escapeAttribute = (value: string): string =>
-  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** What a pattern finds in the source of a page, each with its groups. */
 const found = (html: string, pattern: RegExp, what: string): RegExpExecArray[] => {
@@ -35,8 +33,8 @@ export const lateScripts = (html: string): string => {
   const [[slice] = [""]] = found(html, SLICE, "comments around Gatsby's scripts");
   const [[, hash = ""] = []] = found(slice, COMPILATION_HASH, "___webpackCompilationHash");
   const sources = found(slice, SCRIPT, "async scripts").map(([, source]) => source);
-  const data = `data-hash="${escapeAttribute(hash)}" data-scripts="${escapeAttribute(sources.join(" "))}"`;
-  const pagePath = `data-path="${escapeAttribute(JSON.parse(path))}"`;
+  const data = `data-hash="${escapeXml(hash)}" data-scripts="${escapeXml(sources.join(" "))}"`;
+  const pagePath = `data-path="${escapeXml(JSON.parse(path))}"`;
   return html
     .replace(SLICE, () => `<script id="gatsby-late-scripts" ${data}>${LATE_LOADER}</script>`)
     .replace(PAGE_PATH, () => `<script id="gatsby-script-loader" ${pagePath}>${PAGE_PATH_SCRIPT}</script>`);
