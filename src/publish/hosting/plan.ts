@@ -1,5 +1,5 @@
 import { type CspSource, contentSecurityPolicy, hashSource } from "./csp";
-import { pathOfFile } from "./prune";
+import { addressOf } from "./prune";
 import type { HostRedirect } from "./redirects";
 
 /** Folder of everything that hosts need, from the project's root. */
@@ -74,9 +74,6 @@ const securityHeaders = (hasFrames: boolean): Readonly<Record<string, string>> =
   "Cross-Origin-Opener-Policy": hasFrames ? "same-origin-allow-popups" : "same-origin",
 });
 
-const canonicalPath = (file: string): string =>
-  file === NOT_FOUND ? `/${NOT_FOUND}` : pathOfFile(file).replace(/\.html$/, "");
-
 /**
  * Plans how any host serves the site: redirects, headers, pages, the not-found page.
  * @throws if there is no not-found page
@@ -98,7 +95,7 @@ export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, s
     immutableRule: IMMUTABLE,
     /** Canonical path of each page, and its deployed file: `foo.html` for `/foo`. */
     pages: pages
-      .map((file) => ({ path: canonicalPath(file), file }))
+      .map((file) => ({ path: file === NOT_FOUND ? `/${NOT_FOUND}` : addressOf(file), file }))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
     csp: contentSecurityPolicy(inlineScripts.map(hashSource).sort(), sources),
     /** File served with status 404 for unknown paths. */

@@ -1,15 +1,14 @@
-import { deployedFile, pathOfFile } from "./prune";
+import { addressOf, deployedFile } from "./prune";
 
 const none = new Set<string>();
 
-describe("pathOfFile", () => {
+describe("addressOf", () => {
   it.each([
     ["index.html", "/"],
-    ["faq/index.html", "/faq"],
-    ["blog/casus/index.html", "/blog/casus"],
-    ["404.html", "/404.html"],
+    ["faq.html", "/faq"],
+    ["blog/casus.html", "/blog/casus"],
   ])("%s shows %s", (file, path) => {
-    expect(pathOfFile(file)).toBe(path);
+    expect(addressOf(file)).toBe(path);
   });
 });
 

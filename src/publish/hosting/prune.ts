@@ -1,6 +1,3 @@
-import path from "node:path";
-import { normalizePath } from "../../lib/paths";
-
 /** Files in `public` that no page requests. */
 const LEFTOVERS: readonly RegExp[] = [
   /\.map$/,
@@ -17,11 +14,8 @@ const LEFTOVERS: readonly RegExp[] = [
   /^_(?:headers|redirects)$/,
 ];
 
-/** Path of the page in an HTML file: `foo/index.html` → `/foo`. */
-export const pathOfFile = (file: string): string =>
-  normalizePath(`/${file.replace(/(?:^|\/)index\.html$/, "")}`) || "/";
-
-const isPageFile = (file: string): boolean => path.posix.basename(file) === "index.html" && file !== "index.html";
+/** Address of the page in a deployed file: `foo.html` shows `/foo`. */
+export const addressOf = (file: string): string => `/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`;
 
 /**
  * Deployed name of a file of `public`; undefined for files that are not deployed. Pages become `foo.html`: every host
@@ -31,11 +25,7 @@ const isPageFile = (file: string): boolean => path.posix.basename(file) === "ind
  * @param redirected paths that the host redirects: a file there would hide the redirect
  */
 export const deployedFile = (file: string, redirected: ReadonlySet<string>): string | undefined => {
-  if (LEFTOVERS.some((pattern) => pattern.test(file))) {
-    return undefined;
-  }
-  if (!isPageFile(file)) {
-    return file;
-  }
-  return redirected.has(pathOfFile(file)) ? undefined : `${path.posix.dirname(file)}.html`;
+  const deployed = file.replace(/\/index\.html$/, ".html");
+  const isHidden = deployed !== file && redirected.has(addressOf(deployed));
+  return isHidden || LEFTOVERS.some((pattern) => pattern.test(file)) ? undefined : deployed;
 };
