@@ -1,17 +1,9 @@
 /** Characters that are forbidden in XML 1.0, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
 /** Text for an XML element or attribute: markup escaped, forbidden characters removed. */
 export const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Text as CDATA; a `]]>` in it is split over two sections. */
 export const cdata = (text: string): string =>
