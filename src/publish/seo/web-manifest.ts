@@ -1,11 +1,5 @@
 import { rawColor } from "../../styles/tokens";
-
-/** Fields of data/site.json in the web manifest. */
-interface SiteNames {
-  name: string;
-  shortName: string;
-  tagline: string;
-}
+import type { SiteInfo } from "./json-ld/input";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icon-${size}.png`,
@@ -15,7 +9,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
 });
 
 /** Text of manifest.webmanifest. */
-export const webManifest = ({ name, shortName, tagline }: SiteNames): string =>
+export const webManifest = ({ name, shortName, tagline }: Pick<SiteInfo, "name" | "shortName" | "tagline">): string =>
   JSON.stringify({
     name,
     short_name: shortName,
