@@ -3,18 +3,11 @@ import type { SiteSettings } from "../../../content/model/site";
 import type { Crumb, Language } from "../types";
 import { absoluteUrl } from "../urls";
 
-export interface RatingInfo {
-  /** Average, for example 4.9. */
-  value: number;
-  /** Highest possible rating. */
-  best: number;
-  count: number;
-}
-
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
 export interface SiteInfo extends z.input<typeof SiteSettings> {
   cities: readonly string[];
-  rating: RatingInfo;
+  /** Average, highest possible rating, and number of ratings. */
+  rating: { value: number; best: number; count: number };
 }
 
 export interface PageInfo {

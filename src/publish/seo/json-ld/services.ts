@@ -13,26 +13,20 @@ const CURRENCY = "EUR";
 
 /** Price cards as offers; cards without an amount are skipped. VAT is mentioned only if the page does. */
 export const offers = (prices: readonly PriceInfo[]): OfferLeaf[] =>
-  prices.flatMap(({ title, amounts: [lowest, highest], unit }): OfferLeaf[] => {
-    if (lowest === undefined) {
-      return [];
-    }
-    const range = highest === undefined ? { price: lowest } : { minPrice: lowest, maxPrice: highest };
-    return [
-      {
-        "@type": "Offer",
-        name: title,
-        ...(highest === undefined && { price: lowest, priceCurrency: CURRENCY }),
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          ...range,
-          priceCurrency: CURRENCY,
-          unitText: unit,
-          ...(/\bexcl/i.test(unit) && { valueAddedTaxIncluded: false }),
-        },
+  prices
+    .filter(({ amounts }) => amounts.length > 0)
+    .map(({ title, amounts: [lowest = 0, highest], unit }) => ({
+      "@type": "Offer",
+      name: title,
+      ...(highest === undefined && { price: lowest, priceCurrency: CURRENCY }),
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        ...(highest === undefined ? { price: lowest } : { minPrice: lowest, maxPrice: highest }),
+        priceCurrency: CURRENCY,
+        unitText: unit,
+        ...(/\bexcl/i.test(unit) && { valueAddedTaxIncluded: false }),
       },
-    ];
-  });
+    }));
 
 const base = (context: Context): ServiceLeaf => ({
   "@type": "Service",
