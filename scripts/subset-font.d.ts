@@ -2,9 +2,7 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";
-    keepFeatures?: readonly string[];
-    noLayoutClosure?: boolean;
-    variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -8,9 +8,6 @@ import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
 
-/** Languages of the engine's own texts to keep. */
-const LANGUAGES = new Set(["nl.json"]);
-
 /** Unused parts of the engine: code highlighting, maps, other image formats. */
 const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|heic|webp).*)$/;
 
@@ -53,8 +50,9 @@ const engine = (): Plugin => ({
       importer.startsWith(ENGINE) ? { path: "react-dom/client", namespace: "site" } : undefined,
     );
     onResolve({ filter: UNUSED }, ({ importer }) => (importer.startsWith(ENGINE) ? UNUSED_MODULE : undefined));
+    // Of the engine's own texts, those in Dutch stay.
     onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path: name, importer }) =>
-      importer.startsWith(ENGINE) && !LANGUAGES.has(path.basename(name)) ? UNUSED_MODULE : undefined,
+      importer.startsWith(ENGINE) && !name.endsWith("/nl.json") ? UNUSED_MODULE : undefined,
     );
     onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
       importer.startsWith(ZOD) ? UNUSED_MODULE : undefined,
