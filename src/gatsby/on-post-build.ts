@@ -5,8 +5,7 @@ import { printSchema } from "gatsby/graphql";
 import { INDEX_FILE } from "../features/search/index-format";
 import { buildIndex } from "../publish/search/build-index";
 import { pageText } from "../publish/search/page-text";
-import { robotsTxt } from "../publish/seo/robots-txt";
-import { FEED_PATH } from "../publish/seo/urls";
+import { absoluteUrl, FEED_PATH } from "../publish/seo/urls";
 import { webManifest } from "../publish/seo/web-manifest";
 import { publishSocialImages } from "../publish/social-images/publish-social-images";
 import { madeSite } from "./create-pages";
@@ -26,7 +25,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const files = {
     [FEED_PATH]: await feedOf(pages, read),
     [INDEX_FILE]: buildIndex(searched, searchWords),
-    "robots.txt": robotsTxt(site.siteUrl),
+    // Nothing is disallowed: a crawler that may not fetch a page never sees its noindex, and would list the bare address.
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.siteUrl, "/sitemap-index.xml")}\n`,
     "manifest.webmanifest": webManifest(site),
   };
   for (const [file, text] of Object.entries(files)) {
