@@ -6,11 +6,6 @@ interface Page {
   pageContext: Pick<PageContext, "robots" | "article">;
 }
 
-/** Answer to the query of the sitemap: every page that createPages made. */
-interface Pages {
-  allSitePage: { nodes: readonly Page[] };
-}
-
 /**
  * Options of gatsby-plugin-sitemap: the pages that may be indexed, with the day of the last change where it is known.
  *
@@ -20,7 +15,7 @@ export const sitemapOptions = (siteUrl: string) => ({
   // robots.txt tells where it is; no search engine reads the link.
   createLinkInHead: false,
   query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
-  resolvePages: ({ allSitePage }: Pages) =>
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: readonly Page[] } }) =>
     allSitePage.nodes
       .filter(({ pageContext }) => pageContext.robots === "index")
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
