@@ -44,7 +44,7 @@ const hostilePlan = (): HostingPlan => {
       hosts: [{ use: "script" as const, host: url }],
     })),
   );
-  return { ...samplePlan(), redirects, csp: contentSecurityPolicy([], cspSources({ tagManagerId: "", embeds })) };
+  return { ...samplePlan(), redirects, csp: contentSecurityPolicy([], cspSources("", embeds)) };
 };
 
 const plan = hostilePlan();

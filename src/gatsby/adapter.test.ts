@@ -8,7 +8,7 @@ type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 
 const options = {
   siteUrl: "https://www.example.nl",
-  providers: { tagManagerId: "", embeds: [] },
+  sources: [],
   inlineScripts: [],
   redirects: () => [{ from: "/oud", to: "/", status: 301 as const }],
 };

@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
+import { cspSources } from "../publish/hosting/providers";
 import { hostingAdapter } from "./adapter";
 import { madeSite } from "./create-pages";
 import { draftFiles } from "./drafts";
@@ -33,10 +34,10 @@ const config: GatsbyConfig = {
     siteUrl: site.siteUrl,
     inlineScripts: [FIRST_SCRIPT],
     redirects: () => madeSite().redirects,
-    providers: {
-      tagManagerId: (site.tagManager as { containerId?: string }).containerId,
-      embeds: integrations as Parameters<typeof hostingAdapter>[0]["providers"]["embeds"],
-    },
+    sources: cspSources(
+      (site.tagManager as { containerId?: string }).containerId,
+      integrations as Parameters<typeof cspSources>[1],
+    ),
   }),
   developMiddleware: ((app: Parameters<typeof studioMiddleware>[0]) => {
     inboxMiddleware(app);

@@ -91,8 +91,7 @@ test("headers: the address of an account adds sources to the policy, and no dire
     netlify: netlifyHeaders({ ...planned, csp }).split("\n").length,
   });
   const embed = { kind: "script", url: "https://a.example/b.js", hosts: [] } as const;
-  const policyOf = (embeds: Parameters<typeof embedHosts>[0][]) =>
-    contentSecurityPolicy([], cspSources({ tagManagerId: "", embeds }));
+  const policyOf = (embeds: Parameters<typeof embedHosts>[0][]) => contentSecurityPolicy([], cspSources("", embeds));
   const namesIn = (csp: string) => csp.split(";").map((directive) => directive.trim().split(" ")[0]);
   const plain = policyOf([embed]);
   tries((text) => {
