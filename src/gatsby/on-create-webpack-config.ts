@@ -9,11 +9,10 @@ const local = (file: string) => path.resolve("src/gatsby", file);
  * Emotion's theming (4 KB gzip, docs/decisions/0004-javascript-budget.md).
  */
 const UNUSED_IN_BROWSER = {
-  "gatsby-script$": local("patches/empty-module.cjs"),
-  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]:
-    local("patches/empty-module.cjs"),
-  [path.resolve(".cache/register-service-worker.js")]: local("patches/empty-module.cjs"),
-  "hoist-non-react-statics$": local("patches/empty-module.cjs"),
+  "gatsby-script$": false,
+  [path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  [path.resolve(".cache/register-service-worker.js")]: false,
+  "hoist-non-react-statics$": false,
 };
 
 const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false;
