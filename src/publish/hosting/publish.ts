@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { compressed } from "./compress";
 import type { CspSource } from "./csp";
-import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./html/late-loader";
+import { LATE_LOADER } from "./html/late-loader";
 import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
@@ -82,7 +82,7 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...opti
   const redirects = planRedirects(options.redirects);
   const files = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
   const pages = finishPages(files);
-  const inlineScripts = [...options.inlineScripts, PAGE_PATH_SCRIPT, LATE_LOADER];
+  const inlineScripts = [...options.inlineScripts, LATE_LOADER];
   const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
   const deployedFiles = files.size;
   files.set("_redirects", netlifyRedirects(plan)).set("_headers", netlifyHeaders(plan));

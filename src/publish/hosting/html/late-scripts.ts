@@ -1,5 +1,5 @@
 import { escapeXml } from "../../xml";
-import { LATE_LOADER, PAGE_PATH_SCRIPT } from "./late-loader";
+import { LATE_LOADER } from "./late-loader";
 
 const GATSBY_ROOT = 'id="___gatsby"';
 
@@ -33,9 +33,9 @@ export const lateScripts = (html: string): string => {
   const [[slice] = [""]] = found(html, SLICE, "comments around Gatsby's scripts");
   const [[, hash = ""] = []] = found(slice, COMPILATION_HASH, "___webpackCompilationHash");
   const sources = found(slice, SCRIPT, "async scripts").map(([, source]) => source);
-  const data = `data-hash="${escapeXml(hash)}" data-scripts="${escapeXml(sources.join(" "))}"`;
-  const pagePath = `data-path="${escapeXml(JSON.parse(path))}"`;
+  const data = { path: JSON.parse(path), hash, scripts: sources.join(" ") };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeXml(value)}"`);
   return html
-    .replace(SLICE, () => `<script id="gatsby-late-scripts" ${data}>${LATE_LOADER}</script>`)
-    .replace(PAGE_PATH, () => `<script id="gatsby-script-loader" ${pagePath}>${PAGE_PATH_SCRIPT}</script>`);
+    .replace(PAGE_PATH, "")
+    .replace(SLICE, () => `<script id="gatsby-late-scripts"${attributes.join("")}>${LATE_LOADER}</script>`);
 };
