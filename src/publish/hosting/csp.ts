@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { EmbedHost } from "../../features/embeds/types";
+import type { embedHosts } from "../../features/embeds/hosts";
 
 /**
  * Another host that pages may use, as a CSP host source (`https://example.com`), with the directive that it is for. It
  * holds for the whole site: the policy of the first page stays in force during navigation inside the site.
  */
-export type CspSource = EmbedHost;
+export type CspSource = ReturnType<typeof embedHosts>[number];
 
 /** CSP hash source of a text, over UTF-8 with normalised line ends as in browsers. */
 export const hashSource = (text: string): string =>
