@@ -5,34 +5,20 @@ import { attributeOf, elementsIn, elementsOf, type HtmlElement } from "../html";
 const BODY = "data-article-body";
 
 /** Elements without meaning outside the page. */
-const LEFT_OUT = new Set(["script", "style", "template", "button", "source", "svg"]);
+const LEFT_OUT = /^(?:script|style|template|button|source|svg)$/;
 
 /** Attributes with a meaning outside the page. */
-const KEPT = new Set([
-  "alt",
-  "cite",
-  "colspan",
-  "datetime",
-  "height",
-  "href",
-  "lang",
-  "rowspan",
-  "scope",
-  "src",
-  "start",
-  "title",
-  "width",
-]);
+const KEPT = /^(?:alt|cite|colspan|datetime|height|href|lang|rowspan|scope|src|start|title|width)$/;
 
-const ADDRESSES = new Set(["cite", "href", "src"]);
+const ADDRESS = /^(?:cite|href|src)$/;
 
 const isLeftOut = (element: HtmlElement): boolean =>
-  LEFT_OUT.has(element.tagName) || attributeOf(element, "hidden") !== undefined;
+  LEFT_OUT.test(element.tagName) || attributeOf(element, "hidden") !== undefined;
 
 const clean = (element: HtmlElement, pageUrl: string): void => {
   element.attrs = element.attrs
-    .filter(({ name }) => KEPT.has(name))
-    .map(({ name, value }) => ({ name, value: ADDRESSES.has(name) ? new URL(value, pageUrl).href : value }));
+    .filter(({ name }) => KEPT.test(name))
+    .map(({ name, value }) => ({ name, value: ADDRESS.test(name) ? new URL(value, pageUrl).href : value }));
 };
 
 /**
