@@ -64,7 +64,8 @@ describe.each(EVERY_PAGE)("%s", (path, page) => {
     const told = nodesOf(page, "BreadcrumbList").flatMap((list) =>
       many(list.itemListElement).map(({ name, item }) => [name, item]),
     );
-    const steps = [...mainOf(page).querySelectorAll("nav:has([aria-current='page']) li")];
+    const current = [...mainOf(page).querySelectorAll("nav [aria-current='page']")];
+    const steps = current.flatMap((item) => [...(item.closest("nav")?.querySelectorAll("li") ?? [])]);
     const shownSteps = steps.map((step) => [
       textOf(step),
       addressOf(attributeOf(step.querySelector("a"), "href") || path),
