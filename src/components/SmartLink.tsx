@@ -18,10 +18,10 @@ interface Props {
   [attribute: `data-${string}` | `aria-${string}`]: string | boolean | undefined;
 }
 
-function NewTabLink({ href, children, newTab: _newTab, ...rest }: Props) {
+function NewTabLink({ children, ...link }: Omit<Props, "newTab">) {
   const { newTab } = useSiteTexts();
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a target="_blank" rel="noopener" {...link}>
       {children}
       <span css={visuallyHidden}> ({newTab})</span>
     </a>
@@ -33,24 +33,9 @@ export function SmartLink({ newTab = false, ...props }: Props) {
   if (newTab) {
     return <NewTabLink {...props} />;
   }
-  const { href, children, ...rest } = props;
+  const { href, ...rest } = props;
   if (opensConsentSettings(href)) {
-    return (
-      <a href={CONSENT_SETTINGS} data-consent-settings="" {...rest}>
-        {children}
-      </a>
-    );
+    return <a href={CONSENT_SETTINGS} data-consent-settings="" {...rest} />;
   }
-  if (isPageLink(href)) {
-    return (
-      <Link to={href} {...rest}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
+  return isPageLink(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }
