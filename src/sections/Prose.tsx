@@ -26,7 +26,7 @@ export const fragment = graphql`
           height
         }
         childImageSharp {
-          gatsbyImageData(width: 480, placeholder: NONE, formats: [AUTO, WEBP])
+          gatsbyImageData(width: 480, placeholder: NONE, formats: [WEBP])
         }
       }
     }

@@ -61,7 +61,7 @@ export const fragments = graphql`
         height
       }
       childImageSharp {
-        gatsbyImageData(width: 680, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+        gatsbyImageData(width: 680, placeholder: NONE, formats: [WEBP])
       }
     }
   }
