@@ -35,10 +35,8 @@ const halves = css`
       grid-column: 1 / -1;
     }
   }
-  ${media.columns} {
-    ${media.belowDesktop} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
+  ${media.upright} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

@@ -31,11 +31,9 @@ const partsOf = (mirrored: boolean) => {
 
 /** A tablet has the text under the picture in two columns, if it is more than a heading and a paragraph. */
 const textStyle = css`
-  ${media.columns} {
-    ${media.belowWide} {
-      &:has(> * > :nth-child(3), li:nth-child(3)) {
-        ${textColumns};
-      }
+  ${media.tablets} {
+    &:has(> * > :nth-child(3), li:nth-child(3)) {
+      ${textColumns};
     }
   }
 `;

@@ -17,11 +17,9 @@ const inAreas = (template: string) => css`
 /** Words at the left; a tablet has the heading over both columns where buttons are left beside the drawing. */
 const beside = css`
   ${inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)')};
-  ${media.columns} {
-    ${media.belowDesktop} {
-      &:has(> :last-child :is(a, button)) {
-        grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
-      }
+  ${media.upright} {
+    &:has(> :last-child :is(a, button)) {
+      grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `;
@@ -29,10 +27,8 @@ const beside = css`
 const mirrored = css`
   ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
   /* A tablet has the heading over both columns, so that no corner stays empty. */
-  ${media.columns} {
-    ${media.belowWide} {
-      grid-template: "head head" auto "art text" 1fr / minmax(0, 6fr) minmax(0, 5fr);
-    }
+  ${media.tablets} {
+    grid-template: "head head" auto "art text" 1fr / minmax(0, 6fr) minmax(0, 5fr);
   }
 `;
 
@@ -96,11 +92,9 @@ const onBackdrop = css`
 /** A tablet has the heading over words and drawing. */
 const inside = css`
   ${onBackdrop};
-  ${media.columns} {
-    ${media.belowWide} {
-      & h1 {
-        margin-right: -100%;
-      }
+  ${media.tablets} {
+    & h1 {
+      margin-right: -100%;
     }
   }
 `;
@@ -113,13 +107,11 @@ const backdrop = css`
       max-width: 32rem;
     }
   }
-  ${media.columns} {
-    ${media.belowDesktop} {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-      gap: ${space.s5};
-      align-items: end;
-      padding-block: 0 ${space.s4};
-    }
+  ${media.upright} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    gap: ${space.s5};
+    align-items: end;
+    padding-block: 0 ${space.s4};
   }
 `;
 

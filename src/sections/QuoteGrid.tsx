@@ -11,9 +11,9 @@ import { color, fontSize, space } from "../styles/tokens";
 const underWords = `
   ${media.columns} {
     margin-left: calc((100% + ${space.s5}) / 3);
-    ${media.belowDesktop} {
-      margin-left: calc((5 * 100% + 7 * ${space.s5}) / 12);
-    }
+  }
+  ${media.upright} {
+    margin-left: calc((5 * 100% + 7 * ${space.s5}) / 12);
   }
 `;
 

@@ -38,11 +38,11 @@ const scale = css`
       grid-row: span 3;
       grid-template-rows: subgrid;
     }
-    /* A telephone number leaves room beside it in a narrow column. */
-    ${media.belowDesktop} {
-      & > li > :last-child {
-        padding-inline: ${space.s2};
-      }
+  }
+  /* A telephone number leaves room beside it in a narrow column. */
+  ${media.upright} {
+    & > li > :last-child {
+      padding-inline: ${space.s2};
     }
   }
 `;
@@ -66,12 +66,10 @@ const head = css`
   li:nth-of-type(3n) > & {
     background: ${color.sky};
   }
-  ${media.columns} {
-    /* The term on a line of its own, also where it would fit. */
-    ${media.belowDesktop} {
-      & > span {
-        width: 100%;
-      }
+  /* The term on a line of its own, also where it would fit. */
+  ${media.upright} {
+    & > span {
+      width: 100%;
     }
   }
 `;

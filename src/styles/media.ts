@@ -26,6 +26,10 @@ export const media = {
   belowTablet: "@media (max-width: 39.99em)",
   /** From 640 to 960 px: two columns. */
   pairs: "@media (min-width: 40em) and (max-width: 59.99em)",
+  /** From 768 to 960 px: an upright tablet. */
+  upright: "@media (min-width: 48em) and (max-width: 59.99em)",
+  /** From 768 to 1120 px: a tablet either way up. */
+  tablets: "@media (min-width: 48em) and (max-width: 69.99em)",
   /** Below 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** From 768 px, and on paper: nothing is collapsed. */
