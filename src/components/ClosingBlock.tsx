@@ -6,7 +6,7 @@ import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
-import { tones } from "./tones";
+import { toneStyle } from "./tones";
 
 const band = css`
   position: relative;
@@ -118,7 +118,7 @@ interface Props {
 export function ClosingBlock({ anchor, title, text, children }: Props) {
   const { contactPerson } = useSiteTexts();
   return (
-    <section css={[band, tones.petrol]} id={anchor ?? undefined} data-screen="">
+    <section css={[band, toneStyle("petrol")]} id={anchor ?? undefined} data-screen="">
       {contactPerson && (
         <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
           <path d="M46 0c0 34 24 30 134 28 300-5 800-40 800 160" />

@@ -5,7 +5,7 @@ import { media } from "../styles/media";
 import { color, fontSize, space, width } from "../styles/tokens";
 import { Eyebrow } from "./Eyebrow";
 import { hasBackdrop, heroLooks } from "./hero-looks";
-import { tones } from "./tones";
+import { toneStyle } from "./tones";
 
 const frame = css`
   position: relative;
@@ -118,7 +118,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
-      css={[frame, tones[tone], stands && grounded, behind && tall]}
+      css={[frame, toneStyle(tone), stands && grounded, behind && tall]}
       id={anchor ?? undefined}
       data-ground={tone}
       data-look={look}

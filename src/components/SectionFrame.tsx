@@ -6,7 +6,7 @@ import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { type ActionData, Actions } from "./Actions";
 import { Fold } from "./Fold";
-import { tones } from "./tones";
+import { toneStyle } from "./tones";
 
 export const fragment = graphql`
   fragment SectionHead on HeadedSection {
@@ -111,7 +111,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
   );
   return (
     <section
-      css={[frame, tones[tone], quiet && quietFrame, opening && openingFrame]}
+      css={[frame, toneStyle(tone), quiet && quietFrame, opening && openingFrame]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

@@ -20,6 +20,22 @@ const onColour = css`
   --eyebrow: ${color.actionHover};
 `;
 
+const onApricot = css`
+  --focus: ${color.text};
+  --button: ${color.brandDeep};
+  --underline: ${color.text};
+  --button-hover: ${color.text};
+  --eyebrow: ${color.text};
+  --stars: ${color.text};
+  --color-text-soft: ${color.text};
+  --color-link: ${color.text};
+  --color-brand: ${color.text};
+  --color-line: ${color.text};
+  & a:not([class]) {
+    color: inherit;
+  }
+`;
+
 /** Grounds of openings and sections, by the tone that their data name (design language). */
 export const grounds: Readonly<Record<Queries.Tone, string>> = {
   sand: color.page,
@@ -30,40 +46,16 @@ export const grounds: Readonly<Record<Queries.Tone, string>> = {
   apricot: color.motif,
 };
 
-/** The grounds, with the colours of what is on them. */
-export const tones: Readonly<Record<Queries.Tone, ReturnType<typeof css>>> = {
-  sand: css`
-    background: ${grounds.sand};
-  `,
-  paper: css`
-    background: ${grounds.paper};
-  `,
-  lens: css`
-    background: ${grounds.lens};
-    ${onColour};
-  `,
-  sky: css`
-    background: ${grounds.sky};
-    ${onColour};
-  `,
-  petrol: css`
-    background: ${grounds.petrol};
-    ${onDark};
-  `,
-  apricot: css`
-    background: ${grounds.apricot};
-    --focus: ${color.text};
-    --button: ${color.brandDeep};
-    --underline: ${color.text};
-    --button-hover: ${color.text};
-    --eyebrow: ${color.text};
-    --stars: ${color.text};
-    --color-text-soft: ${color.text};
-    --color-link: ${color.text};
-    --color-brand: ${color.text};
-    --color-line: ${color.text};
-    & a:not([class]) {
-      color: inherit;
-    }
-  `,
+/** Colours of what is on a ground, where they are not those of the page. */
+const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
+  lens: onColour,
+  sky: onColour,
+  petrol: onDark,
+  apricot: onApricot,
 };
+
+/** A ground with the colours of what is on it. */
+export const toneStyle = (tone: Queries.Tone) => css`
+  background: ${grounds[tone]};
+  ${onGrounds[tone]};
+`;

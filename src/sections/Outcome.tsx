@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
-import { tones } from "../components/tones";
+import { toneStyle } from "../components/tones";
 import { columns, container, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
@@ -20,7 +20,7 @@ export const fragment = graphql`
 `;
 
 const band = css`
-  ${tones.petrol};
+  ${toneStyle("petrol")};
   padding-top: ${space.sectionLoud};
   overflow: clip;
 `;

@@ -10,7 +10,7 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
-import { tones } from "../components/tones";
+import { toneStyle } from "../components/tones";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
@@ -128,7 +128,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
       >
         {buttons}
       </HeroFrame>
-      <div css={tones.petrol}>
+      <div css={toneStyle("petrol")}>
         <ul css={factRow}>
           {[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile].map((fact) => (
             <li key={fact.label}>
