@@ -67,18 +67,9 @@ export const partsOf = (segments: BarData["segments"]) => {
   return low > 0 ? [{ certainty: "sure" as const, start: 0, stop: low }, ...parts] : parts;
 };
 
-type Props = BarData & {
-  end: number;
-};
-
 /** Bar of a chart in its segments, under its label and value. */
-export function Bar({ label, value, detail, segments, owner, unit, end }: Props) {
-  const share = (figure = 0): number => (figure * PER_UNIT[unit]) / end;
-  const parts = partsOf(segments).map(({ start, stop, certainty }) => ({
-    certainty,
-    start: share(start),
-    stop: share(stop),
-  }));
+export function Bar({ label, value, detail, segments, owner, unit, end }: BarData & { end: number }) {
+  const share = (figure: number): number => (figure * PER_UNIT[unit]) / end;
   return (
     <div style={{ "--bar": BAR_OWNERS[owner] }}>
       <p css={name}>
@@ -87,11 +78,11 @@ export function Bar({ label, value, detail, segments, owner, unit, end }: Props)
         {detail}
       </p>
       <div css={track}>
-        {parts.map(({ start, stop, certainty }) => (
+        {partsOf(segments).map(({ start, stop, certainty }) => (
           <span
             key={`${start} ${stop}`}
             css={[segment, barLooks[certainty]]}
-            style={{ "--from": start, "--to": stop }}
+            style={{ "--from": share(start), "--to": share(stop) }}
           />
         ))}
       </div>

@@ -1,11 +1,7 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { Bar } from "./Bar";
-
-/** Chart of the content model: fragment BarChartFields. */
-export type BarChartData = Queries.BarChartFieldsFragment;
 
 const plot = css`
   position: relative;
@@ -51,33 +47,23 @@ const axis = css`
   }
 `;
 
-type Tick = BarChartData["ticks"][number];
-
-/**
- * Bars on one scale, with a text for screen readers.
- *
- * Lengths are shares of the scale, whose end is the last tick.
- */
-export function BarChart({ title, summary, ticks, bars }: BarChartData) {
-  const placeOf = ({ at, place }: Tick): number => at?.figures[0] ?? place;
+/** Bars on one scale, whose end is the last tick: lengths are shares of it. */
+export function BarChart({ ticks, bars }: Queries.BarChartFieldsFragment) {
+  const placeOf = ({ at, place }: (typeof ticks)[number]): number => at?.figures[0] ?? place;
   const last = ticks.at(-1);
   const end = (last && placeOf(last)) || 1;
   return (
-    <figure>
-      <h3>{title}</h3>
-      <div css={plot} aria-hidden="true">
-        <div css={axis}>
-          {ticks.map((tick) => (
-            <span key={tick.label} style={{ "--at": placeOf(tick) / end }}>
-              <i>{tick.label}</i>
-            </span>
-          ))}
-        </div>
-        {bars.map((bar) => (
-          <Bar key={bar.label} {...bar} end={end} />
+    <div css={plot} aria-hidden="true">
+      <div css={axis}>
+        {ticks.map((tick) => (
+          <span key={tick.label} style={{ "--at": placeOf(tick) / end }}>
+            <i>{tick.label}</i>
+          </span>
         ))}
       </div>
-      <figcaption css={visuallyHidden}>{summary}</figcaption>
-    </figure>
+      {bars.map((bar) => (
+        <Bar key={bar.label} {...bar} end={end} />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { headingFont, stack, visuallyHidden } from "../styles/layout";
+import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { BAR_OWNERS, barLooks, partsOf } from "./Bar";
-import type { BarChartData } from "./BarChart";
 
 const plot = css`
   --max: min(44vw, 15rem);
@@ -60,29 +59,25 @@ const circle = css`
   }
 `;
 
-/** Amounts as circles whose areas are to scale, with the same in a sentence. */
-export function CircleChart({ title, summary, bars }: BarChartData) {
+/** Amounts as circles whose areas are to scale. */
+export function CircleChart({ bars }: Queries.BarChartFieldsFragment) {
   const circles = bars.map(({ segments, ...bar }) => ({ ...bar, parts: partsOf(segments) }));
   const end = Math.max(...circles.flatMap(({ parts }) => parts.map(({ stop }) => stop)));
   const diameter = (amount = 0): number => Math.sqrt(amount / end);
   return (
-    <figure>
-      <h3>{title}</h3>
-      <div css={plot} aria-hidden="true">
-        {circles.map(({ label, value, owner, parts }) => (
-          <div key={label} style={{ "--bar": BAR_OWNERS[owner] }}>
-            <span css={circle} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
-              {[...parts].reverse().map(({ start, stop, certainty }) => (
-                <i key={`${start} ${stop}`} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
-              ))}
-            </span>
-            <span>
-              <b>{value}</b> {label}
-            </span>
-          </div>
-        ))}
-      </div>
-      <figcaption css={visuallyHidden}>{summary}</figcaption>
-    </figure>
+    <div css={plot} aria-hidden="true">
+      {circles.map(({ label, value, owner, parts }) => (
+        <div key={label} style={{ "--bar": BAR_OWNERS[owner] }}>
+          <span css={circle} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
+            {[...parts].reverse().map(({ start, stop, certainty }) => (
+              <i key={`${start} ${stop}`} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
+            ))}
+          </span>
+          <span>
+            <b>{value}</b> {label}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }

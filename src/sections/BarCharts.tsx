@@ -4,7 +4,7 @@ import { BAR_OWNERS, barLooks, partsOf } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
 import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
-import { row, stack } from "../styles/layout";
+import { row, stack, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
@@ -56,14 +56,14 @@ const legend = css`
   }
 `;
 
-/** Figures side by side as bars. */
+/** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
-  const parts = charts
-    .flatMap(({ bars }) => bars)
-    .flatMap(({ owner, segments }) => partsOf(segments).map(({ certainty }) => ({ owner, certainty })));
+  const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
     (["mediation", "other"] as const).filter((name) =>
-      parts.some(({ owner, certainty }) => owner === name && certainty === look),
+      allBars.some(
+        ({ owner, segments }) => owner === name && partsOf(segments).some(({ certainty }) => certainty === look),
+      ),
     );
   return (
     <SectionFrame {...frame} headActions={actions}>
@@ -83,13 +83,16 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
             </span>
           ))}
         </p>
-        {charts.map((chart) =>
-          chart.chartLook === "circles" ? (
-            <CircleChart key={chart.title} {...chart} />
-          ) : (
-            <BarChart key={chart.title} {...chart} />
-          ),
-        )}
+        {charts.map((chart) => {
+          const Chart = chart.chartLook === "circles" ? CircleChart : BarChart;
+          return (
+            <figure key={chart.title}>
+              <h3>{chart.title}</h3>
+              <Chart {...chart} />
+              <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
+            </figure>
+          );
+        })}
       </div>
     </SectionFrame>
   );
