@@ -12,7 +12,11 @@ export const fragment = graphql`
   fragment FaqSection on FaqSection {
     ...SectionHead
     items {
-      ...FaqFields
+      question
+      answer
+      action {
+        ...ActionFields
+      }
     }
     call {
       ...CallInvitationFields

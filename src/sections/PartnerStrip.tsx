@@ -35,6 +35,7 @@ const head = css`
   }
 `;
 
+/** Stops the strip; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
 const control = css`
   position: relative;
   display: grid;
@@ -113,17 +114,6 @@ const track = css`
   }
 `;
 
-/** Stops an animation; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
-function PauseControl({ label }: { label: string }) {
-  return (
-    <label css={control} data-screen="">
-      <input type="checkbox" aria-label={label} />
-      <Icon name="pause" />
-      <Icon name="play" />
-    </label>
-  );
-}
-
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
 export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
   const { anchor, title, stats } = section;
@@ -139,7 +129,11 @@ export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
     <section css={frame} id={anchor ?? undefined} data-ground="">
       <div css={[container, head]}>
         <h2>{title}</h2>
-        <PauseControl label={partnerStripPause} />
+        <label css={control} data-screen="">
+          <input type="checkbox" aria-label={partnerStripPause} />
+          <Icon name="pause" />
+          <Icon name="play" />
+        </label>
       </div>
       <div css={track}>
         <ul>{items}</ul>

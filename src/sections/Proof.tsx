@@ -126,20 +126,16 @@ function Entry({ title, text, sample, link, fact }: Queries.ProofEntryFragment) 
   );
 }
 
-/** Number of claims that a phone shows; the others fold. */
-const IN_SIGHT = 1;
-
-/** "Reken ons na": every claim with how it is counted and where it can be checked. */
+/** "Reken ons na": every claim with how it is counted and where it can be checked; a phone folds all but the first. */
 export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSectionFragment) {
-  const shown = (some: typeof entries) => some.map((entry) => <Entry key={entry.slug} {...entry} />);
-  const rest = entries.slice(IN_SIGHT);
+  const [first, ...rest] = entries.map((entry) => <Entry key={entry.slug} {...entry} />);
   return (
     <SectionFrame {...frame}>
       <div css={sheet}>
-        <dl>{shown(entries.slice(0, IN_SIGHT))}</dl>
+        <dl>{first}</dl>
         {rest.length > 0 && (
           <Fold label={collapseLabel}>
-            <dl css={cellsOf(rest.length)}>{shown(rest)}</dl>
+            <dl css={cellsOf(rest.length)}>{rest}</dl>
           </Fold>
         )}
       </div>

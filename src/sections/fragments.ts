@@ -16,15 +16,6 @@ export const fragments = graphql`
     }
   }
 
-  # Question, answer and button of sections/Faq.tsx.
-  fragment FaqFields on FaqItem {
-    question
-    answer
-    action {
-      ...ActionFields
-    }
-  }
-
   # Card of an article in lists.
   fragment ArticleCardFields on Article {
     path

@@ -66,14 +66,11 @@ export function RedirectCountdown({ texts, path }: Props) {
       }
     };
     stop({ type: "focusin", target: document.activeElement });
+    const listening = new AbortController();
     for (const use of USES) {
-      document.addEventListener(use, stop, { passive: true });
+      document.addEventListener(use, stop, { passive: true, signal: listening.signal });
     }
-    return () => {
-      for (const use of USES) {
-        document.removeEventListener(use, stop);
-      }
-    };
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {
