@@ -28,65 +28,57 @@ const palette = {
   error: "#A4262C",
 } as const;
 
+/** Colours by what they are for; each is the variable `--color-…`, with its name in lower case. */
+const colors = {
+  text: palette.ink,
+  textSoft: palette.inkSoft,
+  brand: palette.petrol,
+  brandDeep: palette.petrolDeep,
+  link: palette.petrol600,
+  page: palette.sand,
+  card: palette.paper,
+  quiet: palette.mist,
+  line: palette.line,
+  /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
+  control: palette.lineStrong,
+  motif: palette.apricot,
+  /** Intersection of the two circles: always its own path, never a blend. */
+  lens: palette.lens,
+  /** Background of stages and of some openings. */
+  sky: palette.sky,
+  action: palette.apricot700,
+  actionHover: palette.apricot800,
+  accentSoft: palette.apricotSoft,
+  /** Large figures on petrol. */
+  figure: palette.apricotLight,
+  /** Surfaces of drawings: paper, wood, what the other side pays. */
+  cream: palette.cream,
+  creamDeep: palette.creamDeep,
+  success: palette.success,
+} as const;
+
+/** `creamDeep` → `--color-cream-deep`. */
+const variableOf = (name: string): string =>
+  `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 const variables = {
-  "--color-text": palette.ink,
-  "--color-text-soft": palette.inkSoft,
-  "--color-brand": palette.petrol,
-  "--color-brand-deep": palette.petrolDeep,
-  "--color-link": palette.petrol600,
-  "--color-page": palette.sand,
-  "--color-card": palette.paper,
-  "--color-quiet": palette.mist,
-  "--color-line": palette.line,
-  "--color-control": palette.lineStrong,
-  "--color-motif": palette.apricot,
-  "--color-lens": palette.lens,
-  "--color-sky": palette.sky,
-  "--color-action": palette.apricot700,
-  "--color-action-hover": palette.apricot800,
-  "--color-accent-soft": palette.apricotSoft,
-  "--color-figure": palette.apricotLight,
-  "--color-cream": palette.cream,
-  "--color-cream-deep": palette.creamDeep,
-  "--color-success": palette.success,
+  ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [variableOf(name), value])),
   "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
   "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
   "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
   "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
   "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
-} as const;
+};
 
 export const color = {
-  text: "var(--color-text)",
-  textSoft: "var(--color-text-soft)",
-  brand: "var(--color-brand)",
-  brandDeep: "var(--color-brand-deep)",
-  link: "var(--color-link)",
-  page: "var(--color-page)",
-  card: "var(--color-card)",
-  quiet: "var(--color-quiet)",
-  line: "var(--color-line)",
-  /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
-  control: "var(--color-control)",
-  motif: "var(--color-motif)",
-  /** Intersection of the two circles: always its own path, never a blend. */
-  lens: "var(--color-lens)",
-  /** Background of stages and of some openings. */
-  sky: "var(--color-sky)",
-  action: "var(--color-action)",
-  actionHover: "var(--color-action-hover)",
-  accentSoft: "var(--color-accent-soft)",
-  /** Large figures on petrol. */
-  figure: "var(--color-figure)",
-  /** Surfaces of drawings: paper, wood, what the other side pays. */
-  cream: "var(--color-cream)",
-  creamDeep: "var(--color-cream-deep)",
-  success: "var(--color-success)",
+  ...(Object.fromEntries(Object.keys(colors).map((name) => [name, `var(${variableOf(name)})`])) as {
+    readonly [Name in keyof typeof colors]: string;
+  }),
   /** Colours of a few blocks: no variables, so that other pages do not carry them. */
   error: palette.error,
   rust: palette.apricot800,
-} as const;
+};
 
 /** Colours outside the style sheet: theme-color, manifest, social images. */
 export const rawColor = palette;
