@@ -44,9 +44,6 @@ const rail = css`
   & > svg path:nth-of-type(even) {
     stroke: ${color.motif};
   }
-  & .wide {
-    display: none;
-  }
   ${media.columns} {
     display: grid;
     grid-template-columns: repeat(var(--stops), minmax(0, 1fr));
@@ -57,11 +54,9 @@ const rail = css`
       width: calc(100% - 100% / var(--stops));
       height: ${2 * RAIL_GAP.wide}rem;
     }
-    & .tall {
-      display: none;
-    }
-    & .wide {
-      display: initial;
+    /* To the right instead of down. */
+    & > svg path {
+      transform: matrix(0, 1, 1, 0, 0, 0);
     }
     & ol {
       display: contents;
@@ -98,10 +93,8 @@ export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Querie
     <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="wide" d="M0 0C33.3 0 66.7 30 100 50" />
-          <path className="wide" d="M0 100C33.3 100 66.7 70 100 50" />
-          <path className="tall" d="M0 0C0 33.3 30 66.7 50 100" />
-          <path className="tall" d="M100 0C100 33.3 70 66.7 50 100" />
+          <path d="M0 0C0 33.3 30 66.7 50 100" />
+          <path d="M100 0C100 33.3 70 66.7 50 100" />
         </svg>
         <ol>
           {stops.map(({ title, detail }, index) => (
