@@ -30,7 +30,8 @@ test("a drawing stands beside the text", () => {
 });
 
 test("a drawing that was chosen as a picture stands there in its own size", () => {
-  const file = { publicURL: "/tekening.svg", fields: { width: 640, height: 330 }, childImageSharp: null };
+  const fields = { width: 640, height: 330 };
+  const file = { relativePath: "images/tekening.svg", publicURL: "/tekening.svg", fields, childImageSharp: null };
   show({ image: { alt: "Een tafel", file } });
   const picture = screen.getByRole("img", { name: "Een tafel" });
   expect(picture).toHaveAttribute("src", "/tekening.svg");

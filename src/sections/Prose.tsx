@@ -19,16 +19,7 @@ export const fragment = graphql`
     body
     image {
       alt
-      file {
-        publicURL
-        fields {
-          width
-          height
-        }
-        childImageSharp {
-          gatsbyImageData(width: 480, placeholder: NONE, formats: [WEBP])
-        }
-      }
+      ...ProsePictureFields
     }
     drawing {
       ...DrawingFields

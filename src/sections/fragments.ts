@@ -42,7 +42,7 @@ export const fragments = graphql`
     }
   }
 
-  # Picture of components/mdx/Figure.tsx, as wide as prose at most.
+  # Picture of components/mdx/Figure.tsx and sections/Prose.tsx, as wide as prose at most.
   fragment ProsePictureFields on Image {
     file {
       relativePath
