@@ -25,7 +25,8 @@ export const fragment = graphql`
   }
 `;
 
-const group = css`
+/** Radio buttons that look like chips; hidden without JavaScript. */
+const filterStyle = css`
   ${row(space.s1)};
   margin: 0;
   padding: 0;
@@ -35,35 +36,6 @@ const group = css`
   }
   ${needsScript};
 `;
-
-interface FilterProps {
-  label: string;
-  options: readonly { slug: string; title: string }[];
-  value: string;
-  onChange: (slug: string) => void;
-}
-
-/** Radio buttons that look like chips; hidden without JavaScript. */
-function FilterChoice({ label, options, value, onChange }: FilterProps) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>(":checked")?.value ?? value;
-    if (chosen !== value) onChange(chosen);
-  });
-  // Hydration leaves alone what the visitor chose before the scripts came, and calls no listener.
-  useEffect(() => takeOver(), []);
-  return (
-    <fieldset css={group} ref={fieldset}>
-      <legend>{label}</legend>
-      {options.map(({ slug, title }) => (
-        <label key={slug} css={choiceStyle}>
-          <input type="radio" name="filter" value={slug} checked={slug === value} onChange={() => onChange(slug)} />
-          {title}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 const count = css`
   margin-block: ${space.s2};
@@ -84,6 +56,13 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
     window.history.replaceState({ ...window.history.state, category: slug }, "");
     setCategory(slug);
   };
+  // Hydration leaves alone what the visitor chose before the scripts came, and calls no listener.
+  const filter = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = filter.current?.querySelector<HTMLInputElement>(":checked")?.value ?? category;
+    if (chosen !== category) choose(chosen);
+  });
+  useEffect(() => takeOver(), []);
   // The choice shows at once, the list right after it.
   const listed = useDeferredValue(category);
   const shown = articles.filter((article) => listed === ALL || article.category.slug === listed);
@@ -91,12 +70,15 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   const heading = opening ? "h2" : "h3";
   return (
     <SectionFrame {...frame} opening={opening}>
-      <FilterChoice
-        label={filterLabel}
-        options={[{ slug: ALL, title: allLabel }, ...categories]}
-        value={category}
-        onChange={choose}
-      />
+      <fieldset css={filterStyle} ref={filter}>
+        <legend>{filterLabel}</legend>
+        {[{ slug: ALL, title: allLabel }, ...categories].map(({ slug, title }) => (
+          <label key={slug} css={choiceStyle}>
+            <input type="radio" name="filter" value={slug} checked={slug === category} onChange={() => choose(slug)} />
+            {title}
+          </label>
+        ))}
+      </fieldset>
       <p css={count} role="status">
         {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
       </p>

@@ -55,16 +55,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Its first sentence says what the rest is about. */
-function ShortQuote({ quote }: { quote: string }) {
-  const [sentence, more] = openingSentence(quote);
-  return (
-    <blockquote>
-      <b>{sentence}</b> {more}
-    </blockquote>
-  );
-}
-
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
 export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
@@ -73,13 +63,18 @@ export function QuoteGrid({ quotes, large = false, children }: Props) {
       data-reveal-children={100}
       data-reveal-columns={3}
     >
-      {quotes.map(({ slug, author, quote, note, rating }) => (
-        <li key={slug} css={[item, large && largeItem]}>
-          {rating && <Rating value={rating} />}
-          {large ? <blockquote>“{quote}”</blockquote> : <ShortQuote quote={`“${quote}”`} />}
-          <QuoteAuthor author={author} note={note} />
-        </li>
-      ))}
+      {quotes.map(({ slug, author, quote, note, rating }) => {
+        const [sentence, more] = openingSentence(`“${quote}”`);
+        return (
+          <li key={slug} css={[item, large && largeItem]}>
+            {rating && <Rating value={rating} />}
+            <blockquote>
+              {large ? sentence : <b>{sentence}</b>} {more}
+            </blockquote>
+            <QuoteAuthor author={author} note={note} />
+          </li>
+        );
+      })}
       {children}
     </ul>
   );

@@ -57,37 +57,10 @@ const groupStyle = css`
 /** Quotes under the large one that a wide screen shows; a phone folds them all. */
 const IN_SIGHT = 3;
 
-interface GroupProps {
-  group: Queries.TestimonialGroupsSectionFragment["groups"][number];
-  quotes: readonly Queries.QuoteFieldsFragment[];
-  /** Whether its drawing stands at the right. */
-  mirrored: boolean;
-  actions: Queries.TestimonialGroupsSectionFragment["actions"];
-}
-
-/** Testimonials of one kind of people, on a ground of their own: the first one large. */
-function Group({ group: { anchor, tone, title, drawing, more }, quotes, mirrored, actions }: GroupProps) {
-  const [first, ...others] = quotes;
-  return (
-    <SectionFrame tone={tone} anchor={anchor} actions={actions}>
-      <div css={groupStyle}>
-        {first && <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={mirrored} />}
-        {others.length > 0 && (
-          <Fold label={more}>
-            <QuoteGrid quotes={others.slice(0, IN_SIGHT)} />
-            {others.length > IN_SIGHT && (
-              <Fold label={more} on="wide">
-                <QuoteGrid quotes={others.slice(IN_SIGHT)} />
-              </Fold>
-            )}
-          </Fold>
-        )}
-      </div>
-    </SectionFrame>
-  );
-}
-
-/** All testimonials: a few set large, the others by group, of each group a few in sight (docs/agreement.md#routes). */
+/**
+ * All testimonials: a few set large, the others by kind of people, each group on a ground of its own, with its first one
+ * large and a few in sight (docs/agreement.md#routes).
+ */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
   const large = new Set(featured.map(({ slug }) => slug));
@@ -109,15 +82,28 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
           </ul>
         </nav>
       </SectionFrame>
-      {filled.map((group, index) => (
-        <Group
-          key={group.anchor}
-          group={group}
-          mirrored={index % 2 === 0}
-          actions={index === filled.length - 1 ? actions : null}
-          quotes={others.filter((testimonial) => testimonial.group === group.group)}
-        />
-      ))}
+      {filled.map(({ group, anchor, tone, title, drawing, more }, index) => {
+        const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
+        return (
+          <SectionFrame key={anchor} tone={tone} anchor={anchor} actions={index === filled.length - 1 ? actions : null}>
+            <div css={groupStyle}>
+              {first && (
+                <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={index % 2 === 0} />
+              )}
+              {rest.length > 0 && (
+                <Fold label={more}>
+                  <QuoteGrid quotes={rest.slice(0, IN_SIGHT)} />
+                  {rest.length > IN_SIGHT && (
+                    <Fold label={more} on="wide">
+                      <QuoteGrid quotes={rest.slice(IN_SIGHT)} />
+                    </Fold>
+                  )}
+                </Fold>
+              )}
+            </div>
+          </SectionFrame>
+        );
+      })}
     </>
   );
 }
