@@ -20,7 +20,6 @@ const stairs = css`
 
 const tread = css`
   position: relative;
-  display: block;
   width: calc(76% + var(--step) * 6%);
   padding: ${space.s1} ${space.s2};
   border: ${outline};

@@ -13,7 +13,6 @@ const list = css`
     padding-block: ${space.s1};
   }
   & img {
-    display: block;
     width: 100%;
     margin-bottom: ${space.s1};
     border-radius: ${radius.card};

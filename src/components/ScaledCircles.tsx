@@ -14,7 +14,6 @@ const style = css`
   container-type: inline-size;
   line-height: 1.15;
   & > svg {
-    display: block;
     overflow: visible;
     forced-color-adjust: none;
     print-color-adjust: exact;

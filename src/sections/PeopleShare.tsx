@@ -49,7 +49,6 @@ const faces = css`
   gap: ${space.s2};
   & img {
     width: 100%;
-    height: auto;
     border-radius: 50%;
     background: ${color.sky};
     print-color-adjust: exact;
