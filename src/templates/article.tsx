@@ -4,7 +4,6 @@ import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
-import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { RelatedArticles } from "../components/mdx/RelatedArticles";
 import { TextMeta } from "../components/TextMeta";
@@ -70,17 +69,16 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
       <Breadcrumb trail={article.trail} />
       <div data-thread="">
         <ProsePage
+          page={article}
           eyebrow={article.category.title}
-          title={article.title}
           meta={<TextMeta date={article.date} readingTime={article.readingTime} />}
-          drawing={article.shownDrawing}
-          pictures={article.pictures}
-          aside={
-            <ProseAside title={texts.contentsTitle} contents={article.contents}>
+          contentsTitle={texts.contentsTitle}
+          invitation={
+            <>
               <p>{texts.invitation}</p>
               <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
               <CallLink variant="text">{texts.closing.callLabel}</CallLink>
-            </ProseAside>
+            </>
           }
         >
           {children}

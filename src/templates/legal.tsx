@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { ProseAside } from "../components/mdx/ProseAside";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
 import { PageHead } from "../publish/seo/PageHead";
@@ -42,11 +41,9 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
     <>
       <Breadcrumb trail={legalPage.trail} />
       <ProsePage
-        title={legalPage.title}
-        lead={legalPage.lead}
+        page={legalPage}
         meta={<TextMeta version={legalPage.version} updated={legalPage.updated} />}
-        pictures={legalPage.pictures}
-        aside={<ProseAside title={texts.contentsTitle} contents={legalPage.contents} />}
+        contentsTitle={texts.contentsTitle}
       >
         {children}
       </ProsePage>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { media } from "../../styles/media";
-import { fontSize, space, width } from "../../styles/tokens";
+import { color, fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
 import { ProsePicturesProvider } from "../prose-pictures";
@@ -63,23 +63,58 @@ const drawingStyle = css`
   }
 `;
 
+/**
+ * Hidden where there is no room beside the text: a phone has the action bar, and every article ends with these buttons.
+ */
+const asideStyle = css`
+  display: none;
+  ${media.aside} {
+    display: grid;
+    gap: ${space.s2};
+    justify-items: start;
+    grid-area: aside;
+    align-self: start;
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+    @media (min-height: 44em) {
+      position: sticky;
+      top: calc(var(--header-height) + ${space.s3});
+    }
+  }
+  & nav {
+    width: 100%;
+    padding-block: ${space.s2};
+    border-block: 1px solid ${color.line};
+  }
+  & nav a {
+    display: block;
+    padding-top: ${space.s1};
+    color: inherit;
+  }
+`;
+
 interface Props {
+  page: {
+    title: string;
+    lead?: string | null;
+    shownDrawing?: DrawingData;
+    contents: readonly { label: string; link: string }[];
+    /** The pictures in the text. */
+    pictures: ComponentProps<typeof ProsePicturesProvider>["value"];
+  };
   /** Short line above the heading: a category. */
   eyebrow?: string;
-  title: string;
-  lead?: string | null;
   /** Shown under the introduction: a date. */
   meta: ReactNode;
-  drawing?: DrawingData;
-  /** Shown beside the text on a wide screen, in the grid area `aside`. */
-  aside: ReactNode;
-  /** The pictures in the text. */
-  pictures: ComponentProps<typeof ProsePicturesProvider>["value"];
+  contentsTitle: string;
+  /** Shown under the contents. */
+  invitation?: ReactNode;
   children: ReactNode;
 }
 
-/** Page of prose: heading, drawing, and MDX in its {@link ./ProseBody}. */
-export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, pictures, children }: Props) {
+/** Page of prose: heading, drawing, contents beside the text on a wide screen, and MDX in its {@link ./ProseBody}. */
+export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, children }: Props) {
+  const { title, lead, shownDrawing, contents, pictures } = page;
   return (
     <article css={frame}>
       <header css={headStyle}>
@@ -88,8 +123,20 @@ export function ProsePage({ eyebrow, title, lead, meta, drawing, aside, pictures
         {lead && <p css={leadStyle}>{lead}</p>}
         {meta}
       </header>
-      {drawing && <Drawing {...drawing} priority css={drawingStyle} />}
-      {aside}
+      {shownDrawing && <Drawing {...shownDrawing} priority css={drawingStyle} />}
+      <aside css={asideStyle}>
+        <nav aria-label={contentsTitle}>
+          <b>{contentsTitle}</b>
+          <ul>
+            {contents.map(({ label, link }) => (
+              <li key={link}>
+                <a href={link}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {invitation}
+      </aside>
       <ProsePicturesProvider value={pictures}>{children}</ProsePicturesProvider>
     </article>
   );
