@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { CallCard } from "../components/CallCard";
-import { Disclosure } from "../components/Disclosure";
+import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
 import { questionAnchor } from "../lib/links";
 import { media } from "../styles/media";
-import { space, width } from "../styles/tokens";
+import { color, font, fontSize, space, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
@@ -28,6 +28,28 @@ const list = css`
   max-width: calc(${width.prose} + ${space.s8});
 `;
 
+const questionStyle = css`
+  border-top: 2px solid;
+  &:last-of-type {
+    border-bottom: 2px solid;
+  }
+  & > summary {
+    padding-block: ${space.s1};
+    font-family: ${font.heading};
+    font-size: ${fontSize.h4};
+    line-height: 1.3;
+  }
+  & > summary > svg {
+    color: ${color.action};
+  }
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space.s1};
+    padding-bottom: ${space.s3};
+  }
+`;
+
 /** A phone has the number in its bar. */
 const callStyle = css`
   margin-top: ${space.s4};
@@ -36,7 +58,10 @@ const callStyle = css`
   }
 `;
 
-/** Questions; one answer open at a time, and the open one can be closed (docs/agreement.md#questions). */
+/**
+ * Questions, without JavaScript; one answer open at a time (`details name`), and the open one can be closed
+ * (docs/agreement.md#questions). A link to the anchor of a question opens it.
+ */
 export function Faq({ items, call, ...frame }: Queries.FaqSectionFragment) {
   const caller = call && (
     <div css={callStyle}>
@@ -47,10 +72,16 @@ export function Faq({ items, call, ...frame }: Queries.FaqSectionFragment) {
     <SectionFrame {...frame} aside={caller} quiet split>
       <div css={list}>
         {items.map(({ question, answer, action }) => (
-          <Disclosure key={question} title={question} group={frame.anchor ?? "faq"} id={questionAnchor(question)}>
-            <p>{answer}</p>
-            {action && <ActionButton action={action} />}
-          </Disclosure>
+          <details key={question} css={questionStyle} name={frame.anchor ?? "faq"} id={questionAnchor(question)}>
+            <summary>
+              {question}
+              <Icon name="chevron" />
+            </summary>
+            <div>
+              <p>{answer}</p>
+              {action && <ActionButton action={action} />}
+            </div>
+          </details>
         ))}
       </div>
     </SectionFrame>

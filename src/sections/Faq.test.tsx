@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { closeOthers } from "./close-others";
-import { Disclosure } from "./Disclosure";
+import { fireEvent, screen } from "@testing-library/react";
+import { closeOthers } from "../components/close-others";
+import { renderWithTexts } from "../test/render-with-texts";
+import { Faq } from "./Faq";
 
 const open = (title: string) => {
   const details = screen.getByText(title).closest("details") as HTMLDetailsElement;
@@ -14,20 +15,20 @@ const opened = () =>
     .filter((details) => details.hasAttribute("open"))
     .map((details) => details.querySelector("summary")?.textContent);
 
+const faq = (anchor: string, questions: readonly string[]) => (
+  <Faq
+    {...{ anchor, tone: "sand", title: "Vragen", intro: null, call: null }}
+    items={questions.map((question) => ({ question, answer: "Antwoord", action: null }))}
+  />
+);
+
 document.addEventListener("toggle", closeOthers, true);
 
-it("keeps one open in its group, and leaves other groups alone", () => {
-  render(
+it("keeps one open in its section, and leaves other sections alone", () => {
+  renderWithTexts(
     <>
-      <Disclosure title="Wat kost het?" group="vragen">
-        Antwoord
-      </Disclosure>
-      <Disclosure title="Wie betaalt?" group="vragen">
-        Antwoord
-      </Disclosure>
-      <Disclosure title="Wie zijn wij?" group="anders">
-        Antwoord
-      </Disclosure>
+      {faq("vragen", ["Wat kost het?", "Wie betaalt?"])}
+      {faq("anders", ["Wie zijn wij?"])}
     </>,
   );
   open("Wie zijn wij?");
