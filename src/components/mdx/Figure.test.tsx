@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ProsePicturesProvider } from "../prose-pictures";
+import { ProsePictures } from "../prose-pictures";
 import { Figure } from "./Figure";
 
 const drawing = {
@@ -13,9 +13,9 @@ const drawing = {
 
 test("a drawing in an article is shown in its own size, with its line", () => {
   render(
-    <ProsePicturesProvider value={[drawing]}>
+    <ProsePictures value={[drawing]}>
       <Figure file="scenes/tafel.svg" alt="Een tafel" caption="De tafel." />
-    </ProsePicturesProvider>,
+    </ProsePictures>,
   );
   const picture = screen.getByRole("img", { name: "Een tafel" });
   expect(picture).toHaveAttribute("src", "/tafel.svg");

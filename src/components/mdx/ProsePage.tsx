@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { media } from "../../styles/media";
 import { color, fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
-import { ProsePicturesProvider } from "../prose-pictures";
+import { ProsePictures } from "../prose-pictures";
 
 const frame = css`
   display: grid;
@@ -99,8 +99,8 @@ interface Props {
     lead?: string | null;
     shownDrawing?: DrawingData;
     contents: readonly { label: string; link: string }[];
-    /** The pictures in the text. */
-    pictures: ComponentProps<typeof ProsePicturesProvider>["value"];
+    /** Those in the text. */
+    pictures: readonly Queries.ProsePictureFieldsFragment[];
   };
   /** Short line above the heading: a category. */
   eyebrow?: string;
@@ -137,7 +137,7 @@ export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, chil
         </nav>
         {invitation}
       </aside>
-      <ProsePicturesProvider value={pictures}>{children}</ProsePicturesProvider>
+      <ProsePictures value={pictures}>{children}</ProsePictures>
     </article>
   );
 }
