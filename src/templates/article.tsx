@@ -1,14 +1,17 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
 import { ClosingBlock } from "../components/ClosingBlock";
+import { LinkColumns } from "../components/LinkColumns";
 import { ProsePage } from "../components/mdx/ProsePage";
-import { RelatedArticles } from "../components/mdx/RelatedArticles";
 import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
 import { PageHead } from "../publish/seo/PageHead";
+import { container, stack } from "../styles/layout";
+import { space } from "../styles/tokens";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -34,9 +37,9 @@ export const query = graphql`
         ...ProsePictureFields
       }
       related {
-        path
-        title
-        shownDrawing {
+        link: path
+        label: title
+        drawing: shownDrawing {
           ...DrawingFields
         }
       }
@@ -57,6 +60,17 @@ export const query = graphql`
 `;
 
 export const Head = PageHead;
+
+/** What to read next: the list of all where the editor names no articles. */
+const relatedStyle = css`
+  ${container};
+  ${stack(space.s3)};
+  padding-bottom: ${space.section};
+  font-weight: 600;
+  & > a {
+    justify-self: start;
+  }
+`;
 
 /** Article (docs/agreement.md#articles); its text is the MDX file, given as children. */
 export default function ArticleTemplate({ data, children }: PageProps<Queries.ArticleTemplateQuery>) {
@@ -83,11 +97,17 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         >
           {children}
         </ProsePage>
-        <RelatedArticles
-          title={texts.relatedTitle}
-          articles={article.related}
-          list={{ path: ROUTES.blog, label: texts.backLabel }}
-        />
+        <aside css={relatedStyle} data-screen="">
+          {article.related.length > 0 && (
+            <>
+              <h2>{texts.relatedTitle}</h2>
+              <LinkColumns links={article.related} />
+            </>
+          )}
+          <ButtonLink href={ROUTES.blog} variant="secondary">
+            {texts.backLabel}
+          </ButtonLink>
+        </aside>
       </div>
       <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
         <ButtonRow>
