@@ -34,11 +34,15 @@ const BOUNDS = { west: 3.2, east: 7.3, south: 50.7, north: 53.6 } as const;
 const SMALLEST = 320;
 const TALLEST = (SMALLEST * MAP.height) / MAP.width;
 
-/** Sizes in px in components/CityMap.tsx: from dot to name, a letter, the name (WCAG 2.5.8: 24 px). */
+/** Sizes in px in components/CityMap.tsx: from dot to name, a letter, the dot. */
 const SIZES = {
-  own: { gap: 25, letter: 7.4, height: 24, dot: 20 },
-  other: { gap: 8, letter: 6.8, height: 24, dot: 12 },
+  own: { gap: 25, letter: 7.4, dot: 20 },
+  other: { gap: 8, letter: 6.8, dot: 12 },
 } as const;
+
+/** Height of a name in px (WCAG 2.5.8), and the room above and below it where there is any. */
+const HEIGHT = 24;
+const ROOM = 3;
 
 /** How far the large name may extend into the page's gutter, in px. */
 const MARGIN = 16;
@@ -60,13 +64,6 @@ const spotsOf = (city: CityOnMap): CityOnMap[] => [
   ),
 ];
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 const inPercent = (share: number): number => Math.round(share * 1000) / 10;
 
 /** Position on the map, in % of its width and height from the upper left. */
@@ -75,48 +72,46 @@ const placeOf = ({ latitude, longitude }: Location): { x: number; y: number } =>
   y: inPercent((BOUNDS.north - latitude) / (BOUNDS.north - BOUNDS.south)),
 });
 
-const sizesOf = ({ own }: CityOnMap) => (own ? SIZES.own : SIZES.other);
+/** A box by its middle, in px on the smallest map. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
-const centreOf = ({ x, y }: CityOnMap) => ({ x: (x / 100) * SMALLEST, y: (y / 100) * TALLEST });
-
-const dotOf = (city: CityOnMap): Box => {
-  const { x, y } = centreOf(city);
-  const half = sizesOf(city).dot / 2;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+const dotOf = ({ x, y, own }: CityOnMap): Box => {
+  const { dot } = own ? SIZES.own : SIZES.other;
+  return { x: (x / 100) * SMALLEST, y: (y / 100) * TALLEST, width: dot, height: dot };
 };
 
 const nameOf = (city: CityOnMap): Box => {
-  const { x, y } = centreOf(city);
-  const { gap, letter, height } = sizesOf(city);
+  const { gap, letter } = city.own ? SIZES.own : SIZES.other;
   const from = Math.max(0, Math.abs(city.line) - gap);
-  const to = from + Math.min(gap + city.name.length * letter, LONGEST);
-  const top = y + city.shift - height / 2;
-  return { left: city.left ? x - to : x + from, right: city.left ? x - from : x + to, top, bottom: top + height };
+  const width = Math.min(gap + city.name.length * letter, LONGEST);
+  const { x, y } = dotOf(city);
+  return { x: x + (city.left ? -1 : 1) * (from + width / 2), y: y + city.shift, width, height: HEIGHT };
 };
 
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const meet = (one: Box, other: Box, room = 0): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2 + room;
 
-/** A box with padding. */
-const withRoom = ({ left, right, top, bottom }: Box): Box => ({ left, right, top: top - 3, bottom: bottom + 3 });
+const isOnMap = (city: CityOnMap, margin = 0): boolean => {
+  const { x, width } = nameOf(city);
+  return Math.abs(x - SMALLEST / 2) + width / 2 <= SMALLEST / 2 + margin;
+};
 
-const isOnMap = ({ left, right }: Box, margin = 0): boolean => left >= -margin && right <= SMALLEST + margin;
-
-/** The city with its name at the first position that overlaps none of the boxes. */
-const clearOf = (city: CityOnMap, boxes: readonly Box[]): CityOnMap | undefined =>
-  spotsOf(city).find((candidate) => {
-    const name = nameOf(candidate);
-    return isOnMap(name) && !boxes.some((box) => meet(name, box));
-  });
-
-/** Adds a city if its name overlaps no name or dot on the map; avoids the dots of later cities if it can. */
-const addTo = (placed: readonly CityOnMap[], city: CityOnMap, dots: readonly Box[]): readonly CityOnMap[] => {
+/** Adds a city if its name overlaps no name or dot on the map; keeps clear of the dots of later cities if it can. */
+const addTo = (placed: CityOnMap[], city: CityOnMap, later: readonly CityOnMap[]): CityOnMap[] => {
   const there = placed.flatMap((other) => [dotOf(other), nameOf(other)]);
   if (there.some((box) => meet(box, dotOf(city)))) {
     return placed;
   }
-  const all = [...there, ...dots];
-  const next = clearOf(city, all.map(withRoom)) ?? clearOf(city, all) ?? clearOf(city, there);
+  const clearOf = (boxes: readonly Box[], room?: number) =>
+    spotsOf(city).find((spot) => isOnMap(spot) && !boxes.some((box) => meet(nameOf(spot), box, room)));
+  const all = [...there, ...later.map(dotOf)];
+  const next = clearOf(all, ROOM) ?? clearOf(all) ?? clearOf(there);
   return next ? [...placed, next] : placed;
 };
 
@@ -133,15 +128,11 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
       : [],
   );
   const rest = found.filter(({ own }) => !own);
-  const layOut = (start: readonly CityOnMap[]) =>
-    rest.reduce((placed, city) => addTo(placed, city, rest.filter((other) => other !== city).map(dotOf)), start);
   const own = found.find((city) => city.own);
-  if (!own) {
-    return [...layOut([])];
-  }
-  const spots = spotsOf(own).filter((spot) => isOnMap(nameOf(spot), MARGIN));
-  const maps = spots.map((spot) => layOut([spot]));
-  return [...maps.reduce((best, map) => (map.length > best.length ? map : best))];
+  const starts = own ? spotsOf(own).flatMap((spot) => (isOnMap(spot, MARGIN) ? [[spot]] : [])) : [[]];
+  return starts
+    .map((start) => rest.reduce((placed, city, index) => addTo(placed, city, rest.slice(index + 1)), start))
+    .reduce((best, map) => (map.length > best.length ? map : best));
 };
 
 /** Most links to cities that are not on the map. */
