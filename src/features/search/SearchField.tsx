@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { useSiteTexts } from "../../components/site-texts";
 import { fieldStyle } from "../../styles/fields";
@@ -8,6 +8,7 @@ import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
 import { resultsAddress, useAsked, WAITS } from "./asked";
 import type { SearchResults } from "./SearchResults";
+import type { Asked } from "./use-search";
 
 /** The field of the page of results, for links that lead to it. */
 export const FIELD_ID = "zoekveld";
@@ -48,6 +49,13 @@ const row = css`
   }
 `;
 
+/** Keys that go from the field through the results; past an end they start at the other one. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const typedIn = (form: HTMLFormElement | null): Asked => ({
+  words: form?.querySelector("input")?.value.trim() ?? "",
+});
+
 interface Props {
   /** Whether this is the page that shows all results, of what the address asks for. */
   isPage?: boolean;
@@ -62,10 +70,12 @@ export function SearchField({ isPage = false }: Props) {
   const asked = useAsked();
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(false);
+  const [typed, setTyped] = useState<Asked>({ words: "" });
   const [Results, setResults] = useState<typeof SearchResults>();
 
   useEffect(() => {
     if (wanted || form.current?.matches(":focus-within")) {
+      setTyped(typedIn(form.current));
       import("./SearchResults").then(
         (loaded) => setResults(() => loaded.SearchResults),
         () => {
@@ -81,19 +91,46 @@ export function SearchField({ isPage = false }: Props) {
     if (isPage && asked && field) {
       document.documentElement.setAttribute(WAITS, "");
       field.value = asked;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      setTyped(typedIn(form.current));
       setWanted(true);
     }
   }, [isPage, asked]);
 
+  /** Arrows move the focus, Escape empties the field. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a")];
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      const from = stops.indexOf(document.activeElement as HTMLElement);
+      stops.at((from + step) % stops.length)?.focus();
+    }
+    const [field] = stops;
+    if (event.key === "Escape" && field instanceof HTMLInputElement && field.value) {
+      // A dialog around the field stays open.
+      event.preventDefault();
+      field.value = "";
+      setTyped({ words: "" });
+      field.focus();
+    }
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = event.currentTarget.querySelector("input")?.value.trim() ?? "";
-    void navigate(resultsAddress(search.page, words), { replace: isPage });
+    const sent = typedIn(event.currentTarget);
+    setTyped(sent);
+    void navigate(resultsAddress(search.page, sent.words), { replace: isPage });
   };
   return (
     <search css={style}>
-      <form ref={form} action={search.page} onFocus={() => setWanted(true)} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        action={search.page}
+        onFocus={() => setWanted(true)}
+        onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
+        onKeyDown={onKeyDown}
+        onSubmit={onSubmit}
+      >
         <div css={row}>
           <label>
             {search.label}
@@ -103,7 +140,7 @@ export function SearchField({ isPage = false }: Props) {
             {search.button}
           </button>
         </div>
-        {Results && <Results form={form} isPage={isPage} />}
+        {Results && <Results typed={typed} isPage={isPage} />}
       </form>
     </search>
   );

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { Fragment, type RefObject, useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
 import { media } from "../../styles/media";
 import { color, font, fontSize, radius, space, width } from "../../styles/tokens";
 import { WAITS } from "./asked";
 import { FoundPage } from "./FoundPage";
-import { type SearchState, useSearch } from "./use-search";
+import { type Asked, type SearchState, useSearch } from "./use-search";
 
 const status = css`
   margin-top: ${space.s1};
@@ -62,9 +62,6 @@ const more = css`
 /** Results below a field; the page of results has them all. */
 const MOST_RESULTS = 8;
 
-/** Keys that go from the field through the results; past an end they start at the other one. */
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 const said = ({ phase, results }: SearchState, texts: SiteTexts["search"]): string => {
   if (phase !== "found") {
     return phase === "idle" ? "" : texts[phase];
@@ -73,29 +70,8 @@ const said = ({ phase, results }: SearchState, texts: SiteTexts["search"]): stri
   return length > 1 ? texts.many.replace("{count}", String(length)) : texts[length === 1 ? "one" : "none"];
 };
 
-/** Arrows move the focus, Escape empties the field. */
-const onKeyDown = (event: KeyboardEvent): void => {
-  const form = event.currentTarget as HTMLFormElement;
-  const stops = [...form.querySelectorAll<HTMLElement>("input, li a")];
-  const step = STEPS[event.key];
-  if (step) {
-    event.preventDefault();
-    const from = stops.indexOf(document.activeElement as HTMLElement);
-    stops.at((from + step) % stops.length)?.focus();
-  }
-  const [field] = stops;
-  if (event.key === "Escape" && field instanceof HTMLInputElement && field.value) {
-    // A dialog around the field stays open.
-    event.preventDefault();
-    field.value = "";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.focus();
-  }
-};
-
 interface Props {
-  /** Form with the field, around the results. */
-  form: RefObject<HTMLFormElement | null>;
+  typed: Asked;
   /** Whether all results stand here. */
   isPage: boolean;
 }
@@ -104,9 +80,9 @@ interface Props {
  * What a search has found, as links; elsewhere than on the page of results the first of them. They stand in the page rather
  * than above it: on a phone there is room for them nowhere else.
  */
-export function SearchResults({ form, isPage }: Props) {
+export function SearchResults({ typed, isPage }: Props) {
   const { search: texts, language } = useSiteTexts();
-  const state = useSearch(form, language);
+  const state = useSearch(typed, language);
   const results = isPage ? state.results : state.results.slice(0, MOST_RESULTS);
 
   useEffect(() => {
@@ -114,12 +90,6 @@ export function SearchResults({ form, isPage }: Props) {
       document.documentElement.removeAttribute(WAITS);
     }
   }, [isPage, state]);
-
-  useEffect(() => {
-    const { current } = form;
-    current?.addEventListener("keydown", onKeyDown);
-    return () => current?.removeEventListener("keydown", onKeyDown);
-  }, [form]);
 
   return (
     <Fragment>

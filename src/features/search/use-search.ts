@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadSearch, type Search, type SearchResult } from "./site-search";
 
 /** State of a search and its results. */
@@ -12,31 +12,14 @@ const NONE: readonly SearchResult[] = [];
 /** Shorter words find too much. */
 const SHORTEST = 2;
 
-/** What was typed, without spaces around it; a new object each time that the form is sent. */
-interface Asked {
+/** What was typed in the field, without spaces around it; a new object each time that the form is sent. */
+export interface Asked {
   words: string;
 }
 
-/** The text in the field of a form, as it is typed. */
-const useTyped = (form: RefObject<HTMLFormElement | null>): Asked => {
-  const [typed, setTyped] = useState<Asked>({ words: "" });
-  useEffect(() => {
-    const { current } = form;
-    const read = () => setTyped({ words: current?.querySelector("input")?.value.trim() ?? "" });
-    read();
-    current?.addEventListener("input", read);
-    current?.addEventListener("submit", read);
-    return () => {
-      current?.removeEventListener("input", read);
-      current?.removeEventListener("submit", read);
-    };
-  }, [form]);
-  return useDeferredValue(typed);
-};
-
-/** Searches for what is in the field of a form. An index that failed is asked for again when more is typed or sent. */
-export const useSearch = (form: RefObject<HTMLFormElement | null>, language: Queries.Language): SearchState => {
-  const asked = useTyped(form);
+/** Searches for what was typed. An index that failed is asked for again when more is typed or sent. */
+export const useSearch = (typed: Asked, language: Queries.Language): SearchState => {
+  const asked = useDeferredValue(typed);
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState<Asked>();
   useEffect(() => {
