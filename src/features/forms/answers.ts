@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { plainWords } from "../../lib/plain-words";
+import { readSession, writeSession } from "../../lib/session-values";
 import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
@@ -33,48 +34,23 @@ export const answeredIn = (block: HTMLElement): Answered[] => {
   ]);
 };
 
-/** Fills in what is still empty; an answer that is there stays. */
-const fillIn = (block: HTMLElement, answers: Answers): void => {
+/** Keeps what is filled in for this tab. */
+export const rememberAnswers = (block: HTMLElement, slug: string): void =>
+  writeSession(draftKey(slug), answersIn(block));
+
+/** Fills in what this tab kept, where it is still empty; an answer that is there stays. */
+export const recallAnswers = (block: HTMLElement, slug: string): void => {
+  const kept = readSession(draftKey(slug));
   const present = answersIn(block);
   for (const field of fieldsIn(block)) {
-    const answer = answers[field.name];
-    if (answer === undefined || present[field.name] !== undefined) continue;
+    const answer = kept[field.name];
+    if (typeof answer !== "string" || present[field.name] !== undefined) continue;
     if (isChoice(field)) field.checked = field.value === answer;
     else field.value = answer;
   }
 };
 
-const isAnswers = (value: unknown): value is Answers =>
-  typeof value === "object" && value !== null && Object.values(value).every((answer) => typeof answer === "string");
-
-/** Keeps what is filled in for this tab; storage may be full or blocked. */
-export const rememberAnswers = (block: HTMLElement, slug: string): void => {
-  try {
-    const answers = answersIn(block);
-    if (Object.keys(answers).length > 0) sessionStorage.setItem(draftKey(slug), JSON.stringify(answers));
-    else sessionStorage.removeItem(draftKey(slug));
-  } catch {
-    // What is typed stays on the page.
-  }
-};
-
-/** Fills in what this tab kept. */
-export const recallAnswers = (block: HTMLElement, slug: string): void => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(slug)) ?? "{}");
-    if (isAnswers(kept)) fillIn(block, kept);
-  } catch {
-    // Blocked, or not what this form wrote.
-  }
-};
-
-export const forgetAnswers = (slug: string): void => {
-  try {
-    sessionStorage.removeItem(draftKey(slug));
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const forgetAnswers = (slug: string): void => writeSession(draftKey(slug), {});
 
 /** A text as part of an address. */
 const slugOf = (text: string): string => plainWords(text).join("-");

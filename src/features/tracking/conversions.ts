@@ -10,15 +10,15 @@ const PENDING = "pending";
 /**
  * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws.
  *
- * @param source where the visit came from; repeated in each conversion
+ * @param source where the visit came from; repeated in each conversion but for its own name and time
  * @param marks what this session has counted
  */
 export const createConversions = (source: SourceFields, marks: SessionMarks) => {
   const common = () => ({
+    ...source,
     event: "conversion" as const,
     timestamp: timestamp(),
     page_path: pagePath(window.location.pathname),
-    ...source,
   });
   return {
     /** A click on a call button or phone link; takes the number as shown on the site. */

@@ -1,18 +1,9 @@
 import { logger } from "../../lib/logger";
 import { takeEarlyClicks } from "./early-clicks";
-import type { PartnerContactMethod } from "./events";
+import { ctaClick, partnerContact, webinarRegistrationClick } from "./track";
 
-/** What to do for each kind of click. */
-export interface ClickHandlers {
-  /** A phone link; gets the number behind `tel:`. */
-  phone: (number: string) => void;
-  /** A link or button with `data-cta-name` and `data-cta-location`. */
-  cta: (name: string, location: string) => void;
-  /** A link with `data-webinar`; gets that name and the address of the link. */
-  webinar: (name: string, destination: string) => void;
-  /** A link with `data-partner-contact="email|phone"`. */
-  partner: (method: PartnerContactMethod) => void;
-}
+/** Gets the number behind `tel:`. */
+type OnPhone = (number: string) => void;
 
 const PRIMARY_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
@@ -30,25 +21,29 @@ const activated = (event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | n
   return counts && (isLink || element instanceof HTMLButtonElement) ? element : null;
 };
 
-const report = (element: HTMLAnchorElement | HTMLButtonElement, handlers: ClickHandlers): void => {
-  const { ctaName, ctaLocation, webinar, partnerContact } = element.dataset;
+/**
+ * Reports a phone link, a link or button with `data-cta-name` and `data-cta-location`, a link with `data-webinar`, and
+ * what has `data-partner-contact="email|phone"`.
+ */
+const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone): void => {
+  const { ctaName, ctaLocation, webinar, partnerContact: method } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
-  if (link?.protocol === "tel:") handlers.phone(decodeURIComponent(link.pathname));
-  if (ctaName && ctaLocation) handlers.cta(ctaName, ctaLocation);
-  if (webinar && link) handlers.webinar(webinar, link.href);
-  if (partnerContact === "email" || partnerContact === "phone") handlers.partner(partnerContact);
+  if (link?.protocol === "tel:") onPhone(decodeURIComponent(link.pathname));
+  if (ctaName && ctaLocation) ctaClick(ctaName, ctaLocation);
+  if (webinar && link) webinarRegistrationClick(webinar, link.href);
+  if (method === "email" || method === "phone") partnerContact(method);
 };
 
 /**
  * Reports clicks on links and buttons anywhere in the document, by mouse, touch and keyboard, before anything else
  * handles them, and the clicks from before it was there (early-clicks.ts). Never keeps a click from its work, not even
- * when a handler throws.
+ * when a report throws.
  */
-export const watchLinkClicks = (handlers: ClickHandlers): void => {
+export const watchLinkClicks = (onPhone: OnPhone): void => {
   const onClick = (event: MouseEvent) => {
     try {
       const element = activated(event);
-      if (element) report(element, handlers);
+      if (element) report(element, onPhone);
     } catch (error) {
       logger.error("tracking", error);
     }

@@ -1,22 +1,4 @@
-import type { StorageAccess } from "../consent/storage";
-
-/** Reads the object that is stored as JSON under a key; empty for none, garbage or blocked storage. Never throws. */
-export const readStored = (storage: StorageAccess, key: string): Record<string, unknown> => {
-  try {
-    return { ...(JSON.parse(storage()?.getItem(key) ?? "{}") as object) };
-  } catch {
-    return {};
-  }
-};
-
-/** Stores an object as JSON under a key. Never throws: where storage is blocked, it lives as long as the page. */
-export const writeStored = (storage: StorageAccess, key: string, value: object): void => {
-  try {
-    storage()?.setItem(key, JSON.stringify(value));
-  } catch {
-    // The caller goes on with what it has in memory.
-  }
-};
+import { readSession, writeSession } from "../../lib/session-values";
 
 /** Session storage key of what this session has counted already. */
 export const COUNTED_KEY = "countedConversions";
@@ -25,8 +7,8 @@ export const COUNTED_KEY = "countedConversions";
  * Makes the marks of this session: short texts, so that a reload counts nothing again. Without storage they live as long as
  * the page. Nothing in it throws.
  */
-export const createSessionMarks = (storage: StorageAccess) => {
-  const marks = readStored(storage, COUNTED_KEY);
+export const createSessionMarks = () => {
+  const marks = readSession(COUNTED_KEY);
   return {
     get: (name: string): string | undefined => {
       const mark = marks[name];
@@ -34,7 +16,7 @@ export const createSessionMarks = (storage: StorageAccess) => {
     },
     set: (name: string, mark: string): void => {
       marks[name] = mark;
-      writeStored(storage, COUNTED_KEY, marks);
+      writeSession(COUNTED_KEY, marks);
     },
   };
 };

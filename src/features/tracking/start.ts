@@ -10,16 +10,8 @@ import { watchLinkClicks } from "./link-clicks";
 import { pagePath } from "./page-view";
 import { createSessionMarks } from "./session-marks";
 import { createTagManager } from "./tag-manager";
-import {
-  consentUpdate,
-  ctaClick,
-  formSubmission,
-  partnerContact,
-  timestamp,
-  track,
-  webinarRegistrationClick,
-} from "./track";
-import { readTrafficSource, sourceFields } from "./traffic-source";
+import { consentUpdate, formSubmission, timestamp, track } from "./track";
+import { readTrafficSource } from "./traffic-source";
 
 export interface TrackingOptions {
   consentStore: ConsentStore;
@@ -50,34 +42,25 @@ const followSpeed = (store: ConsentStore): void => {
   const path = pagePath(window.location.pathname);
   const mayReport = () => store.getSnapshot().analytics;
   let asked = false;
-  const ask = async (): Promise<void> => {
+  const ask = (): void => {
     if (asked || !mayReport()) return;
     asked = true;
-    try {
-      const { measureVitals } = await import(/* webpackChunkName: "vitals" */ "./vitals");
-      measureVitals(path, mayReport);
-    } catch (error) {
-      logger.error("tracking", error);
-    }
+    import(/* webpackChunkName: "vitals" */ "./vitals")
+      .then(({ measureVitals }) => measureVitals(path, mayReport))
+      .catch((error: unknown) => logger.error("tracking", error));
   };
   store.onChange(ask);
   ask();
 };
 
 const wire = ({ consentStore, tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
-  const storage = () => window.sessionStorage;
-  const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer, storage });
-  const marks = createSessionMarks(storage);
-  const conversions = createConversions(sourceFields(record), marks);
+  const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
+  const marks = createSessionMarks();
+  const conversions = createConversions(record, marks);
   if (isNew) track(record);
   followConsent(consentStore, createTagManager(tagManagerId), reload);
   followSpeed(consentStore);
-  watchLinkClicks({
-    phone: (number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number),
-    cta: ctaClick,
-    webinar: webinarRegistrationClick,
-    partner: partnerContact,
-  });
+  watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
   const requestSent = () => formSubmission(consentStore.getSnapshot().analytics, marks);
   let shown: string | undefined;
   const showPage = (path: string, title: string): void => {
