@@ -5,7 +5,7 @@ import { type ConsentState, type ConsentStore, createConsentStore } from "./stor
 const SETTINGS_BUTTON = "[data-consent-settings]";
 
 const createBrowserStore = (): ConsentStore => {
-  if (typeof window === "undefined") return createConsentStore({ storage: () => null });
+  if (typeof window === "undefined") return createConsentStore({ storage: () => window.localStorage });
   const store = createConsentStore({
     storage: () => window.localStorage,
     // Global Privacy Control (https://www.w3.org/TR/gpc/).

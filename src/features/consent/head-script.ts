@@ -15,7 +15,7 @@ const WAIT_FOR_UPDATE = 500;
  * Returns the script for the top of `<head>`, without `<script>` around it; the same text for every page.
  * In this order: `dataLayer` and `gtag` (which must push the `arguments` object), everything denied by default, a
  * stored choice as update, and `data-consent="decided"|"undecided"` on the root element (decided also when Global
- * Privacy Control refuses). The rules of `parseConsent` in storage.ts apply; both are tested with the same cases.
+ * Privacy Control refuses). The rules of `readConsent` in storage.ts apply; both are tested with the same cases.
  */
 export const consentHeadScript = (): string => {
   const denied = consentMode({ analytics: false, marketing: false });

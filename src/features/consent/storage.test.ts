@@ -1,11 +1,21 @@
 import fc from "fast-check";
 import { createMemoryStorage } from "../../test/memory-storage";
 import { NOW, STORED_CASES } from "../../test/stored-cases";
-import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_VERSION, parseConsent, readConsent, writeConsent } from "./storage";
+import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_VERSION, readConsent, writeConsent } from "./storage";
 
 const date = new Date(NOW).toISOString();
 
-describe("parseConsent", () => {
+const parseConsent = (json: string | null, stored: string | null, now: number) =>
+  readConsent(
+    () =>
+      createMemoryStorage({
+        ...(json !== null && { [CONSENT_KEY]: json }),
+        ...(stored !== null && { [CONSENT_DATE_KEY]: stored }),
+      }),
+    now,
+  );
+
+describe("what is stored", () => {
   it.each(STORED_CASES)("$name", ({ json, date: stored, means }) => {
     expect(parseConsent(json, stored, NOW)).toEqual(means);
   });
@@ -63,7 +73,7 @@ describe("readConsent", () => {
   };
 
   it.each([
-    ["no storage", () => null],
+    ["no storage", () => null as unknown as Storage],
     ["a storage that may not be touched", blocked],
     ["a storage that may not be read", () => ({ ...createMemoryStorage(), getItem: blocked })],
   ])("takes %s as no consent", (_name, storage) => {
@@ -71,7 +81,7 @@ describe("readConsent", () => {
   });
 
   it.each([
-    ["no storage", () => null],
+    ["no storage", () => null as unknown as Storage],
     ["a storage that may not be touched", blocked],
     ["a storage that is full", () => ({ ...createMemoryStorage(), setItem: blocked })],
     ["a storage that refuses everything", () => ({ ...createMemoryStorage(), setItem: blocked, removeItem: blocked })],

@@ -24,26 +24,29 @@ export interface Preference {
   marketing: boolean;
 }
 
-/** Gives a storage; may give nothing or throw where storage is blocked. */
-export type StorageAccess = () => Storage | null | undefined;
+/** Gives a storage; may throw where storage is blocked. */
+export type StorageAccess = () => Storage;
 
 /**
- * Reads the two stored strings as a choice: null if anything is missing, malformed, of another version, too old or
- * dated ahead. Never throws. The script in the head follows the same rules (head-script.ts).
+ * Reads the stored choice; takes the local storage and the present in ms. Null if anything is missing, malformed, of
+ * another version, too old, dated ahead or out of reach. Never throws. The script in the head follows the same rules
+ * (head-script.ts).
  */
-export const parseConsent = (json: string | null, date: string | null, now: number): Preference | null => {
+export const readConsent = (storage: StorageAccess, now: number): Preference | null => {
   try {
+    const area = storage();
     const {
       necessary,
       analytics,
       marketing,
       version = FIRST_VERSION,
-    } = JSON.parse(json ?? "") as Record<string, unknown>;
-    const age = now - Date.parse(date ?? "");
+    } = JSON.parse(area.getItem(CONSENT_KEY) ?? "") as Record<string, unknown>;
+    const date = area.getItem(CONSENT_DATE_KEY) ?? "";
+    const age = now - Date.parse(date);
     const counts =
       necessary === true &&
       version === CONSENT_VERSION &&
-      date === new Date(date ?? "").toISOString() &&
+      date === new Date(date).toISOString() &&
       age <= CONSENT_MAX_AGE &&
       age >= -CONSENT_MAX_AHEAD;
     return counts && typeof analytics === "boolean" && typeof marketing === "boolean" ? { analytics, marketing } : null;
@@ -52,21 +55,11 @@ export const parseConsent = (json: string | null, date: string | null, now: numb
   }
 };
 
-/** Reads the stored choice; takes the local storage and the present in ms. Null: none that counts. Never throws. */
-export const readConsent = (storage: StorageAccess, now: number): Preference | null => {
-  try {
-    const area = storage();
-    return area ? parseConsent(area.getItem(CONSENT_KEY), area.getItem(CONSENT_DATE_KEY), now) : null;
-  } catch {
-    return null;
-  }
-};
-
 /** Removes whatever choice is stored. Never throws. */
 const forgetConsent = (storage: StorageAccess): void => {
   try {
-    storage()?.removeItem(CONSENT_KEY);
-    storage()?.removeItem(CONSENT_DATE_KEY);
+    storage().removeItem(CONSENT_KEY);
+    storage().removeItem(CONSENT_DATE_KEY);
   } catch {
     // Blocked storage holds nothing that could be read later.
   }
@@ -80,7 +73,6 @@ const forgetConsent = (storage: StorageAccess): void => {
 export const writeConsent = (storage: StorageAccess, { analytics, marketing }: Preference, date: string): boolean => {
   try {
     const area = storage();
-    if (!area) return false;
     area.setItem(CONSENT_KEY, JSON.stringify({ necessary: true, analytics, marketing, version: CONSENT_VERSION }));
     area.setItem(CONSENT_DATE_KEY, date);
     return true;

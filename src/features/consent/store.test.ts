@@ -5,6 +5,7 @@ import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_MAX_AGE, readConsent, writeConse
 import { type ConsentListener, type ConsentStore, createConsentStore } from "./store";
 
 const date = new Date(NOW).toISOString();
+const none = () => null as unknown as Storage;
 const refused = { analytics: false, marketing: false };
 
 interface Tab {
@@ -42,7 +43,7 @@ describe("start", () => {
   });
 
   it("knows nothing on the server and shows nothing", () => {
-    const store = createConsentStore({ storage: () => null });
+    const store = createConsentStore({ storage: none });
     expect(store.getServerSnapshot()).toEqual({ status: "unknown", ...refused, view: "closed" });
     expect(store.getServerSnapshot()).toBe(store.getServerSnapshot());
   });
@@ -97,7 +98,7 @@ describe("choices", () => {
   it("is not stopped by a listener that throws", () => {
     const error = jest.spyOn(console, "error").mockImplementation();
     const { store, changes } = openTab(createMemoryStorage());
-    const second: string[] = [];
+    const second: unknown[] = [];
     store.onChange(() => {
       throw new Error("broken");
     });
@@ -199,7 +200,7 @@ describe("other tabs", () => {
 
   it("keeps a choice that could not be stored when the page comes back", () => {
     const target = new EventTarget();
-    const store = createConsentStore({ storage: () => null, target });
+    const store = createConsentStore({ storage: none, target });
     store.rejectAll();
     target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(store.getSnapshot().status).toBe("decided");

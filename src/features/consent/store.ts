@@ -23,8 +23,8 @@ export interface ConsentState extends Preference {
   readonly view: ConsentView;
 }
 
-/** Called for every choice made here, and for changes made in other tabs. */
-export type ConsentListener = (previous: ConsentState, next: ConsentState, origin: ConsentOrigin) => void;
+/** Told of a change; without an origin when only the view has changed. */
+export type ConsentListener = (previous: ConsentState, next: ConsentState, origin?: ConsentOrigin) => void;
 
 export interface ConsentStoreOptions {
   storage: StorageAccess;
@@ -37,20 +37,12 @@ export interface ConsentStoreOptions {
 
 const SERVER_STATE: ConsentState = { status: "unknown", analytics: false, marketing: false, view: "closed" };
 
-const subscription = <T>(listeners: Set<T>, listener: T) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /**
  * Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. It knows no
  * framework, and its functions may be taken apart.
  */
 export const createConsentStore = ({ storage, now = Date.now, gpc = false, target }: ConsentStoreOptions) => {
-  const subscribers = new Set<() => void>();
-  const changeListeners = new Set<ConsentListener>();
+  const listeners = new Set<ConsentListener>();
 
   const read = (): ConsentState => {
     const stored = readConsent(storage, now());
@@ -65,9 +57,7 @@ export const createConsentStore = ({ storage, now = Date.now, gpc = false, targe
   const change = (next: ConsentState, origin?: ConsentOrigin): void => {
     const previous = state;
     state = next;
-    for (const notify of [...subscribers]) notify();
-    if (!origin) return;
-    for (const listener of [...changeListeners]) {
+    for (const listener of [...listeners]) {
       try {
         listener(previous, next, origin);
       } catch (error) {
@@ -104,14 +94,20 @@ export const createConsentStore = ({ storage, now = Date.now, gpc = false, targe
     if ((event as PageTransitionEvent).persisted && stored) follow();
   });
 
+  /** Calls back after every change of state; returns the function that ends it. */
+  const subscribe = (listener: ConsentListener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
   return {
-    /** Calls back after every change of state; returns the function that ends it. */
-    subscribe: (listener: () => void) => subscription(subscribers, listener),
+    subscribe,
     getSnapshot: () => state,
     /** The state that the server and the first client render share. */
     getServerSnapshot: () => SERVER_STATE,
     /** Calls back on each choice and each change in another tab; returns the function that ends it. */
-    onChange: (listener: ConsentListener) => subscription(changeListeners, listener),
+    onChange: (listener: ConsentListener) =>
+      subscribe((previous, next, origin) => origin && listener(previous, next, origin)),
     acceptAll: () => save({ analytics: true, marketing: true }),
     rejectAll: () => save({ analytics: false, marketing: false }),
     save,
