@@ -11,7 +11,7 @@ export interface EmbedContext {
   ready: () => void;
   /** Has the fallback shown after a time in ms, unless the widget is ready by then; a later `ready` still counts. */
   failAfter: (ms: number) => void;
-  /** Reports an appointment, once. */
+  /** Reports an appointment. */
   scheduled: () => void;
 }
 
@@ -23,33 +23,13 @@ interface Loading {
   onLoad: () => void;
   /** Something in the container has changed. */
   onChange?: () => void;
-  /** Name of the global variable that the provider's script makes; deleted with the embed unless it was there before. */
-  global?: string;
 }
 
 /** From the end of a script until its form must be there, in ms. */
 export const SETTLE = 4_000;
 
-/** Sent after a booking; Calendly may send it twice. Its payload names the invitee and is never read. */
+/** Sent after a booking, perhaps twice; the first counts. Its payload names the invitee and is never read. */
 const EVENT_SCHEDULED = "calendly.event_scheduled";
-
-/**
- * Whether a message tells of a booking, and is genuine: right origin, right form, from a frame of the widget.
- *
- * @param windows windows of the frames that the widget made
- */
-export const isBooking = (
-  { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
-  expected: { origin: string | undefined; windows: readonly (Window | null)[] },
-): boolean =>
-  expected.origin !== undefined &&
-  origin === expected.origin &&
-  source !== null &&
-  expected.windows.some((frame) => frame === source) &&
-  typeof data === "object" &&
-  data !== null &&
-  Object.hasOwn(data, "event") &&
-  (data as { event: unknown }).event === EVENT_SCHEDULED;
 
 /**
  * What a form needs: scripts, storage, submitting, payment in a new tab, and the way to the thank-you page. No
@@ -64,12 +44,6 @@ const CALENDLY = "Calendly";
 interface CalendlyWidget {
   initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void;
 }
-
-const isCalendly = (value: unknown): value is CalendlyWidget =>
-  typeof value === "object" &&
-  value !== null &&
-  "initInlineWidget" in value &&
-  typeof value.initInlineWidget === "function";
 
 const scriptFrom = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement("script"), { async: true, src });
@@ -121,22 +95,23 @@ const scheduling = (context: EmbedContext): Loading => {
   const { config, ready, signal, scheduled } = context;
   const src = schedulingScript(config.url);
   if (!src) throw new TypeError(`No address: ${config.url}`);
-  const origin = schedulingOrigin(config.url);
+  const expected = schedulingOrigin(config.url);
   const host = calendlyHost(context);
 
-  const hear = (message: MessageEvent<unknown>): void => {
-    const windows = [...host.querySelectorAll("iframe")].map(({ contentWindow }) => contentWindow);
-    if (isBooking(message, { origin, windows })) scheduled();
+  const hear = ({ origin, source, data }: MessageEvent<{ event?: unknown } | null | undefined>): void => {
+    const isOwn = [...host.querySelectorAll("iframe")].some(({ contentWindow }) => contentWindow === source);
+    if (source === null || !isOwn || origin !== expected || data?.event !== EVENT_SCHEDULED) return;
+    window.removeEventListener("message", hear);
+    scheduled();
   };
   window.addEventListener("message", hear, { signal });
+  if (!(CALENDLY in window)) signal.addEventListener("abort", () => Reflect.deleteProperty(window, CALENDLY));
   return {
     element: scriptFrom(src),
-    global: CALENDLY,
+    // A script that brought no widget throws here, and the embed has failed.
     onLoad: () => {
-      const widget: unknown = Reflect.get(window, CALENDLY);
-      if (!isCalendly(widget)) throw new TypeError("The script brought no widget");
       host.replaceChildren();
-      widget.initInlineWidget({ url: config.url, parentElement: host });
+      (Reflect.get(window, CALENDLY) as CalendlyWidget).initInlineWidget({ url: config.url, parentElement: host });
     },
     onChange: () => {
       for (const frame of host.querySelectorAll("iframe")) {

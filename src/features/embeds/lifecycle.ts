@@ -17,7 +17,6 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
   const { signal } = end;
   const atEnd = (cleanup: () => void) => signal.addEventListener("abort", cleanup);
   let status: EmbedStatus = "idle";
-  let isTold = false;
 
   const enter = (next: EmbedStatus): void => {
     if (signal.aborted || status === "ready" || status === next) return;
@@ -29,11 +28,6 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
     const timer = setTimeout(fail, ms);
     atEnd(() => clearTimeout(timer));
   };
-  const scheduled = (): void => {
-    if (isTold) return;
-    isTold = true;
-    callbacks.onScheduled();
-  };
   /** An embed that throws is a failed embed. */
   const attempt = (action: () => void): void => {
     try {
@@ -43,13 +37,13 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
     }
   };
 
-  const context: EmbedContext = { container, config, signal, ready: () => enter("ready"), failAfter, scheduled };
+  const ready = () => enter("ready");
+  const context: EmbedContext = { container, config, signal, ready, failAfter, scheduled: callbacks.onScheduled };
   empty(container);
   enter("loading");
   failAfter(SLOW);
   attempt(() => {
-    const { element, onLoad, onChange, global } = loadingOf(context);
-    if (global && !(global in window)) atEnd(() => Reflect.deleteProperty(window, global));
+    const { element, onLoad, onChange } = loadingOf(context);
     atEnd(watchEmbed(container, config, () => onChange?.()));
     element.addEventListener("load", () => attempt(onLoad), { signal });
     element.addEventListener("error", fail, { signal });
