@@ -58,10 +58,11 @@ export function FormAlert({ state, form, formRef }: Props) {
     currentTarget.href = mailHref(form.contact.email, form.form?.subject ?? "", answeredIn(formRef.current));
   };
 
-  if (state.status === "invalid") {
-    return (
-      <div ref={ref} css={alert} role="alert" tabIndex={-1}>
-        <strong>{form.formTexts.invalidTitle}</strong>
+  if (state.status !== "invalid" && state.status !== "failed") return null;
+  return (
+    <div ref={ref} css={alert} role="alert" tabIndex={-1}>
+      <strong>{state.status === "invalid" ? form.formTexts.invalidTitle : form.fallbackTitle}</strong>
+      {state.status === "invalid" ? (
         <ul>
           {state.problems.map(({ name, message }) => (
             <li key={name}>
@@ -71,22 +72,17 @@ export function FormAlert({ state, form, formRef }: Props) {
             </li>
           ))}
         </ul>
-      </div>
-    );
-  }
-  if (state.status === "failed") {
-    return (
-      <div ref={ref} css={alert} role="alert" tabIndex={-1}>
-        <strong>{form.fallbackTitle}</strong>
-        <p>{form.fallbackText}</p>
-        <p css={ways}>
-          <a href={`mailto:${form.contact.email}`} onClick={fillMail}>
-            {form.formTexts.mailLabel}
-          </a>
-          <a href={`tel:${phoneToE164(form.contact.phone)}`}>{form.formTexts.callLabel}</a>
-        </p>
-      </div>
-    );
-  }
-  return null;
+      ) : (
+        <>
+          <p>{form.fallbackText}</p>
+          <p css={ways}>
+            <a href={`mailto:${form.contact.email}`} onClick={fillMail}>
+              {form.formTexts.mailLabel}
+            </a>
+            <a href={`tel:${phoneToE164(form.contact.phone)}`}>{form.formTexts.callLabel}</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
 }
