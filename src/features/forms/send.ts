@@ -15,8 +15,6 @@ const bodyOf = (form: HTMLFormElement, seconds: number): URLSearchParams => {
 
 /** Whether the receiver accepted it: with an OK status, or with a redirect as for a plain form. */
 const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean> => {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), SEND_TIMEOUT);
   try {
     const response = await fetch(form.getAttribute("action") ?? "", {
       method: "POST",
@@ -24,13 +22,11 @@ const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean>
       headers: { Accept: "application/json" },
       credentials: "omit",
       redirect: "manual",
-      signal: patience.signal,
+      signal: AbortSignal.timeout(SEND_TIMEOUT),
     });
     return response.ok || response.type === "opaqueredirect";
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 };
 
