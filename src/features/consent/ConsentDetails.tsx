@@ -4,6 +4,7 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, space } from "../../styles/tokens";
 import { ConsentCategory } from "./ConsentCategory";
+import type { Preference } from "./storage";
 import type { ConsentStore } from "./store";
 
 const categories = css`
@@ -36,8 +37,7 @@ interface ConsentDetailsProps {
 
 /** Detail view of the consent banner: one switch for each category, starting from the present state (docs/agreement.md#cookie-banner). */
 export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProps) {
-  const [analytics, setAnalytics] = useState(store.getSnapshot().analytics);
-  const [marketing, setMarketing] = useState(store.getSnapshot().marketing);
+  const [choice, setChoice] = useState<Preference>(store.getSnapshot());
   return (
     <div>
       <h2 ref={focusTarget} tabIndex={-1}>
@@ -50,25 +50,18 @@ export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProp
           remark={texts.necessaryLocked}
           checked
         />
-        <ConsentCategory
-          title={texts.analyticsTitle}
-          text={texts.analyticsText}
-          checked={analytics}
-          onChange={setAnalytics}
-        />
-        <ConsentCategory
-          title={texts.marketingTitle}
-          text={texts.marketingText}
-          checked={marketing}
-          onChange={setMarketing}
-        />
+        {(["analytics", "marketing"] as const).map((name) => (
+          <ConsentCategory
+            key={name}
+            title={texts[`${name}Title`]}
+            text={texts[`${name}Text`]}
+            checked={choice[name]}
+            onChange={(checked) => setChoice({ ...choice, [name]: checked })}
+          />
+        ))}
       </div>
       <div css={buttons}>
-        <button
-          type="button"
-          css={[buttonStyle, buttonVariants.primary]}
-          onClick={() => store.save({ analytics, marketing })}
-        >
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={() => store.save(choice)}>
           {texts.save}
         </button>
         <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={store.cancelDetails}>
