@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
 import { useSiteTexts } from "../../components/site-texts";
 import { ROUTES } from "../../content/model/needed";
-import { container, needsScript, visuallyHidden } from "../../styles/layout";
+import { container, needsScript, row, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { FooterContact } from "./FooterContact";
@@ -82,10 +82,7 @@ const columns = css`
 `;
 
 const bottom = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s3};
-  align-items: center;
+  ${row(`${space.s1} ${space.s3}`)};
   padding-top: ${space.s3};
   border-top: 1px solid ${color.link};
 `;

@@ -1,22 +1,15 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { phoneToE164 } from "../../lib/links";
+import { row } from "../../styles/layout";
 import { fontSize, space, target } from "../../styles/tokens";
 import type { EmbedIntegration } from "./types";
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-`;
-
 const looks = {
-  buttons: css`
-    gap: ${space.s2};
-  `,
+  buttons: row(space.s2),
   /** One quiet line; its height is known, so that room can be kept for it (Embed). */
   quiet: css`
-    gap: 0 ${space.s3};
+    ${row(`0 ${space.s3}`)};
     min-height: ${target};
     font-size: ${fontSize.small};
   `,
@@ -30,7 +23,7 @@ interface Props {
 /** Ways to reach the firm without the embed. */
 export function EmbedContactLinks({ look, integration: { contact, embedTexts } }: Props) {
   return (
-    <div css={[row, looks[look]]}>
+    <div css={looks[look]}>
       <ButtonLink href={`tel:${phoneToE164(contact.phone)}`} variant={look === "buttons" ? "primary" : "text"}>
         {embedTexts.callLabel}
       </ButtonLink>

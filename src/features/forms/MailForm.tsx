@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { RichText } from "../../components/RichText";
-import { needsScript, withoutScript } from "../../styles/layout";
+import { needsScript, row, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { answeredIn, useAnswers } from "./answers";
@@ -30,12 +30,7 @@ const list = css`
   }
 `;
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
-`;
+const buttons = row(`${space.s1} ${space.s2}`);
 
 const small = css`
   display: grid;
@@ -79,7 +74,7 @@ export function MailForm({ form: { slug, formTexts, containerId, contact }, temp
       <div {...answers} css={list}>
         <Questions form={{ containerId, formTexts }} template={template} state={{ status: "idle" }} />
       </div>
-      <div css={row} data-screen="">
+      <div css={buttons} data-screen="">
         <a
           css={[buttonStyle, buttonVariants.primary]}
           href={mailHref(contact.email, template.subject, empty)}

@@ -1,14 +1,11 @@
 import { css } from "@emotion/react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
-import { visuallyHidden } from "../../styles/layout";
+import { row, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s2};
-  align-items: center;
+const line = css`
+  ${row(`${space.s1} ${space.s2}`)};
   & > p {
     flex: 1 1 12rem;
     color: ${color.textSoft};
@@ -72,7 +69,7 @@ interface Props {
 /** Button that sends a form. It keeps its size and the focus while it is busy; the form ignores a second click. */
 export function SendButton({ label, busyLabel, isBusy, note }: Props) {
   return (
-    <div css={row} data-screen="">
+    <div css={line} data-screen="">
       <button type="submit" css={[buttonStyle, buttonVariants.primary, button]} aria-disabled={isBusy || undefined}>
         <span aria-hidden={isBusy || undefined}>{label}</span>
         <span aria-hidden={!isBusy || undefined}>
