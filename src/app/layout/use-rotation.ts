@@ -16,20 +16,12 @@ const ROTATES = "(max-width: 69.99em) and (prefers-reduced-motion: no-preference
 export const useRotation = (count: number, paused: boolean): number => {
   const [index, setIndex] = useState(0);
   useEffect(() => {
-    const rotates = window.matchMedia(ROTATES);
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const restart = () => {
-      clearInterval(timer);
-      if (rotates.matches && !paused) {
-        timer = setInterval(() => setIndex((current) => (current + 1) % count), ROTATION);
-      }
-    };
-    restart();
-    rotates.addEventListener("change", restart);
-    return () => {
-      clearInterval(timer);
-      rotates.removeEventListener("change", restart);
-    };
+    if (paused) {
+      return;
+    }
+    const next = () => window.matchMedia(ROTATES).matches && setIndex((current) => (current + 1) % count);
+    const timer = setInterval(next, ROTATION);
+    return () => clearInterval(timer);
   }, [count, paused]);
   return index;
 };
