@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Fragment, useRef } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
+import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
 import { SearchField } from "../../features/search/SearchField";
 import { visuallyHidden } from "../../styles/layout";
@@ -102,13 +103,12 @@ const opens = { command: "show-modal", commandfor: ID } as const;
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   phone: string;
-  phoneHref: string;
   path: string;
   visit: string;
 }
 
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
-export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
+export function Drawer({ navigation, phone, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, languageLink, labels } = navigation;
   useDrawerClosing(dialog, visit);
@@ -139,10 +139,7 @@ export function Drawer({ navigation, phone, phoneHref, path, visit }: Props) {
         </nav>
         <div css={foot}>
           <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
-          <ButtonLink href={phoneHref} variant="secondary">
-            <Icon name="phone" />
-            {phone}
-          </ButtonLink>
+          <CallLink>{phone}</CallLink>
         </div>
       </dialog>
     </Fragment>

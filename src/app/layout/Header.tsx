@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useRef } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
-import { phoneToE164 } from "../../lib/links";
 import { container } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, layer, space } from "../../styles/tokens";
@@ -124,7 +123,6 @@ export function Header({ navigation, site, path, visit }: Props) {
   const { labels, quote, languageLink, trustMessages } = navigation;
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
-  const phoneHref = `tel:${phoneToE164(site.phone)}`;
   return (
     <header ref={header} css={[bar, !visible && hidden]} data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
@@ -137,11 +135,11 @@ export function Header({ navigation, site, path, visit }: Props) {
         </Link>
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
-          <HeaderPhone phone={site.phone} href={phoneHref} label={labels.call} />
+          <HeaderPhone label={labels.call} />
           <div css={quoteStyle}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
-          <Drawer navigation={navigation} phone={site.phone} phoneHref={phoneHref} path={path} visit={visit} />
+          <Drawer navigation={navigation} phone={site.phone} path={path} visit={visit} />
         </div>
       </div>
     </header>

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Icon } from "../../components/Icon";
+import { useSiteTexts } from "../../components/site-texts";
+import { phoneToE164 } from "../../lib/links";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 
@@ -19,19 +21,12 @@ const place = css`
   }
 `;
 
-interface Props {
-  phone: string;
-  /** The number as a `tel:` address. */
-  href: string;
-  /** Accessible name of the link. */
-  label: string;
-}
-
-/** Link that calls: an icon, and from an upright tablet the number. */
-export function HeaderPhone({ phone, href, label }: Props) {
+/** Link that calls: an icon, and from an upright tablet the number. Takes its accessible name. */
+export function HeaderPhone({ label }: { label: string }) {
+  const { phone } = useSiteTexts();
   return (
     <span css={place}>
-      <ButtonLink href={href} variant="text" aria-label={label}>
+      <ButtonLink href={`tel:${phoneToE164(phone)}`} variant="text" aria-label={label}>
         <Icon name="phone" />
         <span css={number}>{phone}</span>
       </ButtonLink>
