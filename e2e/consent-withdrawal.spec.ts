@@ -72,7 +72,7 @@ test.describe("withdrawal", () => {
       await saveChoice(page, choice);
       await reloaded;
       expect(await namesIn(context)).toEqual([...left].sort());
-      expect(await signalsOf(page)).toEqual([DENIED_BY_DEFAULT, updateTo(choice)]);
+      await expect.poll(() => signalsOf(page)).toEqual([DENIED_BY_DEFAULT, updateTo(choice)]);
       await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
       await expect(bannerOf(page)).toHaveCount(0);
     }

@@ -3,7 +3,7 @@ import { CONSENT_MAX_AGE, CONSENT_MAX_AHEAD, CONSENT_VERSION, type Preference } 
 /** Current time in all cases. */
 export const NOW = Date.UTC(2025, 9, 15, 12, 0, 0);
 
-/** Content of storage and its meaning, for tests of storage.ts and head-script.ts. */
+/** Content of storage and its meaning, for tests of storage.ts. */
 export interface StoredCase {
   name: string;
   /** Value of cookie_consent. */

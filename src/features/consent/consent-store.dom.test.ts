@@ -29,15 +29,6 @@ afterEach(() => {
 });
 
 describe("consentStore", () => {
-  it("keeps data-consent on the root element true", () => {
-    const store = load();
-    store.rejectAll();
-    expect(document.documentElement.dataset.consent).toBe("decided");
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(document.documentElement.dataset.consent).toBe("undecided");
-  });
-
   it("opens the settings from any button that asks for it, which gets the focus", () => {
     document.body.innerHTML =
       "<button data-consent-settings><b>Cookie-instellingen</b></button><button>Anders</button>";

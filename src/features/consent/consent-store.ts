@@ -12,10 +12,6 @@ const createBrowserStore = (): ConsentStore => {
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     target: window,
   });
-  // Keeps what the script in the head wrote true after a choice.
-  store.onChange((_previous, { status }) => {
-    document.documentElement.dataset.consent = status === "undecided" ? "undecided" : "decided";
-  });
   document.addEventListener("click", (event) => {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>(SETTINGS_BUTTON);
@@ -29,8 +25,8 @@ const createBrowserStore = (): ConsentStore => {
 };
 
 /**
- * The consent store of this page; on the server one that knows nothing. In the browser it keeps `data-consent` on the
- * root element true and opens the settings from every element with `data-consent-settings`.
+ * The consent store of this page; on the server one that knows nothing. In the browser it opens the settings from every
+ * element with `data-consent-settings`.
  */
 export const consentStore: ConsentStore = createBrowserStore();
 

@@ -8,7 +8,7 @@ export const CONSENT_DATE_KEY = "cookie_consent_date";
 export const CONSENT_VERSION = 1;
 
 /** Version of a choice that names none: three fields are agreed, no version (docs/agreement.md#records). */
-export const FIRST_VERSION = 1;
+const FIRST_VERSION = 1;
 
 const DAY = 86_400_000;
 
@@ -29,8 +29,7 @@ export type StorageAccess = () => Storage;
 
 /**
  * Reads the stored choice; takes the local storage and the present in ms. Null if anything is missing, malformed, of
- * another version, too old, dated ahead or out of reach. Never throws. The script in the head follows the same rules
- * (head-script.ts).
+ * another version, too old, dated ahead or out of reach. Never throws.
  */
 export const readConsent = (storage: StorageAccess, now: number): Preference | null => {
   try {

@@ -1,3 +1,4 @@
+import { logger } from "../../lib/logger";
 import type { ConsentModeMap } from "../consent/consent-mode";
 
 declare global {
@@ -18,5 +19,11 @@ export const pushToDataLayer = (entry: object): void => {
 /** Whether the script in the head ran, so that everything is denied unless granted. */
 export const hasConsentMode = (): boolean => typeof window.gtag === "function";
 
-/** Tells Consent Mode the present signals; a plain event alone does not drive it. */
-export const updateConsentMode = (signals: ConsentModeMap): void => window.gtag?.("consent", "update", signals);
+/** Tells Consent Mode the present signals; a plain event alone does not drive it. Never throws. */
+export const updateConsentMode = (signals: ConsentModeMap): void => {
+  try {
+    window.gtag?.("consent", "update", signals);
+  } catch (error) {
+    logger.error("tracking", error);
+  }
+};

@@ -15,8 +15,8 @@ let target: EventTarget;
 /** What listens to the document: each copy of the module must stop with its test. */
 const listeners: Parameters<Document["addEventListener"]>[] = [];
 
-/** Runs the head script and starts tracking, as a page load does; returns a fresh copy of the module. */
-const load = (path: string) => {
+/** Runs the head script, as a page load does; returns a fresh copy of the module. */
+const prepare = (path: string) => {
   window.history.replaceState(null, "", path);
   window.dataLayer = undefined;
   window.gtag = undefined;
@@ -38,8 +38,14 @@ const load = (path: string) => {
     phone: "024 000 00 00",
     reload,
   };
-  start.startTracking(options);
   return { ...start, options, consentStore };
+};
+
+/** A page load with tracking started. */
+const load = (path: string) => {
+  const page = prepare(path);
+  page.startTracking(page.options);
+  return page;
 };
 
 /** The data layer: commands as lists, events as they are. */
@@ -110,6 +116,32 @@ describe("startTracking", () => {
 });
 
 describe("consent", () => {
+  it("tells a stored choice right after the default", () => {
+    writeConsent(() => localStorage, { analytics: true, marketing: false }, NOW);
+    load("/");
+    expect(layer().slice(0, 2)).toEqual([
+      ["consent", "default", expect.anything()],
+      ["consent", "update", consentMode({ analytics: true, marketing: false })],
+    ]);
+  });
+
+  it("tells nothing but the default without one", () => {
+    load("/");
+    expect(layer().filter(Array.isArray)).toEqual([["consent", "default", expect.anything()]]);
+  });
+
+  it("goes on when the signals of a stored choice cannot be told", () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    writeConsent(() => localStorage, { analytics: true, marketing: false }, NOW);
+    const { startTracking, options } = prepare("/");
+    window.gtag = () => {
+      throw new Error("broken");
+    };
+    startTracking(options);
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(named("traffic_source")).toHaveLength(1);
+  });
+
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
     writeConsent(() => localStorage, { analytics: true, marketing: true }, NOW);

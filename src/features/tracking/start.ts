@@ -54,6 +54,8 @@ const followSpeed = (store: ConsentStore): void => {
 };
 
 const wire = ({ consentStore, tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
+  const present = consentStore.getSnapshot();
+  if (present.status === "decided") updateConsentMode(consentMode(present));
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
   const marks = createSessionMarks();
   const conversions = createConversions(record, marks);
