@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useLayoutEffect, useRef } from "react";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { NavigationMenu } from "./NavigationMenu";
@@ -16,43 +16,6 @@ const nav = css`
   }
 `;
 
-/**
- * Closes what is open on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside. A focus inside goes back
- * to the trigger, the element with `aria-expanded="true"`.
- *
- * @param container element with the triggers and what they open
- * @param isOpen whether something in it is open
- * @param close closes it; must not change between renders
- */
-const useDismissal = (container: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
-  useLayoutEffect(() => {
-    const element = container.current;
-    if (!isOpen || !element) {
-      return;
-    }
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") {
-        return;
-      }
-      if (element.contains(document.activeElement)) {
-        element.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-      }
-      close();
-    };
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !element.contains(target)) {
-        close();
-      }
-    };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [container, isOpen, close]);
-};
-
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
   path: string;
@@ -64,8 +27,29 @@ export function DesktopNavigation({ navigation, path, visit }: Props) {
   const { menus, labels } = navigation;
   const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu(visit);
   const list = useRef<HTMLUListElement>(null);
-  const close = useCallback(() => setOpen(undefined), [setOpen]);
-  useDismissal(list, open !== undefined, close);
+
+  // Escape closes it, wherever the focus is (WCAG 1.4.13), and a press outside. A focus inside goes back to the trigger.
+  useLayoutEffect(() => {
+    if (open === undefined) {
+      return;
+    }
+    const isInside = (target: EventTarget | null) => target instanceof Node && list.current?.contains(target);
+    const end = new AbortController();
+    const { signal } = end;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") {
+        return;
+      }
+      if (isInside(document.activeElement)) {
+        list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      }
+      setOpen(undefined);
+    };
+    const onPointerDown = ({ target }: PointerEvent) => isInside(target) || setOpen(undefined);
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onPointerDown, { signal });
+    return () => end.abort();
+  }, [open, setOpen]);
 
   // What CSS alone had opened before hydration stays open (NavigationMenu).
   useLayoutEffect(() => {
@@ -78,7 +62,7 @@ export function DesktopNavigation({ navigation, path, visit }: Props) {
 
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
-      close();
+      setOpen(undefined);
     }
   };
 
