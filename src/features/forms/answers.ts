@@ -61,16 +61,12 @@ const slugOf = (text: string): string => plainWords(text).join("-");
  */
 const takeChoices = (block: HTMLElement): void => {
   const url = new URL(window.location.href);
-  const choices = [...block.querySelectorAll<HTMLElement>("[data-question][data-choice]")];
-  const asked = choices.filter(({ dataset }) => url.searchParams.has(dataset.name ?? ""));
-  for (const { dataset } of asked) {
-    const name = dataset.name ?? "";
-    const answer = slugOf(url.searchParams.get(name) ?? "");
-    for (const field of fieldsIn(block).filter((candidate) => candidate.name === name)) {
-      if (isChoice(field) && slugOf(field.value) === answer) field.checked = true;
-    }
-    url.searchParams.delete(name);
+  const options = [...block.querySelectorAll<HTMLInputElement>("[data-choice] input")];
+  const asked = options.filter(({ name }) => url.searchParams.has(name));
+  for (const option of asked) {
+    if (slugOf(option.value) === slugOf(url.searchParams.get(option.name) ?? "")) option.checked = true;
   }
+  for (const { name } of asked) url.searchParams.delete(name);
   if (asked.length > 0) window.history.replaceState(window.history.state, "", url);
 };
 
