@@ -60,6 +60,9 @@ const bar = css`
   z-index: ${layer.header};
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
+  &[data-hidden] {
+    transform: translateY(-101%);
+  }
   ${media.motion} {
     transition: transform 200ms;
   }
@@ -69,10 +72,6 @@ const bar = css`
       position: absolute;
     }
   }
-`;
-
-const hidden = css`
-  transform: translateY(-101%);
 `;
 
 const row = css`
@@ -124,7 +123,7 @@ export function Header({ navigation, site, path, visit }: Props) {
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
   return (
-    <header ref={header} css={[bar, !visible && hidden]} data-hidden={visible ? undefined : ""}>
+    <header ref={header} css={bar} data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
       <TrustBar messages={trustMessages} labels={labels}>
         <HeaderTools other={languageLink} />

@@ -11,12 +11,7 @@ export const fragment = graphql`
 `;
 
 /** A link of header or footer; `language` and `hreflang` where its words or its page are in another language. */
-export interface NavItem {
-  label: string;
-  link: string;
-  language?: Queries.Language | null;
-  hreflang?: Queries.Language | null;
-}
+export type NavItem = Pick<Queries.NavLinkFragment, "label" | "link"> & Partial<Queries.NavLinkFragment>;
 
 interface Props {
   item: NavItem;

@@ -1,7 +1,6 @@
 import type { SourceFields } from "./events";
-import { pagePath } from "./page-view";
 import type { SessionMarks } from "./session-marks";
-import { cleanText } from "./text";
+import { cleanText, pagePath } from "./text";
 import { timestamp, track } from "./track";
 
 const APPOINTMENT = "appointment";

@@ -10,10 +10,7 @@ export const COUNTED_KEY = "countedConversions";
 export const createSessionMarks = () => {
   const marks = readSession(COUNTED_KEY);
   return {
-    get: (name: string): string | undefined => {
-      const mark = marks[name];
-      return typeof mark === "string" ? mark : undefined;
-    },
+    get: (name: string): unknown => marks[name],
     set: (name: string, mark: string): void => {
       marks[name] = mark;
       writeSession(COUNTED_KEY, marks);

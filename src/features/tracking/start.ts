@@ -7,9 +7,9 @@ import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
-import { pagePath } from "./page-view";
 import { createSessionMarks } from "./session-marks";
 import { createTagManager } from "./tag-manager";
+import { pagePath } from "./text";
 import { consentUpdate, formSubmission, timestamp, track } from "./track";
 import { readTrafficSource } from "./traffic-source";
 

@@ -1,3 +1,4 @@
+import { normalizePath } from "../../lib/paths";
 import { SOURCE_FIELDS } from "./events";
 
 const EMAIL_ADDRESS = /[^\s/?#&=:;,<>]+(?:@|%40)[^\s/?#&=:;,<>]+/gi;
@@ -21,6 +22,10 @@ export const cleanText = (value: unknown, max: number = MAX_TEXT): string =>
   typeof value === "string"
     ? value.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "")
     : "";
+
+/** One form for a pathname in events: no parameters, anchor or trailing slash, no e-mail addresses. */
+export const pagePath = (pathname: string): string =>
+  cleanText(normalizePath(/^[^?#]*/.exec(pathname)?.[0] || "/"), MAX_URL);
 
 const isCampaignParameter = (pair: string): boolean =>
   SOURCE_FIELDS.some((field) => field !== "url" && field !== "referrer" && pair.startsWith(`${field}=`));

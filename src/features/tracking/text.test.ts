@@ -1,4 +1,4 @@
-import { pagePath } from "./page-view";
+import { pagePath } from "./text";
 
 describe("pagePath", () => {
   it.each([
