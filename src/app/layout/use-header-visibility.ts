@@ -28,7 +28,6 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
   useEffect(() => {
     const element = header.current;
     let last = window.scrollY;
-    const show = () => setVisible(true);
     const onScroll = () => {
       const position = window.scrollY;
       if (position <= SHOW_WITHIN || position < last) {
@@ -46,17 +45,14 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
       }
     };
 
-    window.addEventListener("scroll", onScroll, { passive: true });
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener("scroll", onScroll, { passive: true, signal });
     // Anchors are followed by the browser itself.
-    window.addEventListener("popstate", arrive);
-    document.addEventListener("click", onClick);
-    element?.addEventListener("focusin", show);
-    return () => {
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("popstate", arrive);
-      document.removeEventListener("click", onClick);
-      element?.removeEventListener("focusin", show);
-    };
+    window.addEventListener("popstate", arrive, { signal });
+    document.addEventListener("click", onClick, { signal });
+    element?.addEventListener("focusin", () => setVisible(true), { signal });
+    return () => end.abort();
   }, [header, arrive]);
 
   return visible;

@@ -21,12 +21,12 @@ export const useHoverMenu = (visit: string) => {
   const hovered = useRef(false);
   const openKey = useRef<string>(undefined);
 
-  const setOpen = useCallback((key: string | undefined) => {
+  const setOpen = useCallback((key: string | undefined, byMouse = false) => {
     clearTimeout(timer.current);
     if (openKey.current !== undefined && key === undefined) {
       closedAt.current = performance.now();
     }
-    hovered.current = false;
+    hovered.current = byMouse;
     openKey.current = key;
     setOpenState(key);
   }, []);
@@ -38,8 +38,7 @@ export const useHoverMenu = (visit: string) => {
 
   const hover = (key: string) => {
     if (openKey.current !== key) {
-      setOpen(key);
-      hovered.current = true;
+      setOpen(key, true);
     }
   };
 

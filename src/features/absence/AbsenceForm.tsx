@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { euros } from "../../lib/euros";
+import { needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { type AbsenceInput, type AbsenceLimits, addressHash } from "./absence";
@@ -11,15 +12,10 @@ const form = css`
   display: grid;
   gap: ${space.s3};
   /* Sliders work with JavaScript only; without it, and on paper, the figures stand by themselves. */
-  ${media.noScript} {
-    & button,
-    & input {
-      display: none;
-    }
-  }
-  ${media.print} {
-    & button,
-    & input {
+  & button,
+  & input {
+    ${needsScript};
+    ${media.print} {
       display: none;
     }
   }

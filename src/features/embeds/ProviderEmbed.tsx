@@ -49,14 +49,6 @@ const reserve = (height: number) => css`
 
 const subscribe = () => () => {};
 
-/** False in server HTML and in the render that takes it over, true from then on. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-
 interface Props {
   integration: EmbedIntegration;
   /** Whether the integration's consent category is granted; `necessary` always is. */
@@ -76,7 +68,12 @@ export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onS
   const [loadOnce, setLoadOnce] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
   const fallbackRef = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
+  // False in server HTML and in the render that takes it over, true from then on.
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 
   /** What holds the focus is about to disappear: the focus must not be lost with it. */
   const keepFocus = () => {

@@ -4,7 +4,7 @@ import { stemmer } from "@orama/stemmers/dutch";
 const WORDS = /\p{N}{1,3}(?:\.\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
 
 /** One letter says nothing. */
-const SHORTEST = 2;
+export const SHORTEST = 2;
 
 /** The words of a text, as written. */
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];

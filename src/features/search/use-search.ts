@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { loadSearch, type Search, type SearchResult } from "./site-search";
+import { SHORTEST } from "./terms";
 
 /** State of a search and its results. */
 export interface SearchState {
@@ -8,9 +9,6 @@ export interface SearchState {
 }
 
 const NONE: readonly SearchResult[] = [];
-
-/** Shorter words find too much. */
-const SHORTEST = 2;
 
 /** What was typed in the field, without spaces around it; a new object each time that the form is sent. */
 export interface Asked {
