@@ -95,7 +95,7 @@ export function ConsentBanner({ texts, statementHref, store = consentStore }: Co
   const section = useRef<HTMLElement>(null);
   /** What was saved here last; told until anything changes. */
   const [saved, setSaved] = useState<ConsentState>();
-  const focusTarget = useBannerFocus(view);
+  useBannerFocus(section, view);
   useBannerClearance(section, view !== "closed");
   useEffect(() => store.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), [store]);
 
@@ -112,9 +112,9 @@ export function ConsentBanner({ texts, statementHref, store = consentStore }: Co
         <section ref={section} aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape} data-consent-banner="">
           <div css={[container, inner]}>
             {view === "banner" ? (
-              <ConsentChoice texts={texts} statementHref={statementHref} store={store} focusTarget={focusTarget} />
+              <ConsentChoice texts={texts} statementHref={statementHref} store={store} />
             ) : (
-              <ConsentDetails texts={texts} store={store} focusTarget={focusTarget} />
+              <ConsentDetails texts={texts} store={store} />
             )}
           </div>
         </section>

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import type { RefCallback } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
@@ -44,12 +43,10 @@ interface ConsentChoiceProps {
   texts: Queries.ConsentBannerTextsFragment;
   statementHref: string;
   store: ConsentStore;
-  /** Gets the element that takes the focus when the visitor comes back to this view. */
-  focusTarget: RefCallback<HTMLElement>;
 }
 
 /** First view of the consent banner: who asks and why, accept, refuse, settings (docs/agreement.md#cookie-banner). */
-export function ConsentChoice({ texts, statementHref, store, focusTarget }: ConsentChoiceProps) {
+export function ConsentChoice({ texts, statementHref, store }: ConsentChoiceProps) {
   return (
     <div css={layout}>
       <div>
@@ -68,12 +65,7 @@ export function ConsentChoice({ texts, statementHref, store, focusTarget }: Cons
         <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={store.rejectAll}>
           {texts.rejectAll}
         </button>
-        <button
-          type="button"
-          css={[buttonStyle, buttonVariants.secondary]}
-          ref={focusTarget}
-          onClick={store.openSettings}
-        >
+        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={store.openSettings}>
           {texts.settings}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefCallback, useState } from "react";
+import { useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, space } from "../../styles/tokens";
@@ -31,18 +31,14 @@ const buttons = css`
 interface ConsentDetailsProps {
   texts: Queries.ConsentBannerTextsFragment;
   store: ConsentStore;
-  /** Gets the heading, which takes the focus when this view opens. */
-  focusTarget: RefCallback<HTMLElement>;
 }
 
 /** Detail view of the consent banner: one switch for each category, starting from the present state (docs/agreement.md#cookie-banner). */
-export function ConsentDetails({ texts, store, focusTarget }: ConsentDetailsProps) {
+export function ConsentDetails({ texts, store }: ConsentDetailsProps) {
   const [choice, setChoice] = useState<Preference>(store.getSnapshot());
   return (
     <div>
-      <h2 ref={focusTarget} tabIndex={-1}>
-        {texts.detailTitle}
-      </h2>
+      <h2 tabIndex={-1}>{texts.detailTitle}</h2>
       <div css={categories}>
         <ConsentCategory
           title={texts.necessaryTitle}

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ConsentView } from "./store";
 
 const hasFocus = (element: Element | null): element is HTMLElement =>
@@ -7,12 +7,14 @@ const hasFocus = (element: Element | null): element is HTMLElement =>
 /** id of the main content (src/app/SiteLayout.tsx), where the focus goes when it has nowhere to return to. */
 const MAIN = "inhoud";
 
+/** What takes the focus in each view: the heading, and the button that opens the settings, the last one. */
+const TARGETS = { details: "h2", banner: "button:last-child" } as const;
+
 /**
  * Moves the focus when the banner changes (WCAG 2.4.3): into the detail view, back to the button that opened it, and on
  * closing to what opened the settings, else to the main content. A focus elsewhere on the page stays.
  */
-export const useBannerFocus = (view: ConsentView): RefCallback<HTMLElement> => {
-  const target = useRef<HTMLElement | null>(null);
+export const useBannerFocus = (banner: RefObject<HTMLElement | null>, view: ConsentView): void => {
   const opener = useRef<HTMLElement | null>(null);
   const shown = useRef<ConsentView>("closed");
 
@@ -20,21 +22,18 @@ export const useBannerFocus = (view: ConsentView): RefCallback<HTMLElement> => {
     const before = shown.current;
     shown.current = view;
     const focused = document.activeElement;
+    const focusIn = (selector: string) => banner.current?.querySelector<HTMLElement>(selector)?.focus();
     if (view === "banner") opener.current = null;
     if (view === "details" && before !== "details") {
       opener.current = hasFocus(focused) ? focused : null;
-      target.current?.focus();
+      focusIn(TARGETS.details);
     } else if (hasFocus(focused) || view === before) {
       return;
     } else if (view === "banner") {
-      if (before === "details") target.current?.focus();
+      if (before === "details") focusIn(TARGETS.banner);
     } else {
       const next = opener.current?.isConnected ? opener.current : document.getElementById(MAIN);
       next?.focus({ preventScroll: true });
     }
-  }, [view]);
-
-  return useCallback((element) => {
-    target.current = element;
-  }, []);
+  }, [banner, view]);
 };
