@@ -63,7 +63,6 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
         ...Notice
       }
       siteSettings {
-        ...HeaderSite
         ...FooterSite
         tagManager {
           containerId
@@ -111,7 +110,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
         <ConsentBanner texts={consentTexts} statementHref={ROUTES.privacy} />
       </ErrorBoundary>
       <ErrorBoundary selector="header">
-        <Header navigation={navigation} site={siteSettings} path={path} visit={visit} />
+        <Header navigation={navigation} name={siteSettings.name} path={path} visit={visit} />
       </ErrorBoundary>
       <ErrorBoundary>
         <HashFocus visit={visit} />

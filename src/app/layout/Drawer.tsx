@@ -3,6 +3,7 @@ import { Fragment, useRef } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
+import { useSiteTexts } from "../../components/site-texts";
 import { SearchField } from "../../features/search/SearchField";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -102,15 +103,15 @@ const opens = { command: "show-modal", commandfor: ID } as const;
 
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
-  phone: string;
   path: string;
   visit: string;
 }
 
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
-export function Drawer({ navigation, phone, path, visit }: Props) {
+export function Drawer({ navigation, path, visit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, languageLink, labels } = navigation;
+  const { phone } = useSiteTexts();
   useDrawerClosing(dialog, visit);
 
   return (

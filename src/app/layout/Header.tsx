@@ -47,10 +47,6 @@ export const fragment = graphql`
       trustPlay
     }
   }
-  fragment HeaderSite on SiteSettings {
-    name
-    phone
-  }
 `;
 
 /** Fixed: a sticky header that is hidden would scroll the page to its top when it gets the focus. */
@@ -112,13 +108,14 @@ const quoteStyle = css`
 
 interface Props {
   navigation: Queries.HeaderNavigationFragment;
-  site: Queries.HeaderSiteFragment;
+  /** Name of the firm. */
+  name: string;
   path: string;
   visit: string;
 }
 
 /** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
-export function Header({ navigation, site, path, visit }: Props) {
+export function Header({ navigation, name, path, visit }: Props) {
   const { labels, quote, languageLink, trustMessages } = navigation;
   const header = useRef<HTMLElement>(null);
   const visible = useHeaderVisibility(header, visit);
@@ -130,7 +127,7 @@ export function Header({ navigation, site, path, visit }: Props) {
       </TrustBar>
       <div css={[container, row]}>
         <Link to="/" css={home} aria-label={labels.home}>
-          <Logo name={site.name} />
+          <Logo name={name} />
         </Link>
         <DesktopNavigation navigation={navigation} path={path} visit={visit} />
         <div css={buttons}>
@@ -138,7 +135,7 @@ export function Header({ navigation, site, path, visit }: Props) {
           <div css={quoteStyle}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
-          <Drawer navigation={navigation} phone={site.phone} path={path} visit={visit} />
+          <Drawer navigation={navigation} path={path} visit={visit} />
         </div>
       </div>
     </header>
