@@ -8,7 +8,7 @@ import { wrapPage } from "./src/app/wrap-page";
 import { closeOthers } from "./src/components/close-others";
 import { globalStyles } from "./src/styles/global";
 
-/** Layout around the page; in it consent starts and every route change reports a page_view (RouteTracker). */
+/** Layout around the page; in it consent starts and every route change reports a page_view (SiteLayout). */
 export const wrapPageElement = wrapPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

@@ -1,24 +1,26 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
 import { ROUTES } from "../content/model/needed";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
+import { consentStore } from "../features/consent/consent-store";
+import { routeShown, startTracking } from "../features/tracking/start";
 import type { Language } from "../publish/seo/types";
 import { HashFocus } from "./HashFocus";
 import { ActionBar } from "./layout/ActionBar";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Notice } from "./layout/Notice";
-import { RouteTracker } from "./RouteTracker";
 
 interface Props {
   path: string;
   /** Changes with every navigation, also to the same path. */
   visit: string;
+  /** Title of the page, from data: `document.title` is stale when a page is reported. */
   title: string;
-  /** Whether the page is a redirect. */
+  /** Whether the page is a redirect: it is no page view. */
   leadsOn: boolean;
   language: Language;
   /** Texts around a page in another language than Dutch. */
@@ -52,7 +54,10 @@ export const fragments = graphql`
   }
 `;
 
-/** What every page has around it: skip link, header, main, footer. Shared by browser and server. */
+/**
+ * What every page has around it: skip link, header, main, footer. Shared by browser and server. In the browser it starts
+ * tracking once, and reports each page once it is on screen (docs/agreement.md#events).
+ */
 export function SiteLayout({ path, visit, title, leadsOn, language, english, children }: Props) {
   const { siteSettings, allCity, articlePageTexts, ...dutch } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -88,24 +93,22 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
   if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
     throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }
+  const { phone, tagManager } = siteSettings;
+  useEffect(() => {
+    startTracking({ consentStore, tagManagerId: tagManager.containerId, phone });
+    if (!leadsOn) {
+      routeShown(path, title);
+    }
+  }, [path, title, leadsOn, tagManager.containerId, phone]);
   const texts = {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
     language,
-    phone: siteSettings.phone,
+    phone,
     contactPerson: navigation.contactPerson,
   };
   return (
     <SiteTextsProvider value={texts}>
-      <ErrorBoundary>
-        <RouteTracker
-          path={path}
-          title={title}
-          leadsOn={leadsOn}
-          tagManagerId={siteSettings.tagManager.containerId}
-          phone={siteSettings.phone}
-        />
-      </ErrorBoundary>
       <ErrorBoundary>
         <ConsentBanner texts={consentTexts} statementHref={ROUTES.privacy} />
       </ErrorBoundary>

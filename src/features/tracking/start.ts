@@ -79,7 +79,7 @@ let tracking: ReturnType<typeof wire> | undefined;
 
 /**
  * Starts all tracking: traffic source, consent signals, tag manager, clicks. Call it when the page is
- * alive (src/app/RouteTracker.tsx); further calls do nothing. Never throws.
+ * alive (src/app/SiteLayout.tsx); further calls do nothing. Never throws.
  */
 export const startTracking = (options: TrackingOptions): void => {
   try {
