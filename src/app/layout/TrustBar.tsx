@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { container, needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
-import { useRotation } from "./use-rotation";
 
 const bar = css`
   background: ${color.brandDeep};
@@ -69,6 +68,12 @@ const pauseButton = css`
   ${needsScript};
 `;
 
+/** Time that each message stays on a narrow screen, in ms (docs/agreement.md#timings). */
+const ROTATION = 2000;
+
+/** One message shows at a time (styles/media belowWide), and the visitor did not ask for less movement. */
+const ROTATES = "(max-width: 69.99em) and (prefers-reduced-motion: no-preference)";
+
 interface Props {
   messages: readonly string[];
   labels: Pick<Queries.HeaderNavigationFragment["labels"], "trust" | "trustPause" | "trustPlay">;
@@ -79,7 +84,15 @@ interface Props {
 /** Four reasons to trust the firm: rotating on a phone, with a button that stops it, side by side on a wide screen. */
 export function TrustBar({ messages, labels: { trust, trustPause, trustPlay }, children }: Props) {
   const [paused, setPaused] = useState(false);
-  const current = useRotation(messages.length, paused);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    if (paused) {
+      return;
+    }
+    const next = () => window.matchMedia(ROTATES).matches && setCurrent((index) => (index + 1) % messages.length);
+    const timer = setInterval(next, ROTATION);
+    return () => clearInterval(timer);
+  }, [messages.length, paused]);
   return (
     <div css={bar}>
       <div css={[container, row]}>
