@@ -8,7 +8,7 @@ import type { TokenSource } from "./token-source";
 
 /** Checks tokens and components in the prose of an MDX file, and collects its links and texts. */
 export const checkProse = (document: ContentDocument, tokens: TokenSource, uses: Uses): ContentProblem[] => {
-  const { body, type, data } = document;
+  const { body } = document;
   if (!body) {
     return [];
   }
@@ -28,7 +28,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
       report(offset, `<${name}> staat los; toegestaan: direct binnen <${component.parent}>`);
     }
   }
-  const part = { ...entryPart({ document, type, path: [], value: data, name: "" }), typeName: "Prose" };
+  const part = { ...entryPart(document), typeName: "Prose" };
   for (const { text, offset } of body.blocks) {
     if (text.trim() === TO_WRITE) {
       report(

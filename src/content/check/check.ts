@@ -18,8 +18,8 @@ import { type ContentDocument, type ContentProblem, problemIn } from "./document
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
 import { sortProblems } from "./format";
-import { entriesOf, loadContent } from "./load";
-import { componentParts, entryPart } from "./part";
+import { loadContent } from "./load";
+import { componentParts, entriesOf } from "./part";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
 
@@ -46,12 +46,11 @@ export const inspectContent = (files: SiteFiles) => {
   const content = loadContent(files);
   const { documents, missing, misplaced: strays } = content;
   const entries = documents.flatMap(entriesOf);
-  const sound = entries.filter(({ document }) => !document.broken);
+  const parts = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
   const uses: Uses = { links: [], images: [], references: [], texts: [] };
   const problems = [...missing, ...strays, ...syntaxProblems(documents), ...listProblems(documents)];
 
-  const parts = sound.map(entryPart);
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
   const site = buildIndex(documents, entries, typesOf(missing));
   problems.push(

@@ -74,17 +74,6 @@ export interface ContentDocument extends Parsed {
   text: string;
 }
 
-/** An entry of a content type: a file, or an item of a list file. */
-export interface Entry {
-  document: ContentDocument;
-  type: ContentType;
-  /** Path from the file's data to the entry. */
-  path: DataPath;
-  value: unknown;
-  /** Prefix of the field in messages: the key of an item of a list, else empty. */
-  name: string;
-}
-
 export const problemIn = ({ file }: { file: string }, place: Place, message: string): ContentProblem => ({
   file,
   ...place,

@@ -1,13 +1,5 @@
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/registry";
-import { asObject } from "./as-object";
-import {
-  type ContentDocument,
-  type ContentProblem,
-  type Entry,
-  type PlacedMessage,
-  type Position,
-  problemOf,
-} from "./document";
+import { type ContentDocument, type ContentProblem, type PlacedMessage, type Position, problemOf } from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
@@ -120,26 +112,4 @@ export const loadContent = (files: SiteFiles): LoadedContent => {
     images: new Set(inFolder(paths, "content/images")),
     staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
   };
-};
-
-const nameOf = (value: unknown, key = ""): string => {
-  const name = asObject(value)[key];
-  return typeof name === "string" ? name : "";
-};
-
-/** The entries of a file: the file itself, or the items of its list. */
-export const entriesOf = (document: ContentDocument): Entry[] => {
-  const { type, data } = document;
-  if (type.source.kind !== "list") {
-    return data === undefined ? [] : [{ document, type, path: [], value: data, name: "" }];
-  }
-  return Array.isArray(data)
-    ? data.map((value, index) => ({
-        document,
-        type,
-        path: [index],
-        value,
-        name: nameOf(value, type.key) || `[${index}]`,
-      }))
-    : [];
 };

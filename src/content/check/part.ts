@@ -2,15 +2,7 @@ import type { z } from "zod";
 import type { Language } from "../../lib/tokens";
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { asObject } from "./as-object";
-import {
-  type ContentDocument,
-  type ContentProblem,
-  type DataPath,
-  type Entry,
-  type Place,
-  pathLabel,
-  problemIn,
-} from "./document";
+import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel, problemIn } from "./document";
 import { pagePathOf } from "./page-path";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
@@ -18,6 +10,8 @@ export interface ContentPart {
   document: ContentDocument;
   typeName: string;
   schema: z.ZodType;
+  /** Path from the file's data to the entry. */
+  path: DataPath;
   value: unknown;
   language: Language;
   /** Address of its page; absent for shared content. */
@@ -41,24 +35,39 @@ const join = (name: string, path: DataPath): string => {
   return name && label ? `${name}${label.startsWith("[") ? "" : "."}${label}` : name || label;
 };
 
-const languageOf = (value: unknown): Language => (asObject(value).language === "en" ? "en" : "nl");
+/** A part that is an entry; of an MDX file, its frontmatter. */
+export const entryPart = (document: ContentDocument, path: DataPath = [], value = document.data): ContentPart => {
+  const { type } = document;
+  const key = asObject(value)[type.key ?? ""];
+  const ofItem = typeof key === "string" && key ? key : pathLabel(path);
+  const name = path.length === 0 ? "" : ofItem;
+  return {
+    document,
+    typeName: type.name,
+    schema: type.schema,
+    path,
+    value,
+    language: asObject(value).language === "en" ? "en" : "nl",
+    page: pagePathOf(type.name, value),
+    at: (inner, index) => {
+      const whole = [...path, ...inner];
+      return { ...document.locate(whole, index), path: whole, at: index, label: join(name, inner) };
+    },
+  };
+};
 
-export const entryPart = ({ document, type, path, value, name }: Entry): ContentPart => ({
-  document,
-  typeName: type.name,
-  schema: type.schema,
-  value,
-  language: languageOf(value),
-  page: pagePathOf(type.name, value),
-  at: (inner, index) => {
-    const whole = [...path, ...inner];
-    return { ...document.locate(whole, index), path: whole, at: index, label: join(name, inner) };
-  },
-});
+/** The entries of a file: the file itself, or the items of its list. */
+export const entriesOf = (document: ContentDocument): ContentPart[] => {
+  const { type, data } = document;
+  if (type.source.kind !== "list") {
+    return data === undefined ? [] : [entryPart(document)];
+  }
+  return Array.isArray(data) ? data.map((value, index) => entryPart(document, [index], value)) : [];
+};
 
 /** The known components in the prose of an MDX file. */
 export const componentParts = (document: ContentDocument): ContentPart[] => {
-  const { body, data, type } = document;
+  const { body } = document;
   return (body?.components ?? []).flatMap(({ name: typeName, attributes, offset }): ContentPart[] => {
     const component = Object.hasOwn(MDX_COMPONENTS, typeName) ? MDX_COMPONENTS[typeName] : undefined;
     if (!body || !component) {
@@ -66,12 +75,10 @@ export const componentParts = (document: ContentDocument): ContentPart[] => {
     }
     return [
       {
-        document,
+        ...entryPart(document),
         typeName,
         schema: component.attributes,
         value: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
-        language: languageOf(data),
-        page: pagePathOf(type.name, data),
         isComponent: true,
         at: ([key], index = 0) => body.at((attributes.find(({ name }) => name === key)?.offset ?? offset) + index),
       },

@@ -3,8 +3,8 @@ import { type ContentDocument, type ContentProblem, type DataPath, problemIn } f
 import { quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
-import { entriesOf, loadContent } from "./load";
-import { type ContentPart, entryPart, problemAt } from "./part";
+import { loadContent } from "./load";
+import { type ContentPart, entriesOf, problemAt } from "./part";
 import { walk } from "./walk";
 
 /** Top-level domain reserved for examples (RFC 2606). */
@@ -101,6 +101,5 @@ const inProse = (document: ContentDocument): ContentProblem[] => {
  */
 export const findPlaceholders = (files: SiteFiles): ContentProblem[] => {
   const { documents } = loadContent(files);
-  const parts = documents.flatMap(entriesOf).map(entryPart);
-  return sortProblems([...parts.flatMap(inPart), ...documents.flatMap(inProse)]);
+  return sortProblems([...documents.flatMap(entriesOf).flatMap(inPart), ...documents.flatMap(inProse)]);
 };

@@ -1,7 +1,8 @@
 import { questionAnchor } from "../../lib/links";
 import { asObject } from "./as-object";
-import type { ContentDocument, DataPath, Entry } from "./document";
+import type { ContentDocument, DataPath } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
+import type { ContentPart } from "./part";
 
 /** Everything on the site that links and references may lead to. */
 export interface SiteIndex {
@@ -59,9 +60,9 @@ export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =
 const ANCHOR = /^[a-z0-9-]+$/;
 
 /** Each card of the team is an anchor. */
-const cardsOn = (page: unknown, entries: readonly Entry[]): string[] =>
+const cardsOn = (page: unknown, entries: readonly ContentPart[]): string[] =>
   sectionsIn(page).some(({ type }) => type === "team")
-    ? strings(entries.filter(({ type }) => type.name === "Mediator").map(({ value }) => asObject(value).slug))
+    ? strings(entries.filter(({ typeName }) => typeName === "Mediator").map(({ value }) => asObject(value).slug))
     : [];
 
 const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[]): Set<string> | undefined => {
@@ -75,11 +76,11 @@ const likelyPath = ({ file, type }: ContentDocument): string | undefined => {
   return name && pagePathOf(type.name, { slug: name, path: name === "home" ? "/" : `/${name}` });
 };
 
-const redirectsOf = (entries: readonly Entry[]): Map<string, string> =>
+const redirectsOf = (entries: readonly ContentPart[]): Map<string, string> =>
   new Map(
-    entries.flatMap(({ type, value }): [string, string][] => {
+    entries.flatMap(({ typeName, value }): [string, string][] => {
       const { from, to } = asObject(value);
-      const address = type.name === "Redirect" ? addressIn(from) : undefined;
+      const address = typeName === "Redirect" ? addressIn(from) : undefined;
       return address === undefined ? [] : [[address, String(to)]];
     }),
   );
@@ -87,7 +88,7 @@ const redirectsOf = (entries: readonly Entry[]): Map<string, string> =>
 /** Builds the index; entries need not be valid. */
 export const buildIndex = (
   documents: readonly ContentDocument[],
-  entries: readonly Entry[],
+  entries: readonly ContentPart[],
   missingTypes: ReadonlySet<string>,
 ): SiteIndex => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
@@ -108,10 +109,10 @@ export const buildIndex = (
     ...missingTypes,
     ...documents.filter(({ broken }) => broken).map(({ type }) => type.name),
   ]);
-  const ofType = (typeName: string) =>
-    unreadable.has(typeName)
+  const ofType = (wanted: string) =>
+    unreadable.has(wanted)
       ? undefined
-      : entries.filter(({ type }) => type.name === typeName).map(({ value }) => asObject(value));
+      : entries.filter(({ typeName }) => typeName === wanted).map(({ value }) => asObject(value));
   return {
     pages,
     drafts,

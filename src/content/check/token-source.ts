@@ -1,5 +1,5 @@
 import type { TokenTable } from "../../lib/tokens";
-import type { Entry } from "./document";
+import type { ContentPart } from "./part";
 import { buildTokenTable, factsByToken, SITE_TOKEN_NAMES } from "./token-table";
 
 /** The tokens that copy may use. */
@@ -15,9 +15,9 @@ export interface TokenSource {
 export const TOKEN_TYPES: ReadonlySet<string> = new Set(["SiteSettings", "Fact"]);
 
 /** Makes the tokens from data/site.json and data/facts.json, valid or not. */
-export const tokenSource = (entries: readonly Entry[]): TokenSource => {
-  const settings = entries.find(({ type }) => type.name === "SiteSettings");
-  const facts = entries.filter(({ type }) => type.name === "Fact");
+export const tokenSource = (entries: readonly ContentPart[]): TokenSource => {
+  const settings = entries.find(({ typeName }) => typeName === "SiteSettings");
+  const facts = entries.filter(({ typeName }) => typeName === "Fact");
   const values = facts.map(({ value }) => value);
   return {
     table: buildTokenTable(settings?.value, values),

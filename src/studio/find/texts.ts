@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BODY_FIELD } from "../../content/check/document";
-import { entriesOf, loadContent } from "../../content/check/load";
+import { loadContent } from "../../content/check/load";
+import { entriesOf } from "../../content/check/part";
 import { tokenSource } from "../../content/check/token-source";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
@@ -70,8 +71,9 @@ export const siteTexts = (): SiteText[] => {
   const { documents } = loadContent(siteFiles());
   const { table } = tokenSource(documents.flatMap(entriesOf));
   return documents.flatMap((document) => {
+    const { type } = document;
     const name = nameOfFile(document.file);
-    return entriesOf(document).flatMap(({ type, path, value }) =>
+    return entriesOf(document).flatMap(({ path, value }) =>
       textsOf(type, value, document.body?.text ?? "", table).map((text) => {
         const way = formPath(type, [...path, ...text.path]);
         const place = placeOf(type, document.data, dataPath(type, way));

@@ -1,6 +1,7 @@
 import { asObject } from "../../content/check/as-object";
-import { entriesOf, loadContent } from "../../content/check/load";
-import { isDraft, pagePathOf } from "../../content/check/page-path";
+import { loadContent } from "../../content/check/load";
+import { isDraft } from "../../content/check/page-path";
+import { entriesOf } from "../../content/check/part";
 import { tokenSource } from "../../content/check/token-source";
 import { siteFiles } from "../folder/site-files";
 
@@ -17,7 +18,7 @@ const entries = () => loadContent(siteFiles()).documents.flatMap(entriesOf);
 /** The facts that texts may use, each with its present value. */
 export const tokenSuggestions = (): Suggestion[] => {
   const all = entries();
-  const facts = all.filter(({ type }) => type.name === "Fact").map(({ value }) => asObject(value));
+  const facts = all.filter(({ typeName }) => typeName === "Fact").map(({ value }) => asObject(value));
   const meanings = new Map(facts.map(({ token, description }) => [token, description]));
   return [...tokenSource(all).table].map(([name, { nl }]) => {
     const meaning = meanings.get(name);
@@ -27,8 +28,7 @@ export const tokenSuggestions = (): Suggestion[] => {
 
 /** The pages and anchors that a link may lead to. */
 export const linkSuggestions = (): Suggestion[] =>
-  entries().flatMap(({ type, value }) => {
-    const path = pagePathOf(type.name, value);
+  entries().flatMap(({ page: path, value }) => {
     if (path === undefined) {
       return [];
     }
