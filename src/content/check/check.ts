@@ -4,7 +4,6 @@
  * Dutch message. Nothing here needs Node, so that an editor's browser can check before saving.
  */
 
-import { CONTENT_TYPES } from "../model/registry";
 import { checkAdvice } from "./check-advice";
 import { checkFacts } from "./check-facts";
 import { checkLinks, checkReferences } from "./check-links";
@@ -34,25 +33,18 @@ const listProblems = (documents: readonly ContentDocument[]): ContentProblem[] =
     .filter(({ type, data, broken }) => !broken && type.source.kind === "list" && !Array.isArray(data))
     .map((document) => problemIn(document, document.locate([]), NO_LIST));
 
-const typesOf = (missing: readonly ContentProblem[]): Set<string> =>
-  new Set(
-    CONTENT_TYPES.filter(({ source }) => missing.some(({ file }) => "file" in source && source.file === file)).map(
-      ({ name }) => name,
-    ),
-  );
-
 /** Checks all of data/ and content/. */
 export const inspectContent = (files: SiteFiles) => {
   const content = loadContent(files);
-  const { documents, missing, misplaced: strays } = content;
+  const { documents } = content;
   const entries = documents.flatMap(entriesOf);
   const parts = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
   const uses: Uses = { links: [], images: [], references: [], texts: [] };
-  const problems = [...missing, ...strays, ...syntaxProblems(documents), ...listProblems(documents)];
+  const problems = [...content.problems, ...syntaxProblems(documents), ...listProblems(documents)];
 
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
-  const site = buildIndex(documents, entries, typesOf(missing));
+  const site = buildIndex(documents, entries);
   problems.push(
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),

@@ -12,9 +12,8 @@ export interface LoadedContent {
   images: ReadonlySet<string>;
   /** Files in static/ as addresses: both as named and percent-encoded. */
   staticFiles: ReadonlySet<string>;
-  missing: ContentProblem[];
-  /** Files that no content type reads, mostly because of their name or folder. */
-  misplaced: ContentProblem[];
+  /** Files that are missing, and those that no content type reads, mostly because of their name or folder. */
+  problems: ContentProblem[];
 }
 
 const inFolder = (paths: readonly string[], folder: string): string[] =>
@@ -90,25 +89,17 @@ const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType
 /** Reads and parses every content file. */
 export const loadContent = (files: SiteFiles): LoadedContent => {
   const { paths, edited = new Set() } = files;
-  const documents: ContentDocument[] = [];
-  const missing: ContentProblem[] = [];
-  const known = new Set(paths);
-  for (const type of CONTENT_TYPES) {
-    for (const file of filesOf(type, paths)) {
-      if (known.has(file)) {
-        documents.push(documentOf(files, file, type));
-      } else {
-        missing.push(problemOf(file, "het bestand ontbreekt; het is verplicht"));
-      }
-    }
-  }
+  const wanted = CONTENT_TYPES.flatMap((type) => filesOf(type, paths).map((file) => ({ file, type })));
+  const missing = wanted.filter(({ file }) => !paths.includes(file));
+  const found = wanted.filter((each) => !missing.includes(each));
   return {
-    documents: [
-      ...documents.filter(({ file }) => !edited.has(file)),
-      ...documents.filter(({ file }) => edited.has(file)),
+    documents: found
+      .sort((a, b) => Number(edited.has(a.file)) - Number(edited.has(b.file)))
+      .map(({ file, type }) => documentOf(files, file, type)),
+    problems: [
+      ...missing.map(({ file }) => problemOf(file, "het bestand ontbreekt; het is verplicht")),
+      ...paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     ],
-    missing,
-    misplaced: paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     images: new Set(inFolder(paths, "content/images")),
     staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
   };

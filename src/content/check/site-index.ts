@@ -1,4 +1,5 @@
 import { questionAnchor } from "../../lib/links";
+import { CONTENT_TYPES } from "../model/registry";
 import { asObject } from "./as-object";
 import type { ContentDocument, DataPath } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
@@ -86,11 +87,7 @@ const redirectsOf = (entries: readonly ContentPart[]): Map<string, string> =>
   );
 
 /** Builds the index; entries need not be valid. */
-export const buildIndex = (
-  documents: readonly ContentDocument[],
-  entries: readonly ContentPart[],
-  missingTypes: ReadonlySet<string>,
-): SiteIndex => {
+export const buildIndex = (documents: readonly ContentDocument[], entries: readonly ContentPart[]): SiteIndex => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   const drafts = new Map<string, string>();
   for (const document of documents) {
@@ -105,12 +102,12 @@ export const buildIndex = (
       pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
     }
   }
-  const unreadable = new Set([
-    ...missingTypes,
-    ...documents.filter(({ broken }) => broken).map(({ type }) => type.name),
-  ]);
+  const unreadable = CONTENT_TYPES.filter((type) => {
+    const files = documents.filter((document) => document.type === type);
+    return files.some(({ broken }) => broken) || ("file" in type.source && files.length === 0);
+  }).map(({ name }) => name);
   const ofType = (wanted: string) =>
-    unreadable.has(wanted)
+    unreadable.includes(wanted)
       ? undefined
       : entries.filter(({ typeName }) => typeName === wanted).map(({ value }) => asObject(value));
   return {
