@@ -47,6 +47,10 @@ export const pathLabel = (path: DataPath): string =>
  */
 export type Locator = (path: DataPath, index?: number) => Position;
 
+/** What a reader has at a path, or else at the object that should hold it. */
+export const closest = <Node>(path: DataPath, nodeAt: (path: DataPath) => Node | undefined): Node | undefined =>
+  nodeAt(path) ?? (path.length > 0 ? closest(path.slice(0, -1), nodeAt) : undefined);
+
 /** The prose of an MDX file; all offsets count from the start of the file. */
 interface Prose extends MarkdownFindings {
   /** Offset of the first character after the frontmatter. */

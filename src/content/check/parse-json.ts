@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import type { DataPath, Locator, Parsed, PlacedMessage } from "./document";
+import { closest, type Locator, type Parsed, type PlacedMessage } from "./document";
 import { quote } from "./dutch";
 import { lineIndex } from "./line-index";
 
@@ -32,23 +32,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   InvalidCharacter: "een tab of ander onzichtbaar teken in de tekst; zet er een spatie",
 };
 
-const duplicateKeys = (node: Node, found: Node[] = []): Node[] => {
-  const seen = new Set<unknown>();
-  for (const child of node.children ?? []) {
-    if (node.type === "object") {
-      const [key, value] = child.children ?? [];
-      if (key && seen.has(key.value)) {
-        found.push(key);
-      }
-      seen.add(key?.value);
-      if (value) {
-        duplicateKeys(value, found);
-      }
-    } else {
-      duplicateKeys(child, found);
-    }
-  }
-  return found;
+/** Keys that stand before in the same object, at any depth. */
+const duplicateKeys = ({ type, children = [] }: Node): Node[] => {
+  const keys = type === "object" ? children.flatMap(({ children: [key] = [] }) => key ?? []) : [];
+  return [
+    ...keys.filter(({ value }, index) => keys.findIndex((key) => key.value === value) < index),
+    ...children.flatMap(duplicateKeys),
+  ];
 };
 
 /** Offset in the source of a character of a JSON string. */
@@ -66,17 +56,8 @@ const rawOffset = (source: string, start: number, index: number): number => {
 
 const makeLocator = (text: string, tree: Node | undefined): Locator => {
   const at = lineIndex(text);
-  const find = (path: DataPath): Node | undefined => {
-    for (let length = path.length; tree && length >= 0; length -= 1) {
-      const node = findNodeAtLocation(tree, path.slice(0, length));
-      if (node) {
-        return node;
-      }
-    }
-    return tree;
-  };
   return (path, index = 0) => {
-    const node = find(path);
+    const node = closest(path, (inner) => tree && findNodeAtLocation(tree, [...inner]));
     const start = node?.offset ?? 0;
     return at(index > 0 && node?.type === "string" ? rawOffset(text, start, index) : start);
   };

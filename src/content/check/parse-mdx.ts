@@ -1,5 +1,13 @@
 import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import { BODY_FIELD, type DataPath, type Locator, type Parsed, type PlacedMessage, type Position } from "./document";
+import {
+  BODY_FIELD,
+  closest,
+  type DataPath,
+  type Locator,
+  type Parsed,
+  type PlacedMessage,
+  type Position,
+} from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
 
@@ -17,27 +25,17 @@ const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "een ongeldig teken na de backslash",
 };
 
-const startOf = (node: Node | null | undefined): number | undefined => node?.range?.[0];
-
 const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number) => Position): Locator => {
-  const find = (path: DataPath): Node | null | undefined => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = yaml.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) {
-        return node;
-      }
-    }
-    return yaml.contents;
-  };
-  const insideScalar = (node: Node, index: number): number => {
-    const start = startOf(node) ?? 0;
-    const wanted = isScalar(node) ? String(node.value).slice(index, index + 12) : "";
-    const found = source.indexOf(wanted, start + index);
-    return found === -1 || found >= (node.range?.[1] ?? 0) ? start : found;
+  const nodeAt = (path: DataPath): Node | undefined => {
+    const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
+    return isNode(node) && node.range ? node : undefined;
   };
   return (path, index = 0) => {
-    const node = find(path);
-    return at(node && index > 0 ? insideScalar(node, index) : (startOf(node) ?? 0));
+    const node = closest(path, nodeAt);
+    const [start, end] = node?.range ?? [0, 0];
+    const wanted = isScalar(node) && index > 0 ? String(node.value).slice(index, index + 12) : "";
+    const found = wanted ? source.indexOf(wanted, start + index) : -1;
+    return at(found === -1 || found >= end ? start : found);
   };
 };
 
