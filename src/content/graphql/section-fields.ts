@@ -23,6 +23,10 @@ export const single = (type: string, description: string): FieldConfig => ({
   resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, type))[0],
 });
 
+/** The nodes with these slugs, in this order. */
+const chosenFrom = (nodes: readonly AnyNode[], slugs: Iterable<unknown>): AnyNode[] =>
+  [...slugs].flatMap((chosen) => nodes.filter(({ slug }) => slug === chosen));
+
 const byText = (key: string) => (a: AnyNode, b: AnyNode) => String(a[key]).localeCompare(String(b[key]), "nl");
 
 /** Featured article first, then the newest; articles without a date last. */
@@ -43,9 +47,11 @@ const MAP_ALT: FieldConfig = {
 /** The cities that every map shows (data/city-page.json), after the given ones. */
 const citiesOnMap = async (nodeModel: NodeModel, first: readonly unknown[] = []): Promise<AnyNode[]> => {
   const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
-  const slugs = new Set([...first, ...((texts?.mapCities ?? []) as string[])]);
-  return [...slugs].flatMap((slug) => all.filter((city) => city.slug === slug));
+  return chosenFrom(all, new Set([...first, ...((texts?.mapCities ?? []) as string[])]));
 };
+
+const sorted = (type: string, description: string, compare: (a: AnyNode, b: AnyNode) => number): FieldConfig =>
+  listOf(type, description, async (nodeModel) => (await everyNode(nodeModel, type)).sort(compare));
 
 type SectionFields = Readonly<Record<string, Record<string, FieldConfig>>>;
 
@@ -74,10 +80,9 @@ const LISTS: SectionFields = Object.fromEntries(
 export const SECTION_FIELDS: SectionFields = {
   ...LISTS,
   TestimonialsSection: {
-    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, source) => {
-      const all = await everyNode(nodeModel, "Testimonial");
-      return (source.chosen as string[]).flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug));
-    }),
+    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, { chosen }) =>
+      chosenFrom(await everyNode(nodeModel, "Testimonial"), chosen as string[]),
+    ),
   },
   ConflictLadderSection: {
     ladder: single("ConflictSteps", "The steps, and their labels"),
@@ -86,9 +91,7 @@ export const SECTION_FIELDS: SectionFields = {
     cityPages: listOf("City", "The chosen cities, or the first ones by name", async (nodeModel, source) => {
       const all = (await everyNode(nodeModel, "City")).sort(byText("name"));
       const chosen = (source.cities ?? []) as string[];
-      return chosen.length > 0
-        ? chosen.flatMap((slug) => all.filter((city) => city.slug === slug))
-        : all.slice(0, CITY_LINKS);
+      return chosen.length > 0 ? chosenFrom(all, chosen) : all.slice(0, CITY_LINKS);
     }),
     map: listOf(
       "City",
@@ -98,9 +101,7 @@ export const SECTION_FIELDS: SectionFields = {
     mapAlt: MAP_ALT,
   },
   ArticleListSection: {
-    articles: listOf("Article", "All articles: the featured one first, then newest first", async (nodeModel) =>
-      (await everyNode(nodeModel, "Article")).sort(byNews),
-    ),
+    articles: sorted("Article", "All articles: the featured one first, then newest first", byNews),
     categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
   },
   SiteMapSection: {
@@ -109,16 +110,10 @@ export const SECTION_FIELDS: SectionFields = {
         .filter(({ robots }) => (robots ?? "index") === "index")
         .sort(byText("title")),
     ),
-    cityPages: listOf("City", "All cities, by name", async (nodeModel) =>
-      (await everyNode(nodeModel, "City")).sort(byText("name")),
-    ),
+    cityPages: sorted("City", "All cities, by name", byText("name")),
     map: listOf("City", "The cities of the map", (nodeModel) => citiesOnMap(nodeModel)),
     mapAlt: MAP_ALT,
-    articles: listOf("Article", "All articles, newest first", async (nodeModel) =>
-      (await everyNode(nodeModel, "Article")).sort(byNews),
-    ),
-    legalPages: listOf("LegalPage", "Legal texts, by title", async (nodeModel) =>
-      (await everyNode(nodeModel, "LegalPage")).sort(byText("title")),
-    ),
+    articles: sorted("Article", "All articles, newest first", byNews),
+    legalPages: sorted("LegalPage", "Legal texts, by title", byText("title")),
   },
 };
