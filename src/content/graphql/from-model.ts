@@ -10,15 +10,15 @@ import { resolverOf, typeNameOf } from "./resolve-field";
 /** Field of a GraphQL type, as Gatsby's type builders take it. */
 export interface FieldConfig {
   type: string;
-  description?: string;
+  description?: string | undefined;
   resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
 }
 
 /** GraphQL type, as Gatsby's type builders take it. */
 export type TypeConfig =
-  | { kind: "object"; name: string; description?: string; fields: Record<string, FieldConfig> }
-  | { kind: "union"; name: string; description?: string; members: Record<string, string> }
-  | { kind: "enum"; name: string; description?: string; values: Readonly<Record<string, string>> };
+  | { kind: "object"; name: string; description?: string | undefined; fields: Record<string, FieldConfig> }
+  | { kind: "union"; name: string; description?: string | undefined; members: Record<string, string> }
+  | { kind: "enum"; name: string; description?: string | undefined; values: Readonly<Record<string, string>> };
 
 /** What most sections have alike. */
 const HEAD = { anchor: "String", tone: "Tone!", title: "String!", intro: "String" };
@@ -50,24 +50,18 @@ export class SchemaBuilder {
    * Adds the object type of a schema and the types it refers to, and returns its name.
    * @param place where its entries are written
    */
-  addObject(schema: z.ZodType, place?: string): string {
-    if (!(schema instanceof z.ZodObject)) {
-      throw new Error("Only object schemas make GraphQL object types");
-    }
-    const { typeName, typeDescription, description: own } = metaOf(schema);
+  addObject(schema: z.ZodObject, place?: string): string {
+    const { typeName: name = "", typeDescription, description: own } = metaOf(schema);
     const text = typeDescription ?? own;
     const description = text && place ? `${text} (${place})` : text;
-    if (!typeName) {
-      throw new Error(`An object schema has no typeName (keys: ${Object.keys(schema.shape).join(", ")})`);
-    }
-    if (!this.types.has(typeName)) {
+    if (!this.types.has(name)) {
       const fields: Record<string, FieldConfig> = {};
-      this.types.set(typeName, { kind: "object", name: typeName, ...(description && { description }), fields });
+      this.types.set(name, { kind: "object", name, description, fields });
       for (const field of fieldsOf(schema).filter(({ meta }) => !meta.internal)) {
         fields[field.key] = this.#field(field);
       }
     }
-    return typeName;
+    return name;
   }
 
   #field({ key, schema, optional, fallback, meta: { description } }: ModelField): FieldConfig {
@@ -75,7 +69,7 @@ export class SchemaBuilder {
     const type = this.#typeOf(schema);
     return {
       type: optional ? type : `${type}!`,
-      ...(description && { description }),
+      description,
       ...((resolveValue || fallback !== undefined || holdsObjects(schema)) && {
         resolve: (source, _args, context) => {
           const value = source[key] ?? fallback;
@@ -143,12 +137,9 @@ export class SchemaBuilder {
   }
 
   #addEnum(schema: z.ZodEnum): string {
-    const { typeName, typeDescription: description = metaOf(schema).description, labels } = metaOf(schema);
-    if (!typeName || !labels) {
-      throw new Error(`An enum has no typeName (values: ${schema.options.join(", ")})`);
-    }
-    this.types.set(typeName, { kind: "enum", name: typeName, ...(description && { description }), values: labels });
-    return typeName;
+    const { typeName: name = "", description: own, typeDescription: description = own, labels = {} } = metaOf(schema);
+    this.types.set(name, { kind: "enum", name, description, values: labels });
+    return name;
   }
 
   #members(schema: z.ZodDiscriminatedUnion): Record<string, string> {
@@ -159,13 +150,9 @@ export class SchemaBuilder {
   }
 
   #addUnion(schema: z.ZodDiscriminatedUnion): string {
-    const { typeName, description } = metaOf(schema);
-    const members = this.#members(schema);
-    if (!typeName) {
-      throw new Error(`A union has no typeName (members: ${Object.keys(members).join(", ")})`);
-    }
-    this.types.set(typeName, { kind: "union", name: typeName, ...(description && { description }), members });
-    return typeName;
+    const { typeName: name = "", description } = metaOf(schema);
+    this.types.set(name, { kind: "union", name, description, members: this.#members(schema) });
+    return name;
   }
 }
 

@@ -26,25 +26,25 @@ export interface ContentType {
   /** That of its GraphQL type. */
   name: string;
   /** Schema; its label is the Dutch name of one entry. */
-  schema: z.ZodType;
+  schema: z.ZodObject;
   source: Source;
   /** Field with the unique name of an entry, which references use. */
   key?: string;
 }
 
-const contentType = (schema: z.ZodType, source: Source, key?: string): ContentType => ({
+const contentType = (schema: z.ZodObject, source: Source, key?: string): ContentType => ({
   name: String(metaOf(schema).typeName),
   schema,
   source,
   ...(key && { key }),
 });
 
-const single = (schema: z.ZodType, file: string) => contentType(schema, { kind: "file", file });
+const single = (schema: z.ZodObject, file: string) => contentType(schema, { kind: "file", file });
 
-const listed = (schema: z.ZodType, file: string, plural: string, key = "slug") =>
+const listed = (schema: z.ZodObject, file: string, plural: string, key = "slug") =>
   contentType(schema, { kind: "list", file, plural }, key);
 
-const inFolder = (schema: z.ZodType, folder: string, plural: string, key = "path") =>
+const inFolder = (schema: z.ZodObject, folder: string, plural: string, key = "path") =>
   contentType(schema, { kind: folder.startsWith("content/") ? "mdx" : "folder", folder, plural }, key);
 
 export const CONTENT_TYPES: readonly ContentType[] = [

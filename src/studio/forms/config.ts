@@ -38,15 +38,8 @@ const CONCEPT = "{{draft | ternary(' – concept', '')}}";
 /** What becomes of a photo from a camera, by the engine: no larger than the site can use, and without where it was taken. */
 const PHOTO = { format: "webp", quality: 85, width: 2000, height: 2000 };
 
-const objectOf = (type: ContentType): z.ZodObject => {
-  if (!(type.schema instanceof z.ZodObject)) {
-    throw new Error(`The content type ${type.name} is no object`);
-  }
-  return type.schema;
-};
-
 /** The photo by which an editor knows the entries of a list. */
-const photoOf = (type: ContentType): object => ("image" in objectOf(type).shape ? { thumbnail: "image.file" } : {});
+const photoOf = (type: ContentType): object => ("image" in type.schema.shape ? { thumbnail: "image.file" } : {});
 
 const fieldsOf = (type: ContentType): Field[] => {
   const list = z.array(type.schema);
@@ -63,7 +56,7 @@ const fieldsOf = (type: ContentType): Field[] => {
       } as unknown as Field,
     ];
   }
-  return [CHECK, ...objectFields(objectOf(type)), ...(source.kind === "mdx" ? [BODY] : [])];
+  return [CHECK, ...objectFields(type.schema), ...(source.kind === "mdx" ? [BODY] : [])];
 };
 
 const collectionOf = (type: ContentType): Collection[] => {
@@ -72,7 +65,7 @@ const collectionOf = (type: ContentType): Collection[] => {
     return [];
   }
   const title = summaryTemplate(type.schema)?.replace("fields.", "");
-  const { shape } = objectOf(type);
+  const { shape } = type.schema;
   return [
     {
       name,
