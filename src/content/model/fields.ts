@@ -1,28 +1,14 @@
 import { z } from "zod";
 import { type ModelMeta, metaOf } from "./field-types";
 
-/** A schema without `optional` and `default`. */
-interface Unwrapped {
-  /** Schema of the value itself. */
+/** A field of an object type. */
+export interface ModelField {
+  key: string;
+  /** Schema of the value itself, without `optional` and `default`. */
   schema: z.ZodType;
   /** Whether the value may be missing and has no default. */
   optional: boolean;
   fallback?: unknown;
-}
-
-const unwrap = (schema: z.ZodType): Unwrapped => {
-  if (schema instanceof z.ZodOptional) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), optional: true };
-  }
-  if (schema instanceof z.ZodDefault) {
-    return { ...unwrap(schema.unwrap() as z.ZodType), optional: false, fallback: schema.def.defaultValue };
-  }
-  return { schema, optional: false };
-};
-
-/** A field of an object type. */
-export interface ModelField extends Unwrapped {
-  key: string;
   /** Metadata of the field, from any layer of its schema. */
   meta: ModelMeta;
 }
@@ -30,6 +16,13 @@ export interface ModelField extends Unwrapped {
 /** The fields of an object type, in their declared order. */
 export const fieldsOf = (object: z.ZodObject): ModelField[] =>
   Object.entries(object.shape as Record<string, z.ZodType>).map(([key, field]) => {
-    const value = unwrap(field);
-    return { key, ...value, meta: { ...metaOf(value.schema), ...metaOf(field) } };
+    const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+    const schema = isWrapped ? (field.unwrap() as z.ZodType) : field;
+    return {
+      key,
+      schema,
+      optional: field instanceof z.ZodOptional,
+      fallback: field instanceof z.ZodDefault ? field.def.defaultValue : undefined,
+      meta: { ...metaOf(schema), ...metaOf(field) },
+    };
   });
