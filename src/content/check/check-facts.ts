@@ -5,18 +5,8 @@ import { type ContentPart, problemAt } from "./part";
 import { listOf } from "./site-index";
 import { factorsOf, SITE_TOKEN_NAMES } from "./token-table";
 
-const tokenOf = (part: ContentPart): string | undefined => {
-  const { token } = asObject(part.value);
-  return part.typeName === "Fact" && typeof token === "string" ? token : undefined;
-};
-
-/** Tokens that a derived fact is computed from, each with its place. */
-const termsOf = (part: ContentPart): { path: DataPath; term: string }[] => {
-  const { sum } = asObject(part.value);
-  return listOf(sum).flatMap((term, index) =>
-    factorsOf(String(term)).map((one) => ({ path: ["sum", index], term: one })),
-  );
-};
+/** A fact as it is written, valid or not. */
+type Written = Readonly<Record<"token" | "value" | "format" | "sum", unknown>> & { part: ContentPart };
 
 /** A number with a Dutch thousands separator: JSON reads 2.950 as 2.95. */
 const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}(?!\d)/;
@@ -27,8 +17,7 @@ const asWritten = (part: ContentPart, path: DataPath): string => {
 };
 
 /** Figures that would be shown wrongly: text without its unit, or a number a thousand times too small. */
-const checkFigure = (part: ContentPart): ContentProblem[] => {
-  const { value, format } = asObject(part.value);
+const checkFigure = ({ part, value, format }: Written): ContentProblem[] => {
   if (typeof value === "string" && format !== "text") {
     const message = `${quote(value)} is tekst bij format ${quote(format)}; toegestaan: een getal zonder aanhalingstekens, of format “text”`;
     return [problemAt(part, ["value"], message)];
@@ -40,9 +29,9 @@ const checkFigure = (part: ContentPart): ContentProblem[] => {
 };
 
 /** Figures above their highest: a percentage above 100, `beoordeling.cijfer` above `beoordeling.maximum`. */
-const checkHighest = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): ContentProblem[] => {
-  const { value, format } = asObject(part.value);
-  const most = format === "percent" ? 100 : facts.get(tokenOf(part)?.replace(/\.cijfer$/, ".maximum"));
+const checkHighest = ({ part, token, value, format }: Written, facts: readonly Written[]): ContentProblem[] => {
+  const highest = String(token).replace(/\.cijfer$/, ".maximum");
+  const most = format === "percent" ? 100 : facts.find((other) => other.token === highest)?.value;
   return typeof value === "number" && typeof most === "number" && value > most
     ? [problemAt(part, ["value"], `${quote(value)} is te hoog; toegestaan: hoogstens ${most}`)]
     : [];
@@ -50,31 +39,34 @@ const checkHighest = (part: ContentPart, facts: ReadonlyMap<unknown, unknown>): 
 
 /** Checks facts: unique tokens, figures that read as meant, and derived facts that refer to existing figures. */
 export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const facts = new Map(parts.flatMap((part) => (tokenOf(part) ? [[tokenOf(part), asObject(part.value).value]] : [])));
+  const facts = parts
+    .filter(({ typeName }) => typeName === "Fact")
+    .map((part): Written => ({ ...(asObject(part.value) as Omit<Written, "part">), part }));
   // A figure that is missing or written as text is reported itself, not every fact that derives from it.
-  const figures = parts.flatMap((part) => {
-    const { value, sum, format } = asObject(part.value);
-    return typeof value === "number" || (sum === undefined && format !== "text") ? (tokenOf(part) ?? []) : [];
-  });
-  const sums = parts.flatMap((part) => (asObject(part.value).sum ? (tokenOf(part) ?? []) : []));
+  const figures = facts
+    .filter(({ value, sum, format }) => typeof value === "number" || (sum === undefined && format !== "text"))
+    .flatMap(({ token }) => (typeof token === "string" ? token : []));
+  const sums = facts.filter(({ sum }) => sum).map(({ token }) => token);
 
-  const checkTerm = (part: ContentPart, path: DataPath, term: string): ContentProblem[] => {
-    if (figures.includes(term) || (term !== tokenOf(part) && sums.includes(term))) {
-      return [];
-    }
-    const message = facts.has(term)
-      ? `${quote(term)} is geen getal; toegestaan: een feit met een getal als value`
-      : `onbekend feit ${quote(term)}${allowed(term, figures, "data/facts.json")}`;
-    return [problemAt(part, path, message)];
-  };
+  const checkTerms = ({ part, token, sum }: Written): ContentProblem[] =>
+    listOf(sum).flatMap((term, index) =>
+      factorsOf(String(term))
+        .filter((one) => !figures.includes(one) && (one === token || !sums.includes(one)))
+        .map((one) => {
+          const message = facts.some((fact) => fact.token === one)
+            ? `${quote(one)} is geen getal; toegestaan: een feit met een getal als value`
+            : `onbekend feit ${quote(one)}${allowed(one, figures, "data/facts.json")}`;
+          return problemAt(part, ["sum", index], message);
+        }),
+    );
 
-  return parts.flatMap((part) => {
-    const token = tokenOf(part);
-    const clash = `${quote(token)} is al een token van data/site.json; toegestaan: een andere naam`;
+  return facts.flatMap((fact) => {
+    const clash = `${quote(fact.token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
-      ...(token && SITE_TOKEN_NAMES.has(token) ? [problemAt(part, ["token"], clash)] : []),
-      ...(part.typeName === "Fact" ? [...checkFigure(part), ...checkHighest(part, facts)] : []),
-      ...termsOf(part).flatMap(({ path, term }) => checkTerm(part, path, term)),
+      ...(SITE_TOKEN_NAMES.has(String(fact.token)) ? [problemAt(fact.part, ["token"], clash)] : []),
+      ...checkFigure(fact),
+      ...checkHighest(fact, facts),
+      ...checkTerms(fact),
     ];
   });
 };
