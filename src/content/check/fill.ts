@@ -48,20 +48,36 @@ export interface FilledPart {
 
 export const pathKey = (path: DataPath): string => path.join("\u0000");
 
-const unknownToken = ({ raw, name }: TokenUse, { names }: TokenSource): string =>
-  `onbekend token ${quote(raw)}${allowed(name, [...names], "data/facts.json en data/site.json")}`;
+/** Unknown tokens of a text. */
+export const tokenProblems = (found: readonly TokenUse[], { complete, names }: TokenSource): TextProblem[] =>
+  found
+    .filter(({ name }) => complete && !names.has(name))
+    .map(({ raw, name, index }) => ({
+      offset: index,
+      message: `onbekend token ${quote(raw)}${allowed(name, [...names], "data/facts.json en data/site.json")}`,
+    }));
 
-/** Reports unknown tokens of a text. */
-export const tokenProblems = (
-  uses: readonly TokenUse[],
-  tokens: TokenSource,
-  report: (use: TokenUse, message: string) => void,
-): void => {
-  for (const use of uses) {
-    if (tokens.complete && !tokens.names.has(use.name)) {
-      report(use, unknownToken(use, tokens));
+/** Collects what a part refers to and shows, each at the offset in its field where it stands. */
+export const collectorOf = (part: ContentPart, { table }: TokenSource, uses: Uses) => {
+  const fill = (written: string): string => interpolate(written, table, part.language);
+
+  const use = (path: DataPath, target: string, index?: number): Use => ({
+    part,
+    target,
+    inText: index !== undefined,
+    problem: (message) => problemAt(part, path, message, index),
+  });
+
+  const addText = (path: DataPath, written: string, index?: number) =>
+    uses.texts.push({ part, text: fill(written), written, at: () => part.at(path, index) });
+
+  const addLink = (path: DataPath, written: string, index?: number) => {
+    if (tokensIn(written).every(({ name }) => table.has(name))) {
+      uses.links.push(use(path, fill(written), index));
     }
-  }
+  };
+
+  return { fill, use, addText, addLink };
 };
 
 /** What visitors would see literally: markup in plain text, and braces without a token. */
@@ -91,100 +107,71 @@ export const fillPart = (
 ): FilledPart => {
   const incomplete = new Set<string>();
 
-  const report = ({ path }: TextLeaf, index: number, message: string) =>
-    problems.push(problemAt(part, path, message, index));
+  const { fill, use, addText, addLink } = collectorOf(part, tokens, uses);
+
+  const report = ({ path }: TextLeaf, ...found: TextProblem[]) =>
+    problems.push(...found.map(({ offset, message }) => problemAt(part, path, message, offset)));
 
   const fillTokens = (leaf: TextLeaf, found = tokensIn(leaf.value)): string => {
-    if (found.length === 0) {
+    const [first] = found;
+    if (first && TOKEN_TYPES.has(part.typeName)) {
+      report(leaf, { offset: first.index, message: "hier worden tokens gemaakt; toegestaan: tekst zonder tokens" });
       return leaf.value;
     }
-    if (TOKEN_TYPES.has(part.typeName)) {
-      report(leaf, found[0]?.index ?? 0, "hier worden tokens gemaakt; toegestaan: tekst zonder tokens");
-      return leaf.value;
-    }
-    tokenProblems(found, tokens, ({ index }, message) => report(leaf, index, message));
+    report(leaf, ...tokenProblems(found, tokens));
     if (found.some(({ name }) => !tokens.table.has(name))) {
       incomplete.add(pathKey(leaf.path));
     }
-    return interpolate(leaf.value, tokens.table, part.language);
+    return fill(leaf.value);
   };
 
-  /** Fills in a fact in words: it may name figures, but not other facts in words. */
-  const fillFact = (leaf: TextLeaf): string => {
+  /** Checks a fact in words: it may name figures, but not other facts in words. */
+  const checkFact = (leaf: TextLeaf): void => {
     const found = tokensIn(leaf.value);
-    tokenProblems(found, tokens, ({ index }, message) => report(leaf, index, message));
-    const [nested] = found.filter(({ name }) => tokensIn(tokens.table.get(name)?.nl ?? "").length > 0);
+    report(leaf, ...tokenProblems(found, tokens));
+    const nested = found.find(({ name }) => tokensIn(tokens.table.get(name)?.nl ?? "").length > 0);
     if (nested) {
-      report(leaf, nested.index, `${quote(nested.raw)} bevat zelf een token; toegestaan: een feit zonder tokens`);
-    }
-    return leaf.value;
-  };
-
-  const use = (leaf: TextLeaf, target: string, index?: number): Use => ({
-    part,
-    target,
-    problem: (message) => problemAt(part, leaf.path, message, index),
-  });
-
-  const addText = (leaf: TextLeaf, written: string, index?: number) =>
-    uses.texts.push({
-      part,
-      text: interpolate(written, tokens.table, part.language),
-      written,
-      at: () => part.at(leaf.path, index),
-    });
-
-  const addLink = (leaf: TextLeaf, written: string, index?: number) => {
-    if (tokensIn(written).every(({ name }) => tokens.table.has(name))) {
-      const inText = index !== undefined;
-      uses.links.push({ ...use(leaf, interpolate(written, tokens.table, part.language), index), inText });
+      const message = `${quote(nested.raw)} bevat zelf een token; toegestaan: een feit zonder tokens`;
+      report(leaf, { offset: nested.index, message });
     }
   };
 
   const text = (leaf: TextLeaf): string => {
-    const { field, value } = leaf;
+    const { field, path, value } = leaf;
     switch (field?.kind) {
       case "copy":
-        for (const { offset, message } of [...plainTextProblems(value), ...wordingProblems(value)]) {
-          report(leaf, offset, message);
-        }
-        addText(leaf, value);
+        report(leaf, ...plainTextProblems(value), ...wordingProblems(value));
+        addText(path, value);
         return fillTokens(leaf);
       case "markdown": {
         const found = inspectMarkdown(value, "markdown");
-        for (const { offset, message } of found.problems) {
-          report(leaf, offset, message);
-        }
+        report(leaf, ...found.problems);
         for (const { href, offset } of found.links) {
-          addLink(leaf, href, offset);
+          addLink(path, href, offset);
         }
         for (const { text: block, offset } of found.blocks) {
-          addText(leaf, block, offset);
+          addText(path, block, offset);
         }
         return fillTokens(leaf, found.tokens);
       }
       case "link":
-        addLink(leaf, value);
+        addLink(path, value);
         return fillTokens(leaf);
       case "imageFile":
         if (leaf.schema.safeParse(value).success) {
-          uses.images.push(use(leaf, value));
+          uses.images.push(use(path, value));
         }
         return value;
       case "reference":
-        uses.references.push({ ...use(leaf, value), ...field });
+        uses.references.push({ ...use(path, value), ...field });
         return value;
       default: {
-        if (part.typeName === "Fact" && leaf.path.at(-1) === "value") {
-          return fillFact(leaf);
-        }
         const known = tokensIn(value).find(({ name }) => tokens.table.has(name));
-        if (known) {
-          report(
-            leaf,
-            known.index,
-            `${quote(known.raw)} wordt in dit veld niet ingevuld; toegestaan: tekst zonder tokens`,
-          );
+        if (part.typeName === "Fact" && path.at(-1) === "value") {
+          checkFact(leaf);
+        } else if (known) {
+          const message = `${quote(known.raw)} wordt in dit veld niet ingevuld; toegestaan: tekst zonder tokens`;
+          report(leaf, { offset: known.index, message });
         }
         return value;
       }
