@@ -8,20 +8,20 @@ import { type ContentPart, entriesOf, problemAt } from "./part";
 import { walk } from "./walk";
 
 /** Top-level domain reserved for examples (RFC 2606). */
-const EXAMPLE_DOMAIN = /[\w.@-]*\.example\b/;
+const EXAMPLE_DOMAIN = /[\w.@-]*\.example\b/g;
 
 /** Phone number with nothing but zeros after the area code. */
-const PLACEHOLDER_PHONE = /\b0\d{1,3}[\s-]?(?:0[\s-]?){6,7}(?!\d)/;
+const PLACEHOLDER_PHONE = /\b0\d{1,3}[\s-]?(?:0[\s-]?){6,7}(?!\d)/g;
 
 const PLACEHOLDER_WORD = /voorbeeld/i;
 
 /** Why a text is a placeholder; undefined for real content. */
 const placeholderIn = (text: string, typeName: string): string | undefined => {
-  const domain = EXAMPLE_DOMAIN.exec(text)?.[0];
+  const domain = text.match(EXAMPLE_DOMAIN)?.[0];
   if (domain) {
     return `${quote(domain)} is een voorbeeldadres; vul het echte ${domain.includes("@") ? "e-mailadres" : "domein"} in`;
   }
-  const phone = PLACEHOLDER_PHONE.exec(text)?.[0];
+  const phone = text.match(PLACEHOLDER_PHONE)?.[0];
   if (phone) {
     return `${quote(phone.trim())} is een voorbeeldnummer; vul het echte telefoonnummer in`;
   }
@@ -30,28 +30,20 @@ const placeholderIn = (text: string, typeName: string): string | undefined => {
     : undefined;
 };
 
-/** Whether a form posts to the site's own host where nobody receives it; Netlify receives what is posted there. */
-const isReceivedLocally = ({ url, provider }: Readonly<Record<string, unknown>>): boolean =>
-  String(url).startsWith("/") && provider !== "netlify";
-
 /** Missing fields that must be filled in before the site goes live. */
-const emptyFields = (part: ContentPart): { path: DataPath; text: string }[] => {
-  const value = asObject(part.value);
-  if (part.typeName === "SiteSettings" && asObject(value.tagManager).containerId === undefined) {
-    return [{ path: ["tagManager", "containerId"], text: "ontbreekt; vul het container-id van de tag manager in" }];
+const emptyFields = (part: ContentPart): ContentProblem[] => {
+  const { tagManager, url, provider } = asObject(part.value);
+  if (part.typeName === "SiteSettings" && asObject(tagManager).containerId === undefined) {
+    const message = "ontbreekt; vul het container-id van de tag manager in";
+    return [problemAt(part, ["tagManager", "containerId"], message)];
   }
-  if (part.typeName !== "Integration") {
-    return [];
+  if (part.typeName === "Integration" && url === undefined) {
+    return [problemAt(part, ["url"], `ontbreekt; vul het adres bij ${String(provider)} in`)];
   }
-  if (value.url === undefined)
-    return [{ path: ["url"], text: `ontbreekt; vul het adres bij ${String(value.provider)} in` }];
-  return isReceivedLocally(value)
-    ? [
-        {
-          path: ["url"],
-          text: `${quote(String(value.url))} ontvangt alleen berichten op je eigen computer; vul het adres in dat het formulier ontvangt (docs/hosting.md)`,
-        },
-      ]
+  // Netlify receives what is posted to the site's own host; elsewhere nobody does.
+  const rule = "ontvangt alleen berichten op je eigen computer; vul het adres in dat het formulier ontvangt";
+  return part.typeName === "Integration" && String(url).startsWith("/") && provider !== "netlify"
+    ? [problemAt(part, ["url"], `${quote(url)} ${rule} (docs/hosting.md)`)]
     : [];
 };
 
@@ -75,24 +67,17 @@ const inPart = (part: ContentPart): ContentProblem[] => {
       }
     },
   });
-  for (const { path, text } of emptyFields(part)) {
-    report(path, text);
-  }
-  return found;
+  return [...found, ...emptyFields(part)];
 };
 
 const inProse = (document: ContentDocument): ContentProblem[] => {
   const { body, type } = document;
-  if (!body) {
-    return [];
-  }
-  let start = body.start;
-  return body.text.split("\n").flatMap((line) => {
-    const text = placeholderIn(line, type.name);
-    const offset = start + Math.max(line.search(EXAMPLE_DOMAIN), line.search(PLACEHOLDER_PHONE), 0);
-    start += line.length + 1;
-    return text ? [problemIn(document, body.at(offset), text)] : [];
-  });
+  return [EXAMPLE_DOMAIN, PLACEHOLDER_PHONE].flatMap((sign) =>
+    [...(body?.text ?? "").matchAll(sign)].flatMap(({ 0: found, index }) => {
+      const text = placeholderIn(found, type.name);
+      return body && text ? problemIn(document, body.at(body.start + index), text) : [];
+    }),
+  );
 };
 
 /**
