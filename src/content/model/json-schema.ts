@@ -68,19 +68,12 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
 
 const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
 
-const schemaFileOf = ({ name, schema, source }: ContentType): SchemaFile[] => {
-  const file = `schemas/${kebabCase(name)}.json`;
-  switch (source.kind) {
-    case "file":
-      return [{ file, fileMatch: [`/${source.file}`], schema: jsonSchemaOf(schema) }];
-    case "list":
-      return [{ file, fileMatch: [`/${source.file}`], schema: jsonSchemaOf(z.array(schema)) }];
-    case "folder":
-      return [{ file, fileMatch: [`/${source.folder}/**/*.json`], schema: jsonSchemaOf(schema) }];
-    case "mdx":
-      return [];
-  }
-};
+const schemaFileOf = ({ name, schema, source }: ContentType): SchemaFile => ({
+  file: `schemas/${kebabCase(name)}.json`,
+  fileMatch: ["file" in source ? `/${source.file}` : `/${source.folder}/**/*.json`],
+  schema: jsonSchemaOf(source.kind === "list" ? z.array(schema) : schema),
+});
 
 /** The JSON Schemas of all content in JSON. */
-export const schemaFiles = (): SchemaFile[] => CONTENT_TYPES.flatMap(schemaFileOf);
+export const schemaFiles = (): SchemaFile[] =>
+  CONTENT_TYPES.filter(({ source }) => source.kind !== "mdx").map(schemaFileOf);
