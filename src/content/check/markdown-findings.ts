@@ -212,21 +212,14 @@ class Finder {
  * @param start offset of the text in its file, added to all offsets
  */
 export const inspectMarkdown = (text: string, notation: Notation, start = 0): MarkdownFindings => {
+  const finder = new Finder(text, notation, start);
   let tree: Tree;
   try {
     tree = readMarkdown(text, notation);
   } catch (error) {
     const { offset, message } = describeFault(error, text);
-    return {
-      tokens: [],
-      links: [],
-      components: [],
-      anchors: [],
-      blocks: [],
-      problems: [{ offset: offset + start, message }],
-    };
+    return { ...finder.found, problems: [{ offset: offset + start, message }] };
   }
-  const finder = new Finder(text, notation, start);
   finder.visit(tree);
   finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));
   return finder.found;
