@@ -2,9 +2,10 @@ import type { DrawingSize } from "../../lib/drawing-size";
 import { figuresIn } from "../../lib/figures-in";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
+import { inspectMarkdown } from "../check/markdown-findings";
 import { type Fact, factsByToken, factValue } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
-import { componentsIn, readMarkdown } from "../markdown/read";
+import { readMarkdown } from "../markdown/read";
 import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
@@ -25,23 +26,18 @@ const contents: FieldConfig = {
   resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
 };
 
-/**
- * The pictures in the prose of an MDX file, each file once.
- * @throws VFileMessage if the prose cannot be read (readMarkdown)
- */
-const prosePictures = (body: string): { file: string; alt: string }[] => {
-  const pictures = componentsIn(readMarkdown(body, "mdx")).flatMap(({ name, attributes }): [string, string][] => {
-    const values = new Map(attributes.map((attribute) => ["name" in attribute ? attribute.name : "", attribute.value]));
-    const file = name === PICTURE_COMPONENT ? values.get(PICTURE_FILE) : "";
-    return typeof file === "string" && file !== "" ? [[file, String(values.get("alt") ?? "")]] : [];
-  });
-  return [...new Map(pictures)].map(([file, alt]) => ({ file, alt }));
-};
-
+/** The pictures in the prose of an MDX file, each file once. */
 const pictures: FieldConfig = {
   type: "[Image!]!",
   description: "The pictures in the text, for the page component",
-  resolve: ({ body }) => prosePictures(String(body)),
+  resolve: ({ body }) => {
+    const shown = inspectMarkdown(String(body), "mdx")
+      .components.filter(({ name }) => name === PICTURE_COMPONENT)
+      .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
+      .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
+      .filter(({ file }) => typeof file === "string" && file !== "");
+    return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
+  },
 };
 
 const allFacts = async ({ nodeModel }: ResolverContext) =>

@@ -30,12 +30,6 @@ export const readMarkdown = (text: string, notation: Notation): Tree =>
 
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
 
-/** All components in a node, at any depth. */
-export const componentsIn = (node: Node): Component[] => [
-  ...(node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement" ? [node] : []),
-  ...childrenOf(node).flatMap(componentsIn),
-];
-
 /** The text of a node without markup; tokens as written. */
 export const wordsIn = (node: Node): string => {
   switch (node.type) {
