@@ -14,14 +14,11 @@ export const addressIn = (path: unknown): string | undefined =>
  * @returns undefined for entries without a page, or whose address is missing
  */
 export const pagePathOf = (typeName: string, value: unknown): string | undefined => {
-  if (!PAGE_TYPES.has(typeName) || typeof value !== "object" || value === null) {
-    return undefined;
-  }
-  const { path, slug } = value as { path?: unknown; slug?: unknown };
+  const { path, slug } = asObject(value);
   if (typeName === "City") {
     return typeof slug === "string" && slug ? cityPath(slug) : undefined;
   }
-  return addressIn(path);
+  return PAGE_TYPES.has(typeName) ? addressIn(path) : undefined;
 };
 
 /** Whether a page or article is still being written, so that no build has it. */

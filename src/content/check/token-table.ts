@@ -10,20 +10,12 @@ export type Fact = z.input<typeof FactSchema>;
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-NL", en: "en-GB" };
 
-/** Made once: making one takes longer than writing a hundred figures. */
-const NUMBERS = { nl: new Intl.NumberFormat(LOCALES.nl), en: new Intl.NumberFormat(LOCALES.en) } as const;
-
 const formatFact = (value: number | string, format: Fact["format"], language: Language): string => {
   if (typeof value === "string" || format === "text" || format === "year") {
     return String(value);
   }
-  switch (format) {
-    case "euro":
-      return euros(value, LOCALES[language]);
-    case "percent":
-    case "number":
-      return `${NUMBERS[language].format(value)}${format === "percent" ? "%" : ""}`;
-  }
+  const locale = LOCALES[language];
+  return format === "euro" ? euros(value, locale) : `${value.toLocaleString(locale)}${format === "percent" ? "%" : ""}`;
 };
 
 /** The tokens that are multiplied in a term of a sum, which may begin with a minus. */

@@ -22,13 +22,7 @@ export interface Reference {
 
 /** What the model knows of a field beyond its zod type. */
 export type FieldKind =
-  | { kind: "copy" }
-  | { kind: "markdown" }
-  | { kind: "link" }
-  | { kind: "slug" }
-  | { kind: "path" }
-  | { kind: "date" }
-  | { kind: "imageFile" }
+  | { kind: "copy" | "markdown" | "link" | "slug" | "path" | "date" | "imageFile" }
   | ({ kind: "reference" } & Reference);
 
 /** Metadata of a zod schema of this model. */
