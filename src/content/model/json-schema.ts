@@ -38,13 +38,12 @@ const documentLimits = (schema: JsonSchema): string => {
   return limitText(minLength, maxLength);
 };
 
-/** Keys of the model's metadata that zod copies. */
-const INTERNAL_KEYS = ["field", "typeName", "typeDescription", "label", "labels", "hint", "internal", "square"];
-
 const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
   const schema = zodSchema as z.ZodType;
-  const { field, label, labels, hint, description } = metaOf(schema);
-  for (const key of INTERNAL_KEYS) {
+  const meta = metaOf(schema);
+  const { field, label, labels, hint } = meta;
+  // zod copies the metadata, whose description is in English.
+  for (const key of Object.keys(meta)) {
     delete jsonSchema[key];
   }
   const limits = field && WITH_TOKENS.has(field.kind) ? documentLimits(jsonSchema) : "";
@@ -53,9 +52,6 @@ const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: J
   }
   if (labels && schema instanceof z.ZodEnum) {
     jsonSchema.enumDescriptions = Object.values(labels);
-  }
-  if (description) {
-    delete jsonSchema.description;
   }
   if (hint || limits) {
     jsonSchema.description = [hint, limits].filter(Boolean).join("; ");
