@@ -104,15 +104,13 @@ export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(SITE_TO
 export const buildTokenTable = (settings: unknown, facts: Iterable<unknown>): TokenTable => {
   const site = asObject(settings);
   const byToken = factsByToken(facts);
-  const bySource = (language: Language, name: string): unknown => {
+  const written = (language: Language, name: string): string => {
     const fact = byToken.get(name);
-    if (!fact) {
-      return SITE_TOKENS[name]?.(site, language);
-    }
-    const value = factValue(fact, byToken);
-    return value === undefined ? undefined : formatFact(value, fact.format, language);
+    const value = fact && factValue(fact, byToken);
+    return fact === undefined || value === undefined
+      ? String(SITE_TOKENS[name]?.(site, language) ?? "")
+      : formatFact(value, fact.format, language);
   };
-  const written = (language: Language, name: string) => String(bySource(language, name) ?? "");
   const table: TokenTable = new Map(
     [...SITE_TOKEN_NAMES, ...byToken.keys()]
       .map((name) => [name, { nl: written("nl", name), en: written("en", name) }] as const)
