@@ -1,5 +1,5 @@
 import { FIGURES, ROUTES } from "../model/needed";
-import { asObject } from "./as-object";
+import { asObject, valueAt } from "./as-object";
 import { type ContentProblem, problemOf } from "./document";
 import { quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
@@ -27,18 +27,12 @@ const searchPages = (parts: readonly ContentPart[]): ContentProblem[] =>
   parts
     .filter(({ typeName }) => typeName === "Navigation")
     .flatMap((part) => {
-      const address = asObject(asObject(asObject(part.value).labels).search).page;
+      const path = ["labels", "search", "page"];
+      const address = valueAt(part.value, path);
       const page = parts.find(({ typeName, value }) => typeName === "Page" && asObject(value).path === address);
       const shows = sectionsIn(page?.value).some(({ results }) => results !== undefined);
-      return !page || shows
-        ? []
-        : [
-            problemAt(
-              part,
-              ["labels", "search", "page"],
-              `de pagina ${address} heeft geen blok Zoekveld met resultaten; zet dat erop`,
-            ),
-          ];
+      const message = `de pagina ${address} heeft geen blok Zoekveld met resultaten; zet dat erop`;
+      return !page || shows ? [] : [problemAt(part, path, message)];
     });
 
 /** Checks that the pages and figures are there that the code of the site leads to and counts with. */

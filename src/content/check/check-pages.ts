@@ -3,7 +3,7 @@ import { LISTED } from "../model/sections/listed";
 import type { SectionName } from "../model/sections/section";
 import { asObject } from "./as-object";
 import { PLACES } from "./check-links";
-import type { ContentProblem } from "./document";
+import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
@@ -14,30 +14,24 @@ import { walk } from "./walk";
 const sectionsOf = ({ typeName, value }: ContentPart) => (typeName === "Page" ? sectionsIn(value) : []);
 
 /** Section types that open a page, with its h1, and nothing else. */
-const OPENINGS: readonly SectionName[] = ["hero", "formOpening"];
+const OPENINGS: readonly string[] = ["hero", "formOpening"] satisfies SectionName[];
 
 /** Section types that have the h1 where they come first. */
-const FIRST: readonly SectionName[] = [...OPENINGS, "newsletterForm", "articleList", "search"];
+const FIRST: readonly string[] = [
+  ...OPENINGS,
+  ...(["newsletterForm", "articleList", "search"] satisfies SectionName[]),
+];
 
 const either = new Intl.ListFormat("nl", { type: "disjunction" });
 
-const isOpening = (type: unknown): boolean => OPENINGS.some((opening) => opening === type);
-
 const heroProblems = (part: ContentPart): ContentProblem[] =>
   sectionsOf(part).flatMap(({ type }, index) => {
-    const path = ["sections", index, "type"];
-    if (index === 0 && typeof type === "string" && !FIRST.some((name) => name === type)) {
-      return [
-        problemAt(
-          part,
-          path,
-          `het eerste blok is ${quote(type)}; toegestaan: ${either.format(FIRST)}, met de hoofdkop`,
-        ),
-      ];
-    }
-    return index > 0 && isOpening(type)
-      ? [problemAt(part, path, `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`)]
-      : [];
+    const isWrong = typeof type === "string" && (index === 0 ? !FIRST.includes(type) : OPENINGS.includes(type));
+    const message =
+      index === 0
+        ? `het eerste blok is ${quote(type)}; toegestaan: ${either.format(FIRST)}, met de hoofdkop`
+        : `nog een ${type}; toegestaan: één opening per pagina, als eerste blok`;
+    return isWrong ? [problemAt(part, ["sections", index, "type"], message)] : [];
   });
 
 const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
@@ -58,47 +52,37 @@ const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =
   });
 };
 
+const PRIMARY = "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text";
+
 /** Reports more than one primary button in a section; a button without `style` is primary. */
 const primaryProblems = (part: ContentPart): ContentProblem[] => {
-  const problems: ContentProblem[] = [];
-  const seen = new Set<unknown>();
+  const found: DataPath[] = [];
   if (part.typeName === "Page") {
     walk(part.schema, part.value, {
       text: ({ value }) => value,
       object: (typeName, { style = "primary" }, path) => {
-        if (typeName !== "Action" || style !== "primary" || path[0] !== "sections") {
-          return;
+        if (typeName === "Action" && style === "primary" && path[0] === "sections") {
+          found.push(path);
         }
-        if (seen.has(path[1])) {
-          problems.push(
-            problemAt(
-              part,
-              [...path, "style"],
-              "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
-            ),
-          );
-        }
-        seen.add(path[1]);
       },
     });
   }
-  return problems;
+  return found
+    .filter((path, index) => index > 0 && found[index - 1]?.[1] === path[1])
+    .map((path) => problemAt(part, [...path, "style"], PRIMARY));
 };
-
-const isListing = (type: unknown): type is keyof typeof LISTED =>
-  typeof type === "string" && Object.hasOwn(LISTED, type);
 
 const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
   sectionsOf(part).flatMap(({ type }, index) => {
-    const listed = isListing(type) ? LISTED[type] : undefined;
+    const [, listed] = Object.entries(LISTED).find(([name]) => name === type) ?? [];
     const entries = listed && site.entries(listed.type);
     if (!entries || entries.some((entry) => !isDraft(entry) && (!listed.only || entry[listed.only] === true))) {
       return [];
     }
-    const wanted = listed.only ? `${listed.only}: true` : "";
+    const wanted = listed.only ? ` met ${listed.only}: true` : "";
     const message =
-      `${quote(type)} toont wat ${wanted && `met ${wanted} `}in ${PLACES.get(listed.type)} staat, en daar staat niets; ` +
-      `toegestaan: daar minstens één onderdeel${wanted && ` met ${wanted}`}, of een pagina zonder dit blok`;
+      `${quote(type)} toont wat${wanted} in ${PLACES.get(listed.type)} staat, en daar staat niets; ` +
+      `toegestaan: daar minstens één onderdeel${wanted}, of een pagina zonder dit blok`;
     return [problemAt(part, ["sections", index, "type"], message)];
   });
 
