@@ -15,7 +15,9 @@ const formatFact = (value: number | string, format: Fact["format"], language: La
     return String(value);
   }
   const locale = LOCALES[language];
-  return format === "euro" ? euros(value, locale) : `${value.toLocaleString(locale)}${format === "percent" ? "%" : ""}`;
+  return format === "euro"
+    ? euros(value, locale)
+    : `${new Intl.NumberFormat(locale).format(value)}${format === "percent" ? "%" : ""}`;
 };
 
 /** The tokens that are multiplied in a term of a sum, which may begin with a minus. */
