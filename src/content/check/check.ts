@@ -25,14 +25,6 @@ import { tokenSource } from "./token-source";
 const syntaxProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
   documents.flatMap((document) => document.problems.map((problem) => problemIn(document, problem, problem.message)));
 
-const NO_LIST = "hier hoort een lijst te staan; toegestaan: [ met de onderdelen ertussen ]";
-
-/** List files that hold something other than a list. */
-const listProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
-  documents
-    .filter(({ type, data, broken }) => !broken && type.source.kind === "list" && !Array.isArray(data))
-    .map((document) => problemIn(document, document.locate([]), NO_LIST));
-
 /** Checks all of data/ and content/. */
 export const inspectContent = (files: SiteFiles) => {
   const content = loadContent(files);
@@ -41,7 +33,7 @@ export const inspectContent = (files: SiteFiles) => {
   const parts = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
   const uses: Uses = { links: [], images: [], references: [], texts: [] };
-  const problems = [...content.problems, ...syntaxProblems(documents), ...listProblems(documents)];
+  const problems = [...content.problems, ...syntaxProblems(documents)];
 
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
   const site = buildIndex(documents, entries);

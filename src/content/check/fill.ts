@@ -2,9 +2,10 @@ import { interpolate, type TokenUse, tokensIn } from "../../lib/tokens";
 import type { Reference } from "../model/field-types";
 import type { ContentProblem, DataPath, Place } from "./document";
 import { allowed, quote } from "./dutch";
-import { LONE_BRACE, type TextProblem } from "./markdown-fault";
+import { LONE_BRACE } from "./markdown-fault";
 import { inspectMarkdown } from "./markdown-findings";
 import { type ContentPart, problemAt } from "./part";
+import { type Sign, signProblems, type TextProblem } from "./signs";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { type TextLeaf, walk } from "./walk";
 import { wordingProblems } from "./wording";
@@ -81,18 +82,13 @@ export const collectorOf = (part: ContentPart, { table }: TokenSource, uses: Use
 };
 
 /** What visitors would see literally: markup in plain text, and braces without a token. */
-const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
+const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [/^\s+$/, "alleen spaties; toegestaan: tekst"],
   [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
   [/\]\(/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
   [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
   [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];
-
-const plainTextProblems = (text: string): TextProblem[] =>
-  SHOWN_AS_WRITTEN.map(([sign, message]) => ({ offset: text.search(sign), message })).filter(
-    ({ offset }) => offset !== -1,
-  );
 
 /**
  * Fills in the tokens of a part, and collects what it refers to.
@@ -140,7 +136,7 @@ export const fillPart = (
     const { field, path, value } = leaf;
     switch (field?.kind) {
       case "copy":
-        report(leaf, ...plainTextProblems(value), ...wordingProblems(value));
+        report(leaf, ...signProblems(SHOWN_AS_WRITTEN, value), ...wordingProblems(value));
         addText(path, value);
         return fillTokens(leaf);
       case "markdown": {

@@ -2,8 +2,10 @@ import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/reg
 import { type ContentDocument, type ContentProblem, type PlacedMessage, type Position, problemOf } from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
+
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
+import { type Sign, signProblems } from "./signs";
 
 /** All content files, parsed. */
 export interface LoadedContent {
@@ -34,8 +36,6 @@ const OF_SYSTEM = /\/(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 const isStray = (path: string): boolean =>
   !/^(?:static|content\/images)\//.test(path) && !OF_SYSTEM.test(path) && !contentTypeOfFile(path);
 
-type Sign = readonly [sign: RegExp, message: string];
-
 /** Signs that the whole file is unusable, so that other problems are not reported. */
 const SPOILT: readonly Sign[] = [
   [/\0/, "het bestand is opgeslagen als UTF-16; sla het op als UTF-8"],
@@ -52,18 +52,18 @@ const ENCODING: readonly Sign[] = [
   [/\uFFFD/, "onleesbaar teken; sla het bestand op als UTF-8 en typ het teken opnieuw"],
 ];
 
-const signProblems = (signs: readonly Sign[], text: string): PlacedMessage[] =>
-  signs.flatMap(([sign, message]) => {
-    const offset = text.search(sign);
-    return offset < 0 ? [] : [{ ...lineIndex(text)(offset), message }];
-  });
+const NO_LIST = "hier hoort een lijst te staan; toegestaan: [ met de onderdelen ertussen ]";
 
 const parse = (file: string, written: string, type: ContentType): ContentDocument => {
   const text = written.replace(/^\uFEFF/, "");
   const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
-  const spoilt = signProblems(SPOILT, written).slice(0, 1);
-  const problems = spoilt.length > 0 ? spoilt : [...signProblems(ENCODING, written), ...parsed.problems];
-  return { file, type, text, ...parsed, problems };
+  const placed = (signs: readonly Sign[]): PlacedMessage[] =>
+    signProblems(signs, written).map(({ offset, message }) => ({ ...lineIndex(written)(offset), message }));
+  const spoilt = placed(SPOILT).slice(0, 1);
+  const isNoList = type.source.kind === "list" && !parsed.broken && !Array.isArray(parsed.data);
+  const found = [...placed(ENCODING), ...parsed.problems];
+  const noList = isNoList ? [{ ...parsed.locate([]), message: NO_LIST }] : [];
+  return { file, type, text, ...parsed, problems: spoilt.length > 0 ? spoilt : [...found, ...noList] };
 };
 
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";

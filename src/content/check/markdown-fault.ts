@@ -1,12 +1,7 @@
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { asObject } from "./as-object";
 import { allowed } from "./dutch";
-
-/** A mistake at an offset in a text. */
-export interface TextProblem {
-  offset: number;
-  message: string;
-}
+import type { TextProblem } from "./signs";
 
 /** The reader's message about an unmatched tag: the tag that was open and its line, and the tag that closes instead. */
 const MISMATCH = /(?:closing tag `<\/([^>`]*)>`.*)?closing tag for `<([^>`]*)>` \((\d+):(\d+)-/;

@@ -11,7 +11,8 @@ import {
 } from "../markdown/read";
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { quote } from "./dutch";
-import { describeFault, LONE_BRACE, NO_HTML, type TextProblem } from "./markdown-fault";
+import { describeFault, LONE_BRACE, NO_HTML } from "./markdown-fault";
+import { type Sign, signProblems, type TextProblem } from "./signs";
 import { wordingProblems } from "./wording";
 
 /** A component or element in MDX. */
@@ -48,12 +49,13 @@ const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
 };
 
 /** Markdown that does not work here, so that visitors would see its characters. */
-const SHOWN_AS_WRITTEN: readonly (readonly [sign: RegExp, message: string])[] = [
+const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [
     /\]\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
     "deze link klopt niet; toegestaan: [woorden](/adres), met een adres zonder spaties",
   ],
   [/^[ \t]*\|.*\n[ \t]*\|[ :|-]+$/m, "een tabel is niet toegestaan; schrijf gewone tekst of een lijst"],
+  [/(?<!\\)\}/, LONE_BRACE],
 ];
 
 const CODE_STATEMENT = /^(?:import|export)\s+(?:[{*"']|(?:const|let|var|default|function|class)\b|\w+\s+from\b)/;
@@ -153,18 +155,8 @@ class Finder {
 
   #plainText(node: Extract<Node, { type: "text" }>): void {
     const source = this.text.slice(node.position?.start.offset, node.position?.end.offset);
-    for (const { offset, message } of wordingProblems(source)) {
+    for (const { offset, message } of [...wordingProblems(source), ...signProblems(SHOWN_AS_WRITTEN, source)]) {
       this.#report(this.#at(node) + offset, message);
-    }
-    for (const [sign, message] of SHOWN_AS_WRITTEN) {
-      const offset = source.search(sign);
-      if (offset !== -1) {
-        this.#report(this.#at(node) + offset, message);
-      }
-    }
-    const brace = source.search(/(?<!\\)\}/);
-    if (brace !== -1) {
-      this.#report(this.#at(node) + brace, LONE_BRACE);
     }
     if (this.notation === "mdx" && node.position?.start.column === 1 && CODE_STATEMENT.test(source)) {
       this.#report(this.#at(node), "import en export zijn niet toegestaan; alle componenten zijn er vanzelf");

@@ -1,6 +1,6 @@
 import { TERMS } from "../model/terms";
 import { quote } from "./dutch";
-import type { TextProblem } from "./markdown-fault";
+import type { TextProblem } from "./signs";
 
 /** A straight quotation mark before a word, but not in `'s ochtends`, `jaren '90` and inside words. */
 const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r|\d\d)\b)(?=[^'\n]+'(?!\p{L}))/gu;
