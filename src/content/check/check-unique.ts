@@ -53,16 +53,13 @@ export const checkAddresses = (parts: readonly ContentPart[]): ContentProblem[] 
 };
 
 export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const registers = new Map<string, Register>();
+  const register = new Register("elke naam één keer");
   return parts.flatMap((part) => {
     const { key = "" } = part.document.type;
     const value = asObject(part.value)[key];
-    if (typeof value !== "string" || PAGE_TYPES.has(part.typeName) || part.typeName === "Redirect") {
-      return [];
-    }
-    const register = registers.get(part.typeName) ?? new Register("elke naam één keer");
-    registers.set(part.typeName, register);
-    return register.claim(value, { part, field: key });
+    return typeof value !== "string" || PAGE_TYPES.has(part.typeName) || part.typeName === "Redirect"
+      ? []
+      : register.claim(`${part.typeName} ${value}`, { part, field: key }, value);
   });
 };
 
@@ -102,18 +99,13 @@ export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSourc
   });
 };
 
-export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] => {
-  const registers = {
-    title: new Register("elke pagina een eigen titel voor zoekmachines"),
-    description: new Register("elke pagina een eigen beschrijving voor zoekmachines"),
-  };
-  return filled.flatMap(({ part, value }) => {
-    const fields = SEO_FIELDS[part.typeName];
-    return (["title", "description"] as const).flatMap((kind) => {
-      const text = fields && textAt(value, fields[kind]);
-      return fields && text
-        ? registers[kind].claim(text.trim().toLowerCase(), { part, field: fields[kind] }, text)
-        : [];
+export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] =>
+  (["title", "description"] as const).flatMap((kind) => {
+    const name = kind === "title" ? "titel" : "beschrijving";
+    const register = new Register(`elke pagina een eigen ${name} voor zoekmachines`);
+    return filled.flatMap(({ part, value }) => {
+      const field = SEO_FIELDS[part.typeName]?.[kind];
+      const text = field && textAt(value, field);
+      return field && text ? register.claim(text.trim().toLowerCase(), { part, field }, text) : [];
     });
   });
-};

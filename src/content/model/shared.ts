@@ -41,16 +41,15 @@ export const ICONS = {
 export const icon = () =>
   choice("IconName", ["Pictogram", "Icon, drawn in the site's style", "Klein plaatje bij de tekst"], ICONS);
 
-const ACCENTS = {
-  petrol: "Petrol",
-  apricot: "Abrikoos",
-  petrolLight: "Petrol, lichter",
-  petrolDeep: "Petrol, donkerder",
-  rust: "Roest",
-  ink: "Inkt",
-} as const;
-
-export const accent = () => choice("Accent", ["Kleur", "Accent colour"], ACCENTS);
+export const accent = () =>
+  choice("Accent", ["Kleur", "Accent colour"], {
+    petrol: "Petrol",
+    apricot: "Abrikoos",
+    petrolLight: "Petrol, lichter",
+    petrolDeep: "Petrol, donkerder",
+    rust: "Roest",
+    ink: "Inkt",
+  });
 
 export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
 
