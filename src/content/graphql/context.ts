@@ -19,11 +19,7 @@ const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> =>
     nodeModel.findAll({ type: "SiteSettings" }),
     nodeModel.findAll({ type: "Fact" }),
   ]);
-  const [settings] = [...site.entries];
-  if (!settings) {
-    throw new Error("data/site.json is missing");
-  }
-  return buildTokenTable(settings, facts.entries);
+  return buildTokenTable([...site.entries][0], facts.entries);
 };
 
 /**
@@ -31,10 +27,7 @@ const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> =>
  * data/facts.json changes.
  */
 export const tokenTable = (context: ResolverContext): Promise<TokenTable> => {
-  let table = tables.get(context);
-  if (!table) {
-    table = loadTable(context);
-    tables.set(context, table);
-  }
+  const table = tables.get(context) ?? loadTable(context);
+  tables.set(context, table);
   return table;
 };
