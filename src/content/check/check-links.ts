@@ -3,7 +3,7 @@ import { normalizePath } from "../../lib/paths";
 import { link } from "../model/field-types";
 import { CONTENT_TYPES, placeOf } from "../model/registry";
 import type { ContentProblem } from "./document";
-import { allowed, quote, suggestion } from "./dutch";
+import { allowed, allowedBy, quote } from "./dutch";
 import type { Use, Uses } from "./fill";
 import { FIELD_HINTS } from "./hints";
 import type { LoadedContent } from "./load";
@@ -72,10 +72,8 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
         ? `${quote(target)} verwijst in een kring terug naar zichzelf; toegestaan: het pad van een bestaande pagina`
         : `${quote(target)} is een oud adres dat doorverwijst; toegestaan: meteen naar ${quote(end)}`;
     }
-    const meant = site.pages.has(plain) ? `; bedoel je ${quote(plain)}?` : suggestion(path, site.pages.keys());
-    return staticFiles.has(path)
-      ? undefined
-      : `${quote(target)} bestaat niet${meant}${meant ? " Toegestaan" : "; toegestaan"}: het pad van een bestaande pagina`;
+    const instead = allowedBy("het pad van een bestaande pagina", plain, site.pages.keys());
+    return staticFiles.has(path) ? undefined : `${quote(target)} bestaat niet${instead}`;
   }
   const ofAnchor = anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
   return ofAnchor ?? draftProblem(use, path, site);

@@ -74,11 +74,10 @@ export const checkPictures = ({ paths, bytes }: SiteFiles): ContentProblem[] =>
 export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
   uses.images
     .filter(({ target }) => !images.has(target))
-    .map(({ target, problem }) =>
-      problem(
-        `het bestand ${FOLDER}/${target} ontbreekt${allowedBy(`een bestand in ${FOLDER}`, target.replace(`${FOLDER}/`, ""), images)}`,
-      ),
-    );
+    .map(({ target, problem }) => {
+      const instead = allowedBy(`een bestand in ${FOLDER}`, target.replace(`${FOLDER}/`, ""), images);
+      return problem(`het bestand ${FOLDER}/${target} ontbreekt${instead}`);
+    });
 
 /** Larger pictures only burden the repository and the build: visitors get smaller versions. */
 const HEAVY = 1_000_000;

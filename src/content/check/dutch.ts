@@ -13,16 +13,10 @@ export const quote = (value: unknown): string => {
 export const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("nl-NL").format(amount)} ${amount === 1 ? one : many}`;
 
-/** `; bedoel je “hero”?`, or nothing if no choice is similar. */
-export const suggestion = (word: unknown, choices: Iterable<string>): string => {
-  const meant = typeof word === "string" ? nearest(word, choices) : undefined;
-  return meant === undefined ? "" : `; bedoel je ${quote(meant)}?`;
-};
-
-/** Replacement for a wrong word: the most similar choice, and a rule in words. */
+/** Replacement for a wrong word: the most similar choice, if any (`; bedoel je “hero”?`), and a rule in words. */
 export const allowedBy = (rule: string, word: unknown, choices: Iterable<string>): string => {
-  const hint = suggestion(word, choices);
-  return `${hint ? `${hint} Toegestaan` : "; toegestaan"}: ${rule}`;
+  const meant = typeof word === "string" ? nearest(word, choices) : undefined;
+  return `${meant === undefined ? "; toegestaan" : `; bedoel je ${quote(meant)}? Toegestaan`}: ${rule}`;
 };
 
 /**
