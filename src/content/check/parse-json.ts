@@ -41,17 +41,10 @@ const duplicateKeys = ({ type, children = [] }: Node): Node[] => {
   ];
 };
 
-/** Offset in the source of a character of a JSON string. */
+/** Offset in the source of a character of a JSON string, before which others may be written as escapes. */
 const rawOffset = (source: string, start: number, index: number): number => {
-  let offset = start + 1;
-  for (let passed = 0; passed < index && offset < source.length; passed += 1) {
-    if (source[offset] !== "\\") {
-      offset += 1;
-    } else {
-      offset += source[offset + 1] === "u" ? 6 : 2;
-    }
-  }
-  return offset;
+  const characters = source.slice(start + 1).match(/\\u.{4}|\\.|./gs) ?? [];
+  return start + 1 + characters.slice(0, index).join("").length;
 };
 
 const makeLocator = (text: string, tree: Node | undefined): Locator => {

@@ -2,16 +2,6 @@ import { choice, copy, english, list, objectType, path, pathReference } from "./
 import { Section } from "./sections/section";
 import { draft, language, robots, Seo } from "./shared";
 
-/** Structured data beyond WebPage and BreadcrumbList (docs/agreement.md#routes). */
-const STRUCTURED_DATA = {
-  home: "Startpagina",
-  service: "Dienst",
-  ratedService: "Dienst met beoordelingen",
-  course: "Cursus",
-  howTo: "Stappenplan",
-  faq: "Vragen",
-} as const;
-
 const title = () =>
   copy(["Korte naam", "Short name in the breadcrumb, the sitemap and the menu", "Voor kruimelpad en sitemap"], 60);
 
@@ -32,8 +22,16 @@ export const Page = objectType("Page", ["Pagina", "Page made of sections"], {
   }).default("main"),
   partOf: pathReference("Page", ["Bovenliggende pagina", "Parent in the breadcrumb", "In het kruimelpad"]).optional(),
   seo: Seo,
+  /** Beyond WebPage and BreadcrumbList (docs/agreement.md#routes). */
   structuredData: list(
-    choice("StructuredData", ["Gegevens", "Structured data that the page adds"], STRUCTURED_DATA),
+    choice("StructuredData", ["Gegevens", "Structured data that the page adds"], {
+      home: "Startpagina",
+      service: "Dienst",
+      ratedService: "Dienst met beoordelingen",
+      course: "Cursus",
+      howTo: "Stappenplan",
+      faq: "Vragen",
+    }),
     ["Gegevens voor zoekmachines", "Structured data beyond the page itself"],
     { min: 0, max: 4 },
   ).default([]),

@@ -117,14 +117,6 @@ export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The f
   }),
 });
 
-const FACT_FORMATS = {
-  euro: "Bedrag in euro's",
-  number: "Getal",
-  percent: "Percentage",
-  year: "Jaartal",
-  text: "Tekst",
-} as const;
-
 const FactSource = objectType("FactSource", ["Bron", "Where a fact comes from, so that visitors can check it"], {
   text: copy(["Tekst", "What the figure comes from", "Waar het cijfer vandaan komt, midden in een zin"], 120),
   link: link(["Link", "Where it can be read", "Waar het na te lezen is"]).optional(),
@@ -160,7 +152,13 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
       max: 1_000_000,
     }),
   ).optional(),
-  format: choice("FactFormat", ["Notatie", "How it is written", "Hoe het getal wordt geschreven"], FACT_FORMATS),
+  format: choice("FactFormat", ["Notatie", "How it is written", "Hoe het getal wordt geschreven"], {
+    euro: "Bedrag in euro's",
+    number: "Getal",
+    percent: "Percentage",
+    year: "Jaartal",
+    text: "Tekst",
+  }),
   description: copy(["Omschrijving", "What it means"], 160),
   sample: sample(),
   source: FactSource.optional(),
