@@ -30,17 +30,12 @@ export const problemAt = (part: ContentPart, path: DataPath, message: string, in
   return problemIn(part.document, part.at(path, index), before + message);
 };
 
-const join = (name: string, path: DataPath): string => {
-  const label = pathLabel(path);
-  return name && label ? `${name}${label.startsWith("[") ? "" : "."}${label}` : name || label;
-};
-
 /** A part that is an entry; of an MDX file, its frontmatter. */
 export const entryPart = (document: ContentDocument, path: DataPath = [], value = document.data): ContentPart => {
   const { type } = document;
   const key = asObject(value)[type.key ?? ""];
-  const ofItem = typeof key === "string" && key ? key : pathLabel(path);
-  const name = path.length === 0 ? "" : ofItem;
+  // An item of a list is called by its key, which tells more than its number.
+  const name = path.length > 0 && typeof key === "string" && key ? [key] : path;
   return {
     document,
     typeName: type.name,
@@ -51,7 +46,7 @@ export const entryPart = (document: ContentDocument, path: DataPath = [], value 
     page: pagePathOf(type.name, value),
     at: (inner, index) => {
       const whole = [...path, ...inner];
-      return { ...document.locate(whole, index), path: whole, at: index, label: join(name, inner) };
+      return { ...document.locate(whole, index), path: whole, at: index, label: pathLabel([...name, ...inner]) };
     },
   };
 };
