@@ -32,14 +32,7 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
   return nodes;
 };
 
-/** Conditions of a query: equal to, or not. */
-export type Filter = Record<string, { eq?: unknown; ne?: unknown }>;
-
-/** Whether an entry meets the conditions of a query. */
-export const meets = (node: Record<string, unknown>, filter: Filter): boolean =>
-  Object.entries(filter).every(
-    ([key, { eq, ne }]) => (eq === undefined || node[key] === eq) && (ne === undefined || node[key] !== ne),
-  );
+type Filter = Record<string, { eq: unknown }>;
 
 /** The part of Gatsby's node model that resolvers use, over entries that are in memory. */
 export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): NodeModel =>
@@ -50,8 +43,8 @@ export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): N
         return pictureOf(String(filter.relativePath?.eq));
       }
       // What is not chosen yet looks like the first choice.
-      const isEmpty = Object.values(filter).some(({ eq }) => eq === "");
-      return nodes.get(type)?.find((node) => isEmpty || meets(node, filter)) ?? null;
+      const fits = (node: EntryNode) => Object.entries(filter).every(([key, { eq }]) => eq === "" || node[key] === eq);
+      return nodes.get(type)?.find(fits) ?? null;
     },
     getNodeById: ({ id }: { id: string }) => ({
       children: [...nodes.values()].flat().flatMap((node) => (node.parent === id ? [node.id] : [])),

@@ -1,34 +1,30 @@
 import {
   buildSchema,
   type DocumentNode,
+  defaultFieldResolver,
   execute,
   type GraphQLFieldResolver,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-  type GraphQLUnionType,
-  isObjectType,
-  isUnionType,
+  type GraphQLTypeResolver,
   parse,
 } from "graphql";
+import type { ResolverContext } from "../../content/graphql/context";
 import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
 import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { allDocuments } from "./gatsby";
-import { type EntryNode, type Filter, meets, nodeModelOf } from "./nodes";
+import { type EntryNode, nodeModelOf } from "./nodes";
 
 type Nodes = ReadonlyMap<string, readonly EntryNode[]>;
 
-interface Context {
-  nodes: Nodes;
-  nodeModel: ReturnType<typeof nodeModelOf>;
-}
-
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const fieldsOf = (config: Extract<TypeConfig, { kind: "object" }>) => ({
-  ...config.fields,
-  ...EXTRA_FIELDS[config.name],
-});
+const withExtraFields = (config: TypeConfig): TypeConfig =>
+  config.kind === "object" ? { ...config, fields: { ...config.fields, ...EXTRA_FIELDS[config.name] } } : config;
+
+/** Types of the model by name. */
+const TYPES: ReadonlyMap<string, TypeConfig> = new Map(
+  modelTypes().map((config) => [config.name, withExtraFields(config)]),
+);
 
 const toSdl = (config: TypeConfig): string => {
   switch (config.kind) {
@@ -38,9 +34,8 @@ const toSdl = (config: TypeConfig): string => {
       return `union ${config.name} = ${Object.values(config.members).join(" | ")}`;
     case "object": {
       const kinds = interfacesOf(config.fields).map((name) => ` implements ${name}`);
-      return `type ${config.name}${kinds.join("")} { id: ID ${Object.entries(fieldsOf(config))
-        .map(([name, { type }]) => `${name}: ${type}`)
-        .join(" ")} }`;
+      const fields = Object.entries(config.fields).map(([name, { type }]) => `${name}: ${type}`);
+      return `type ${config.name}${kinds.join("")} { id: ID ${fields.join(" ")} }`;
     }
   }
 };
@@ -51,76 +46,35 @@ const GATSBY_SDL = `
   type File { publicURL: String relativePath: String fields: FileFields childImageSharp: ImageSharp }
   type FileFields { width: Int height: Int }
   type ImageSharp { gatsbyImageData(width: Int, height: Int, placeholder: Any, formats: Any, layout: Any, outputPixelDensities: Any): Any }
-  type Query { ${CONTENT_TYPES.map(({ name }) => `${lowerFirst(name)}(id: Any, path: Any, slug: Any): ${name} all${name}(filter: Any, sort: Any, limit: Int): ${name}s`).join(" ")} }
-  ${CONTENT_TYPES.map(({ name }) => `type ${name}s { nodes: [${name}!]! }`).join("\n")}
+  type Query { ${CONTENT_TYPES.map(({ name }) => `${lowerFirst(name)}(id: Any): ${name}`).join(" ")} }
 `;
 
-const resolveField = (type: GraphQLObjectType, name: string, resolve: unknown): void => {
-  const field = type.getFields()[name];
-  if (field) {
-    field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
-  }
+// In a draft, what is required may still be missing.
+const SCHEMA = buildSchema(
+  [...[...TYPES.values()].map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n").replaceAll("!", ""),
+);
+
+const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, ResolverContext> = (source, args, context, info) => {
+  const type = TYPES.get(info.parentType.name);
+  const resolve = type?.kind === "object" ? type.fields[info.fieldName]?.resolve : undefined;
+  return resolve ? resolve(source, args, context) : defaultFieldResolver(source, args, context, info);
 };
 
-const byName = (sort: Record<string, string> | undefined) => {
-  const [key] = Object.keys(sort ?? {});
-  return (a: EntryNode, b: EntryNode) => (key ? String(a[key]).localeCompare(String(b[key]), "nl") : 0);
+const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ type }, _context, _info, union) => {
+  const config = TYPES.get(union.name);
+  return config?.kind === "union" ? config.members[type] : undefined;
 };
 
-const addQueries = (schema: GraphQLSchema): void => {
-  const query = schema.getQueryType();
-  for (const { name } of CONTENT_TYPES) {
-    const all = ({ nodes }: Context) => nodes.get(name) ?? [];
-    if (query) {
-      resolveField(query, lowerFirst(name), (_root: unknown, filter: Filter, context: Context) =>
-        all(context).find((node) => meets(node, filter)),
-      );
-      resolveField(
-        query,
-        `all${name}`,
-        (
-          _root: unknown,
-          args: { filter?: Filter; sort?: Record<string, string>; limit?: number },
-          context: Context,
-        ) => ({
-          nodes: all(context)
-            .filter((node) => meets(node, args.filter ?? {}))
-            .sort(byName(args.sort))
-            .slice(0, args.limit),
-        }),
-      );
-    }
-  }
-};
+/** Answers to the queries for one entry of a content type. */
+const rootOf = (nodes: Nodes): object =>
+  Object.fromEntries(
+    CONTENT_TYPES.map(({ name }) => [
+      lowerFirst(name),
+      ({ id }: { id?: { eq: string } }) => nodes.get(name)?.find((node) => !id || node.id === id.eq),
+    ]),
+  );
 
-const makeSchema = (): GraphQLSchema => {
-  const configs = modelTypes();
-  // In a draft, what is required may still be missing.
-  const schema = buildSchema([...configs.map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n").replaceAll("!", ""));
-  for (const config of configs) {
-    const type = schema.getType(config.name);
-    if (config.kind === "object" && isObjectType(type)) {
-      for (const [name, { resolve }] of Object.entries(fieldsOf(config))) {
-        resolveField(type, name, resolve);
-      }
-    }
-    if (config.kind === "union" && isUnionType(type)) {
-      (type as GraphQLUnionType).resolveType = ({ type: member }: { type: string }) => config.members[member];
-    }
-  }
-  addQueries(schema);
-  return schema;
-};
-
-let made: { schema: GraphQLSchema; fragments: DocumentNode["definitions"] } | undefined;
-
-const prepared = () => {
-  made ??= {
-    schema: makeSchema(),
-    fragments: parse(allDocuments()).definitions.filter(({ kind }) => kind === "FragmentDefinition"),
-  };
-  return made;
-};
+let fragments: DocumentNode["definitions"] | undefined;
 
 /**
  * Answers a query of the site from entries in memory, with the resolvers of the build: tokens filled in, Markdown made
@@ -130,9 +84,16 @@ const prepared = () => {
  * @returns what it asks for; null for what a draft does not have
  */
 export const runQuery = async (query: string, nodes: Nodes, variables: Record<string, unknown>): Promise<unknown> => {
-  const { schema, fragments } = prepared();
+  fragments ??= parse(allDocuments()).definitions.filter(({ kind }) => kind === "FragmentDefinition");
   const own = parse(query).definitions.filter(({ kind }) => kind === "OperationDefinition");
-  const document: DocumentNode = { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] };
-  const contextValue: Context = { nodes, nodeModel: nodeModelOf(nodes) };
-  return (await execute({ schema, document, contextValue, variableValues: variables })).data;
+  const answer = await execute({
+    schema: SCHEMA,
+    document: { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] },
+    rootValue: rootOf(nodes),
+    contextValue: { nodeModel: nodeModelOf(nodes) } satisfies ResolverContext,
+    variableValues: variables,
+    fieldResolver,
+    typeResolver,
+  });
+  return answer.data;
 };
