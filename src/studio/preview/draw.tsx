@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { globalStyles } from "../../styles/global";
 import { PreviewPage } from "./PreviewPage";
-import { type Preview, previewOf } from "./preview-of";
+import { NO_PREVIEW, type Preview, previewOf } from "./preview-of";
 
 export interface Drawing {
   /**
@@ -19,7 +19,17 @@ export interface Drawing {
 /** Draws previews in a frame of the engine, with the site's own styles on that frame's page. */
 export const drawIn = (frame: Document): Drawing => {
   const cache = createCache({ key: "css", container: frame.head, stylisPlugins: [] });
-  const root = createRoot(frame.body.appendChild(frame.createElement("div")));
+  const draw = (preview: Preview): void =>
+    root.render(
+      <CacheProvider value={cache}>
+        <Global styles={globalStyles} />
+        <PreviewPage {...preview} />
+      </CacheProvider>,
+    );
+  const root = createRoot(frame.body.appendChild(frame.createElement("div")), {
+    // A component of the site throws: half a form is no page yet.
+    onUncaughtError: () => draw(NO_PREVIEW),
+  });
   let asked = 0;
   let shown: Preview = {};
   return {
@@ -31,14 +41,7 @@ export const drawIn = (frame: Document): Drawing => {
         // While something cannot be drawn, such as a tag that is half typed, the page stays as it was.
         shown = preview.Template ? preview : { ...shown, message: preview.message };
         // At once, as the page is then scrolled to what was written.
-        flushSync(() =>
-          root.render(
-            <CacheProvider value={cache}>
-              <Global styles={globalStyles} />
-              <PreviewPage {...shown} />
-            </CacheProvider>,
-          ),
-        );
+        flushSync(() => draw(shown));
       }
       return preview.tells;
     },

@@ -117,6 +117,11 @@ const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
   );
 };
 
+/** Says that a draft cannot be shown. */
+export const NO_PREVIEW: Preview = {
+  message: "Hier is nog geen voorbeeld van te maken. Boven het formulier staat wat er nog niet klopt.",
+};
+
 /** What the preview of a draft shows. */
 export const previewOf = async (draft: Draft): Promise<Preview> => {
   const all = nodesWith(draft);
@@ -138,6 +143,6 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       ...("tells" in found && { tells: found.tells }),
     };
   } catch {
-    return { message: "Hiervan is nog geen voorbeeld te maken. Boven het formulier staat wat er nog niet klopt." };
+    return NO_PREVIEW;
   }
 };
