@@ -20,26 +20,11 @@ interface HtmlNode {
 
 const COMPONENTS = REACT_COMPONENTS as unknown as Readonly<Record<string, string | undefined>>;
 
-const attributesOf = ({ attributes = [] }: HtmlNode): Record<string, unknown> =>
-  Object.fromEntries(attributes.map(({ name, value }) => [String(name), value ?? true]));
-
 const draw = (node: HtmlNode, key: number): ReactNode => {
-  const children = node.children?.map(draw) ?? [];
-  switch (node.type) {
-    case "text":
-      return node.value;
-    case "element":
-      return createElement(
-        COMPONENTS[node.tagName ?? ""] ?? node.tagName ?? Fragment,
-        { ...node.properties, key },
-        ...children,
-      );
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement":
-      return createElement(COMPONENTS[node.name ?? ""] ?? Fragment, { ...attributesOf(node), key }, ...children);
-    default:
-      return createElement(Fragment, { key }, ...children);
-  }
+  const { type, value, tagName, name, properties, attributes = [], children = [] } = node;
+  const component = COMPONENTS[tagName ?? name ?? ""] ?? tagName ?? Fragment;
+  const given = Object.fromEntries(attributes.map((attribute) => [String(attribute.name), attribute.value ?? true]));
+  return type === "text" ? value : createElement(component, { ...properties, ...given, key }, ...children.map(draw));
 };
 
 /**
