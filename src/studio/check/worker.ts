@@ -9,9 +9,8 @@ import { type FileState, setFile, siteFiles, stateOf } from "../folder/site-file
 /** Files that are new, different or gone. */
 export type FileChanges = readonly (readonly [file: string, state: FileState])[];
 
-/** What the page asks. */
+/** What the page asks, with the port for the answer. */
 export interface Question {
-  number: number;
   /** Files as they would be, to be checked. */
   draft: FileChanges;
   /** What has changed on the site since the last question. */
@@ -23,11 +22,6 @@ export interface DraftReport {
   /** What is wrong in its files, and what it makes wrong in others. */
   problems: readonly ContentProblem[];
   warnings: readonly ContentProblem[];
-}
-
-/** What the worker answers. */
-export interface Answer extends DraftReport {
-  number: number;
 }
 
 /** What the check says of the site without any draft; undefined after a change. */
@@ -63,10 +57,10 @@ const inspect = (draft: FileChanges): DraftReport => {
   };
 };
 
-globalThis.addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  apply(data.changes);
-  if (data.changes.length > 0) {
+globalThis.addEventListener("message", ({ data: { draft, changes }, ports }: MessageEvent<Question>) => {
+  apply(changes);
+  if (changes.length > 0) {
     site = undefined;
   }
-  postMessage({ number: data.number, ...inspect(data.draft) } satisfies Answer);
+  ports[0]?.postMessage(inspect(draft));
 });
