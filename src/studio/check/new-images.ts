@@ -1,7 +1,7 @@
 import { BODY_FIELD } from "../../content/check/document";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
-import { type FormData, fileSchema, LIST_FIELD } from "../formats/format";
+import { type FormData, formSchema } from "../formats/format";
 import { mapPictures } from "../formats/prose-blocks";
 
 /**
@@ -19,11 +19,9 @@ export const withImages = (type: ContentType, form: FormData): { form: FormData;
     images.push(`content/images/${name}`);
     return `/${name}`;
   };
-  const { [LIST_FIELD]: items, [BODY_FIELD]: body } = form;
-  const isList = type.source.kind === "list";
-  const walked = walk(fileSchema(type), isList ? items : form, {
+  const fields = walk(formSchema(type), form, {
     text: ({ value, field }) => (field?.kind === "imageFile" ? named(value) : value),
-  });
-  const fields = isList ? { ...form, [LIST_FIELD]: walked } : (walked as FormData);
+  }) as FormData;
+  const { [BODY_FIELD]: body } = form;
   return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BODY_FIELD } from "../../content/check/document";
+import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { loadContent } from "../../content/check/load";
 import { entriesOf } from "../../content/check/part";
 import { tokenSource } from "../../content/check/token-source";
@@ -7,7 +7,7 @@ import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { interpolate, type TokenTable } from "../../lib/tokens";
 import { siteFiles } from "../folder/site-files";
-import { dataPath, formPath } from "../formats/format";
+import { formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
 /** A text of the site, and the field where it is written. */
@@ -40,10 +40,9 @@ export const textsOf = (
   data: unknown,
   body: string,
   table: TokenTable,
-): Pick<SiteText, "path" | "text" | "raw">[] => {
-  const found: Pick<SiteText, "path" | "text" | "raw">[] = [];
-  const add = (path: readonly (string | number)[], raw: string) =>
-    found.push({ path: path.map(String), raw, text: interpolate(raw, table, "nl") });
+): (Pick<SiteText, "text" | "raw"> & { path: DataPath })[] => {
+  const found: ReturnType<typeof textsOf> = [];
+  const add = (path: DataPath, raw: string) => found.push({ path, raw, text: interpolate(raw, table, "nl") });
   const { token } = data as { token?: unknown };
   walk(type.schema, data, {
     text: ({ value, path, schema }) => {
@@ -75,9 +74,10 @@ export const siteTexts = (): SiteText[] => {
     const name = nameOfFile(document.file);
     return entriesOf(document).flatMap(({ path, value }) =>
       textsOf(type, value, document.body?.text ?? "", table).map((text) => {
-        const way = formPath(type, [...path, ...text.path]);
-        const place = placeOf(type, document.data, dataPath(type, way));
-        return { ...text, file: document.file, path: way, place, words: plain(`${name} ${place} ${text.text}`) };
+        const way = [...path, ...text.path];
+        const place = placeOf(type, document.data, way);
+        const words = plain(`${name} ${place} ${text.text}`);
+        return { ...text, file: document.file, path: formPath(type, way), place, words };
       }),
     );
   });

@@ -34,17 +34,17 @@ export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? ""
 export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
   source.kind === "list" ? z.array(schema) : schema;
 
-/** Way in the data of a file of a field of its form. */
-export const dataPath = ({ source }: ContentType, formPath: readonly string[]): (string | number)[] =>
-  (source.kind === "list" ? formPath.slice(1) : formPath).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-
 /** Path to a field in the form of a file, from its path in the data of the file. */
 export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
   (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
+/** The model of what a form holds of the data of its file. */
+export const formSchema = ({ schema, source }: ContentType): z.ZodType =>
+  source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema;
+
 /** The model of a field of a form; undefined where the form does not fit the model. */
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
-  schemaAt(fileSchema(type), type.source.kind === "list" ? form[LIST_FIELD] : form, dataPath(type, path));
+  schemaAt(formSchema(type), form, path);
 
 /** What a file holds: its data, and the prose of an MDX file. */
 export const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {

@@ -88,12 +88,10 @@ const previewFor = (type: ContentType) =>
       const words = plain((target as Element | null)?.textContent ?? "").trim();
       const { data: form } = this.props.entry.toJS();
       const { data, body } = fileData(type, form);
-      const holds = (text: string) => plain(text).includes(words);
-      return words === ""
-        ? undefined
-        : textsOf(type, data, body, tokenTable())
-            .filter(({ text }) => holds(text))
-            .sort((a, b) => a.text.length - b.text.length)[0]?.path;
+      const [found] = textsOf(type, data, body, tokenTable())
+        .filter(({ text }) => plain(text).includes(words))
+        .sort((a, b) => a.text.length - b.text.length);
+      return words === "" ? undefined : found?.path.map(String);
     }
 
     override render() {
