@@ -112,7 +112,7 @@ const TYPED = "input[type=text]:not([role=combobox]), textarea";
 /** Another entry of the same type, for examples under the fields of a new one. */
 const exampleOf = (type: ContentType): unknown => {
   const { source } = type;
-  const [, text] = [...fileTexts()].find(([file]) => "folder" in source && file.startsWith(`${source.folder}/`)) ?? [];
+  const [, text] = fileTexts().find(([file]) => "folder" in source && file.startsWith(`${source.folder}/`)) ?? [];
   return text && readFile(type, text).data;
 };
 

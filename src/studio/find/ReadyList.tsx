@@ -10,7 +10,7 @@ export function ReadyList({ onTask }: { onTask: () => void }) {
   const title = found.length === 0 ? "Alles is ingevuld" : `Nog te doen vóór livegang: ${found.length}`;
   return (
     <section aria-label="Nog te doen vóór livegang">
-      <h2>{fileTexts().size === 0 ? "Log eerst in: open een van de taken." : title}</h2>
+      <h2>{fileTexts().length === 0 ? "Log eerst in: open een van de taken." : title}</h2>
       <ul className="studio-ready">
         {found.map(({ file, line, column, message, path, place }) => (
           <li key={`${file}:${line}:${column} ${message}`}>

@@ -5,8 +5,11 @@ const FOLDERS = ["data", "content", "static"];
 
 const HAS_TEXT = /\.(?:json|mdx)$/;
 
-const names = new Set<string>();
-const texts = new Map<string, string>();
+/** What is known of a file: its text, null where it is no text, undefined where it is not there. */
+export type FileState = string | null | undefined;
+
+/** Every file, with its text; null where it is no text. */
+const files = new Map<string, string | null>();
 
 /** What the check made of the texts. */
 const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
@@ -19,10 +22,10 @@ export const hasFolder = (): boolean => folder !== undefined;
 
 /** All files, as the check takes them. */
 export const siteFiles = (): SiteFiles => ({
-  paths: [...names].sort(),
+  paths: [...files.keys()].sort(),
   read: (path) => {
-    const text = texts.get(path);
-    if (text === undefined) {
+    const text = files.get(path);
+    if (typeof text !== "string") {
       throw new Error(`${path} is not there`);
     }
     return text;
@@ -30,45 +33,37 @@ export const siteFiles = (): SiteFiles => ({
   parsed,
 });
 
-/** What is known of a file: its text, null where it is no text, undefined where it is not there. */
-export type FileState = string | null | undefined;
-
 /** What is known of a file, by its path from the project's root. */
-export const stateOf = (file: string): FileState => texts.get(file) ?? (names.has(file) ? null : undefined);
+export const stateOf = (file: string): FileState => files.get(file);
 
-/** Every file, with its text; null where it is no text. */
-export const allFiles = (): ReadonlyMap<string, string | null> =>
-  new Map([...names].map((file) => [file, texts.get(file) ?? null]));
+/** Every file as it is now, with its text; null where it is no text. */
+export const allFiles = (): ReadonlyMap<string, string | null> => new Map(files);
 
 /** Files of the content, with their texts. */
-export const fileTexts = (): ReadonlyMap<string, string> => texts;
+export const fileTexts = (): [file: string, text: string][] =>
+  [...files].filter((entry): entry is [string, string] => entry[1] !== null);
 
 /** Puts a file in place of what was known of it. */
 export const setFile = (file: string, state: FileState): void => {
-  names.delete(file);
-  texts.delete(file);
-  if (state !== undefined) {
-    names.add(file);
-  }
-  if (typeof state === "string") {
-    texts.set(file, state);
+  if (state === undefined) {
+    files.delete(file);
   } else {
-    parsed.delete(file);
+    files.set(file, state);
   }
 };
 
 const readFolder = async (
   handleOfFolder: FileSystemDirectoryHandle,
   path: string,
-): Promise<[string, string | undefined][]> => {
-  const found: Promise<[string, string | undefined][]>[] = [];
+): Promise<[string, string | null][]> => {
+  const found: Promise<[string, string | null][]>[] = [];
   for await (const [name, handle] of handleOfFolder) {
     const file = `${path}/${name}`;
     if (handle.kind === "directory") {
       found.push(readFolder(handle as FileSystemDirectoryHandle, file));
     } else if (!name.startsWith(".")) {
       const read = async () => (await (handle as FileSystemFileHandle).getFile()).text();
-      found.push((async () => [[file, HAS_TEXT.test(name) ? await read() : undefined]])());
+      found.push((async () => [[file, HAS_TEXT.test(name) ? await read() : null]])());
     }
   }
   return (await Promise.all(found)).flat();
@@ -91,13 +86,9 @@ export const readSite = async (root = folder): Promise<void> => {
   const found = await Promise.all(
     folders.map((handle, index) => (handle ? readFolder(handle, FOLDERS[index] ?? "") : [])),
   );
-  names.clear();
-  texts.clear();
+  files.clear();
   for (const [file, text] of found.flat()) {
-    names.add(file);
-    if (text !== undefined) {
-      texts.set(file, text);
-    }
+    files.set(file, text);
   }
 };
 

@@ -4,7 +4,7 @@ import { BODY_FIELD } from "../../content/check/document";
 import { quote } from "../../content/check/dutch";
 import { objectSchemaFor, schemaAt } from "../../content/check/walk";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
-import { fileTexts } from "../folder/site-files";
+import { type FileState, stateOf } from "../folder/site-files";
 import { fileSchema, readFile } from "../formats/format";
 import { summaryKey } from "./field";
 import { labelOf, pluralOf } from "./names";
@@ -44,7 +44,7 @@ export const nameOfForm = (type: ContentType, data: unknown): string => {
  *
  * @param text the file's text, where it is not the one that is known
  */
-export const nameOfFile = (file: string, text = fileTexts().get(file)): string => {
+export const nameOfFile = (file: string, text: FileState = stateOf(file)): string => {
   const type = contentTypeOfFile(file);
   if (!type) {
     return file.replace(/^content\/images\//, "Afbeelding ");

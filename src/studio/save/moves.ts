@@ -113,7 +113,7 @@ export const moveOf = (file: string, text: string): Move | undefined => {
       withNames(other, otherText, type, names),
     );
   const others = new Map(
-    [...fileTexts()].flatMap(([other, known]): NewText[] => {
+    fileTexts().flatMap(([other, known]): NewText[] => {
       const after = other === file ? known : follow(other, known);
       return after === known ? [] : [[other, after]];
     }),
