@@ -24,23 +24,14 @@ export const TASKS: readonly Task[] = [
     text: "Een beoordeling van een klant voor de startpagina.",
     form: "_singletons/entries/Review",
   },
-  {
-    title: "Artikel schrijven",
-    text: "Een nieuw artikel voor de kennisbank.",
-    form: "Article/new",
-    path: ["title"],
-  },
+  { title: "Artikel schrijven", text: "Een nieuw artikel voor de kennisbank.", form: "Article/new", path: ["title"] },
   {
     title: "Stad toevoegen",
     text: "Een nieuwe stadspagina, met voorbeelden bij elk veld.",
     form: "City/new",
     path: ["name"],
   },
-  {
-    title: "Pagina wijzigen",
-    text: "Blokken aanpassen, toevoegen of verplaatsen.",
-    form: "Page",
-  },
+  { title: "Pagina wijzigen", text: "Blokken aanpassen, toevoegen of verplaatsen.", form: "Page" },
   { title: "Pagina maken", text: "Een nieuwe pagina, uit blokken.", form: "Page/new", path: ["title"] },
   {
     title: "Menu wijzigen",
@@ -60,9 +51,5 @@ export const TASKS: readonly Task[] = [
     text: "Een pagina is verhuisd of weg: stuur bezoekers door.",
     form: "_singletons/entries/Redirect",
   },
-  {
-    title: "Alles wat er is",
-    text: "Alle teksten, lijsten en instellingen.",
-    form: "_singletons",
-  },
+  { title: "Alles wat er is", text: "Alle teksten, lijsten en instellingen.", form: "_singletons" },
 ];

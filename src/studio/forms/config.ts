@@ -1,7 +1,7 @@
-import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig } from "@sveltia/cms";
 import { z } from "zod";
 import { BODY_FIELD } from "../../content/check/document";
-import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
+import { CONTENT_TYPES, type ContentType, placeOf } from "../../content/model/registry";
 import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
@@ -18,19 +18,14 @@ export const extensionOf = ({ source }: ContentType): string => (source.kind ===
 /** Kind of field that prose has in the engine. */
 export const PROSE_WIDGET = "tekst";
 
-const CHECK: Field = {
-  name: CHECK_FIELD,
-  label: "Controle",
-  widget: "controle",
-  required: false,
-} as unknown as Field;
+const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", required: false };
 
-const BODY: Field = {
+const BODY = {
   name: BODY_FIELD,
   label: "Tekst",
   widget: PROSE_WIDGET,
   hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
-} as unknown as Field;
+};
 
 /** What stands behind the title of a draft in a list. */
 const CONCEPT = "{{draft | ternary(' – concept', '')}}";
@@ -41,65 +36,47 @@ const PHOTO = { format: "webp", quality: 85, width: 2000, height: 2000 };
 /** The photo by which an editor knows the entries of a list. */
 const photoOf = (type: ContentType): object => ("image" in type.schema.shape ? { thumbnail: "image.file" } : {});
 
-const fieldsOf = (type: ContentType): Field[] => {
-  const list = z.array(type.schema);
-  const { source } = type;
+const fieldsOf = (type: ContentType): object[] => {
+  const { schema, source } = type;
   if (source.kind === "list") {
-    const entries = fieldOf(LIST_FIELD, list) as unknown as Record<string, unknown>;
-    return [
-      CHECK,
-      {
-        ...entries,
-        label: pluralOf(type),
-        summary: summaryTemplate(type.schema),
-        ...photoOf(type),
-      } as unknown as Field,
-    ];
+    const entries = fieldOf(LIST_FIELD, z.array(schema));
+    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(schema), ...photoOf(type) }];
   }
   return [CHECK, ...objectFields(type.schema), ...(source.kind === "mdx" ? [BODY] : [])];
 };
 
-const collectionOf = (type: ContentType): Collection[] => {
-  const { name, key = "slug", source } = type;
-  if (source.kind === "file" || source.kind === "list") {
-    return [];
-  }
+/** Whether the entries of a content type have a file each. */
+const hasFolder = ({ source }: ContentType): boolean => "folder" in source;
+
+const collectionOf = (type: ContentType): object => {
+  const { name, key = "slug" } = type;
   const title = summaryTemplate(type.schema)?.replace("fields.", "");
   const { shape } = type.schema;
-  return [
-    {
-      name,
-      label: pluralOf(type),
-      label_singular: labelOf(type.schema),
-      folder: source.folder,
-      create: true,
-      delete: true,
-      identifier_field: key,
-      summary: `${title ?? `{{${key}}}`}${"draft" in shape ? CONCEPT : ""}`,
-      slug: `{{fields.${key}}}`,
-      sortable_fields: { fields: ["title", "name", "date", key].filter((field) => field in shape) },
-      ...("draft" in shape && { view_filters: [{ label: "Concepten", field: "draft", pattern: true }] }),
-      format: formatName(type),
-      fields: fieldsOf(type),
-    } as unknown as Collection,
-  ];
+  return {
+    name,
+    label: pluralOf(type),
+    label_singular: labelOf(type.schema),
+    folder: placeOf(type),
+    create: true,
+    delete: true,
+    identifier_field: key,
+    summary: `${title ?? `{{${key}}}`}${"draft" in shape ? CONCEPT : ""}`,
+    slug: `{{fields.${key}}}`,
+    sortable_fields: { fields: ["title", "name", "date", key].filter((field) => field in shape) },
+    ...("draft" in shape && { view_filters: [{ label: "Concepten", field: "draft", pattern: true }] }),
+    format: formatName(type),
+    fields: fieldsOf(type),
+  };
 };
 
-const singletonOf = (type: ContentType): CollectionFile[] => {
-  const { name, source } = type;
-  return source.kind === "file" || source.kind === "list"
-    ? [
-        {
-          name,
-          label: source.kind === "list" ? pluralOf(type) : labelOf(type.schema),
-          file: source.file,
-          format: formatName(type),
-          fields: fieldsOf(type),
-          editor: { preview: isShown(type) },
-        } as unknown as CollectionFile,
-      ]
-    : [];
-};
+const singletonOf = (type: ContentType): object => ({
+  name: type.name,
+  label: pluralOf(type),
+  file: placeOf(type),
+  format: formatName(type),
+  fields: fieldsOf(type),
+  editor: { preview: isShown(type) },
+});
 
 /**
  * Configuration of the engine, made from the content model: every content type, section and field, with its Dutch name,
@@ -128,13 +105,10 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
       media_folder: "/content/images",
       public_folder: "/",
       // Pictures of other firms are neither asked for nor allowed (headers.ts).
-      media_libraries: {
-        default: { config: pictureConfig(PHOTO) },
-        stock_assets: false,
-      },
+      media_libraries: { default: { config: pictureConfig(PHOTO) }, stock_assets: false },
       slug: { encoding: "ascii", clean_accents: true, lowercase: true },
       show_preview_links: false,
-      collections: CONTENT_TYPES.flatMap(collectionOf),
-      singletons: CONTENT_TYPES.flatMap(singletonOf),
+      collections: CONTENT_TYPES.filter(hasFolder).map(collectionOf),
+      singletons: CONTENT_TYPES.filter((type) => !hasFolder(type)).map(singletonOf),
     }),
   );

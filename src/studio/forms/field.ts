@@ -1,9 +1,8 @@
-import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
 import { valueSchema } from "../../content/check/walk";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
-import { limitText } from "../../content/model/json-schema";
+import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
@@ -33,23 +32,12 @@ const FEW = 3;
 /** Longest text that fits a field of one line. */
 const ONE_LINE = 120;
 
-/** What the JSON Schema of a field says of its limits. */
-interface Limits {
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-}
-
-const limitsOf = (schema: z.ZodType): Limits =>
-  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Limits;
+/** What the JSON Schema of a field says of its limits, among others. */
+const limitsOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const lengthHint = ({ minLength, maxLength }: Limits): string => sentence(limitText(minLength, maxLength));
+const lengthHint = ({ minLength, maxLength }: JsonSchema): string => sentence(limitText(minLength, maxLength));
 
 /** The fields that best tell what an entry is, the best first. */
 const SUMMARIES = [
@@ -61,7 +49,6 @@ const SUMMARIES = [
   "aspect",
   "text",
   "author",
-  "token",
   "slug",
   "host",
   "from",
@@ -122,10 +109,7 @@ const textField = (schema: z.ZodType): object => {
   const limits = limitsOf(schema);
   switch (field?.kind) {
     case "copy":
-      return {
-        widget: (limits.maxLength ?? 0) > ONE_LINE ? "text" : "string",
-        comment: lengthHint(limits),
-      };
+      return { widget: (limits.maxLength ?? 0) > ONE_LINE ? "text" : "string", comment: lengthHint(limits) };
     case "markdown":
       return { widget: MARKDOWN_WIDGET, comment: lengthHint(limits) };
     case "date":
@@ -189,9 +173,9 @@ const listField = (schema: z.ZodArray): object => {
 };
 
 /** A field whose pictures are cut square while they are chosen. */
-const squared = (field: Field): Field =>
-  field.widget === "image"
-    ? ({ ...field, media_libraries: { default: { config: pictureConfig(SQUARE) } } } as unknown as Field)
+const squared = (field: object): object =>
+  "widget" in field && field.widget === "image"
+    ? { ...field, media_libraries: { default: { config: pictureConfig(SQUARE) } } }
     : field;
 
 const kindOf = (schema: z.ZodType): object => {
@@ -225,7 +209,7 @@ const kindOf = (schema: z.ZodType): object => {
  *
  * @param name key of the field
  */
-export const fieldOf = (name: string, schema: z.ZodType): Field => {
+export const fieldOf = (name: string, schema: z.ZodType): object => {
   const inner = valueSchema(schema);
   const hint = hintOf(schema);
   const label = labelOf(schema) || name;
@@ -240,14 +224,14 @@ export const fieldOf = (name: string, schema: z.ZodType): Field => {
     ...(fallback !== undefined && { default: fallback }),
     ...kindOf(inner),
     ...(ADDRESSES.includes(name) && ADDRESSES.includes(kind) && { widget: ADDRESS_WIDGET }),
-  } as unknown as Field;
+  };
 };
 
 /**
  * Form fields of an object, without the key that tells the types of a union apart; the one by which editors know it comes
  * first.
  */
-export const objectFields = (schema: z.ZodObject): Field[] => {
+export const objectFields = (schema: z.ZodObject): object[] => {
   const first = summaryKey(schema);
   return Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([, field]) => !(field instanceof z.ZodLiteral))
