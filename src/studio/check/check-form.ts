@@ -27,13 +27,6 @@ export interface FormProblem {
 
 const EMPTY = /^(?:is leeg|ontbreekt)/;
 
-const formProblem = (path: string[], place: string, message: string): FormProblem => ({
-  path,
-  place,
-  message,
-  empty: EMPTY.test(message),
-});
-
 const fileName = (type: ContentType, form: FormData): string => {
   const address = String(form[type.key ?? "slug"] ?? "");
   return address.replace(/^\//, "").replaceAll("/", "-") || (address === "/" ? "home" : "nieuw");
@@ -50,11 +43,6 @@ export interface FormReport {
   /** What the editor should look at. */
   warnings: readonly FormProblem[];
 }
-
-const onlyProblem = (message: string): FormReport => ({
-  problems: [formProblem([], "", message)],
-  warnings: [],
-});
 
 export interface EngineForm {
   data: FormData;
@@ -77,23 +65,23 @@ interface Draft {
 /** Whether a form that was never saved is a copy of another. */
 export const isCopy = (data: FormData): boolean => textOf(data) !== "";
 
-/** The file that a form makes, or why it makes none. */
-const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft | FormReport => {
+/**
+ * The file that a form makes.
+ *
+ * @throws where a file that goes along is broken, with a message for the editor
+ */
+const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft => {
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
   const pictures = images.map((image) => [image, null] as const);
-  try {
-    const text = previewFile(type, form);
-    const move = newRecord ? undefined : moveOf(file, text);
-    if (move) {
-      const gone = move.file === file ? [] : [[file, undefined] as const];
-      return { ...move, others: [...pictures, ...gone, ...move.others] };
-    }
-    const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(data) || stateOf(file) !== text);
-    return { file, text, others: pictures, isTaken };
-  } catch (error) {
-    return onlyProblem(error instanceof Error ? error.message : String(error));
+  const text = previewFile(type, form);
+  const move = newRecord ? undefined : moveOf(file, text);
+  if (move) {
+    const gone = move.file === file ? [] : [[file, undefined] as const];
+    return { ...move, others: [...pictures, ...gone, ...move.others] };
   }
+  const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(data) || stateOf(file) !== text);
+  return { file, text, others: pictures, isTaken };
 };
 
 /**
@@ -101,10 +89,8 @@ const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draf
  *
  * @returns undefined where its file says what the form holds
  */
-export const unsavedForm = (type: ContentType, form: EngineForm): string | undefined => {
-  const draft = draftOf(type, form);
-  return "file" in draft && draft.text === stateOf(draft.file) ? undefined : nameOfForm(type, form.data);
-};
+export const unsavedForm = (type: ContentType, { data, path }: EngineForm): string | undefined =>
+  previewFile(type, data) === stateOf(path || fileOf(type, data)) ? undefined : nameOfForm(type, data);
 
 const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
   const inForm = (problem: ContentProblem): FormProblem => {
@@ -127,24 +113,22 @@ let running: Promise<unknown> = Promise.resolve();
  *
  * @param read gives what the form holds; asked when the check begins, so that what was typed meanwhile counts
  * @param opened what it held when it was opened
- * @throws where the check does not run, with a message for the editor
+ * @throws where the check does not run or a file that goes along is broken, with a message for the editor
  */
 export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormData): Promise<FormReport> => {
   const check = async () => {
     const form = read();
     const draft = draftOf(type, form);
-    if (!("file" in draft)) {
-      return draft;
-    }
     const key = type.key ?? "";
     if (!draft.isTaken) {
       return inspect(type, draft);
     }
     // What else must differ, as if the address did.
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
-    const rest = "file" in other && !other.isTaken ? await inspect(type, other) : { problems: [], warnings: [] };
+    const rest = other.isTaken ? { problems: [], warnings: [] } : await inspect(type, other);
     const label = labelOf(fieldSchema(type, form.data, [key]) ?? type.schema);
-    const taken = formProblem([key], label, "Dit adres bestaat al; kies een ander.");
+    const message = "Dit adres bestaat al; kies een ander.";
+    const taken: FormProblem = { path: [key], place: label, message, empty: false };
     return { ...rest, problems: [taken, ...rest.problems] };
   };
   const report = running.then(check, check).then(({ problems, warnings }) => {
