@@ -13,9 +13,9 @@ export const GIT_PATH = "/admin/git/";
 export interface ChangedFile {
   file: string;
   /** Its text online; absent where it is not there, or no text. */
-  before?: string;
+  before?: string | undefined;
   /** Its text here; absent where it is not there, or no text. */
-  after?: string;
+  after?: string | undefined;
 }
 
 /** What is not online yet. */

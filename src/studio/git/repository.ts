@@ -13,7 +13,7 @@ import {
   type Published,
   type Version,
 } from "./messages";
-import { asEditor, GitFailure, git, tryGit } from "./run-git";
+import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
 const CONTENT = ["data", "content"];
@@ -59,11 +59,11 @@ const textHere = (root: string, file: string): string | undefined => {
   return isText(file) && existsSync(place) ? readFileSync(place, "utf8") : undefined;
 };
 
-const changedFile = async (root: string, base: string, file: string): Promise<ChangedFile> => {
-  const before = isText(file) ? await textAt(root, base, file) : undefined;
-  const after = textHere(root, file);
-  return { file, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-};
+const changedFile = async (root: string, base: string, file: string): Promise<ChangedFile> => ({
+  file,
+  before: isText(file) ? await textAt(root, base, file) : undefined,
+  after: textHere(root, file),
+});
 
 /** What is not online yet: saved here, committed or not. */
 export const changes = async (root: string): Promise<Changes> => {
@@ -90,35 +90,32 @@ const check = (root: string): void => {
   }
 };
 
-/** Files that cannot be merged line by line, with the three versions of each. */
-const conflictsWith = async (root: string, { base }: Home, theirs: string): Promise<Conflict[]> => {
+/** Files that cannot be merged line by line, with the three versions of each, as git's index has them. */
+const conflictsIn = async (root: string): Promise<Conflict[]> => {
   const files = await listOf(root, "diff", "--name-only", "--relative", "--diff-filter=U", "-z");
-  const texts = files.map(async (file) => ({
-    file,
-    base: (await textAt(root, base, file)) ?? "",
-    mine: (await textAt(root, "HEAD", file)) ?? "",
-    theirs: (await textAt(root, theirs, file)) ?? "",
-  }));
-  return Promise.all(texts);
+  const conflicts = files.map(async (file) => {
+    const texts = [":1", ":2", ":3"].map((stage) => textAt(root, stage, file));
+    const [base = "", mine = "", theirs = ""] = await Promise.all(texts);
+    return { file, base, mine, theirs };
+  });
+  return Promise.all(conflicts);
 };
 
 /**
  * Adds what others put online.
  *
+ * @param online the commit that is online
  * @param chosen texts of files in which the editor has chosen between versions
  * @returns the files in which the editor has to choose first; nothing has changed then
  */
-const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<string, string>>): Promise<Conflict[]> => {
-  const theirs = `${home.remote}/${home.branch}`;
-  const merged = await git(root, ...(await asEditor(root)), "merge", "--no-commit", "--no-ff", theirs).catch(
-    (error) => {
-      if (!/CONFLICT/.test(error.stdout)) {
-        throw error;
-      }
-    },
-  );
+const mergeOnline = async (root: string, online: string, chosen: Readonly<Record<string, string>>) => {
+  const merged = await gitAsEditor(root, "merge", "--no-commit", "--no-ff", online).catch((error) => {
+    if (!/CONFLICT/.test(error.stdout)) {
+      throw error;
+    }
+  });
   try {
-    const conflicts = merged === undefined ? await conflictsWith(root, home, theirs) : [];
+    const conflicts = merged === undefined ? await conflictsIn(root) : [];
     const [gone] = conflicts.filter(({ file, mine, theirs: other }) => !isText(file) || mine === "" || other === "");
     if (gone) {
       throw new GitFailure(
@@ -139,7 +136,7 @@ const mergeOnline = async (root: string, home: Home, chosen: Readonly<Record<str
     await tryGit(root, "merge", "--abort");
     throw error;
   }
-  await git(root, ...(await asEditor(root)), "commit", "--quiet", "-m", `${BY_STUDIO}wijzigingen van anderen erbij`);
+  await gitAsEditor(root, "commit", "--quiet", "-m", `${BY_STUDIO}wijzigingen van anderen erbij`);
   return [];
 };
 
@@ -157,17 +154,7 @@ const checkBranch = async (root: string, { remote, branch }: Home): Promise<void
 const commit = async (root: string, message: string): Promise<void> => {
   await git(root, "add", "--all", "--", ...CONTENT);
   if ((await tryGit(root, "diff", "--cached", "--quiet", "--", ...CONTENT)) === undefined) {
-    await git(
-      root,
-      ...(await asEditor(root)),
-      "commit",
-      "--quiet",
-      "--only",
-      "-m",
-      BY_STUDIO + message,
-      "--",
-      ...CONTENT,
-    );
+    await gitAsEditor(root, "commit", "--quiet", "--only", "-m", BY_STUDIO + message, "--", ...CONTENT);
   }
 };
 
@@ -186,10 +173,9 @@ export const publish = async (
   await checkBranch(root, before);
   await git(root, "fetch", "--quiet", remote);
   await commit(root, message);
-  const home = await homeOf(root);
-  const isBehind =
-    home.online && (await tryGit(root, "merge-base", "--is-ancestor", home.online, "HEAD")) === undefined;
-  const conflicts = isBehind ? await mergeOnline(root, home, chosen) : [];
+  const { online } = await homeOf(root);
+  const isBehind = online && (await tryGit(root, "merge-base", "--is-ancestor", online, "HEAD")) === undefined;
+  const conflicts = isBehind ? await mergeOnline(root, online, chosen) : [];
   if (conflicts.length > 0) {
     return { conflicts };
   }
@@ -199,22 +185,12 @@ export const publish = async (
 
 /** Earlier versions of a file, the latest first. */
 export const versions = async (root: string, { file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
-  const log = await git(
-    root,
-    "log",
-    "--full-history",
-    "--max-count=100",
-    "--format=%H%x1f%an%x1f%aI%x1f%s",
-    "--",
-    file,
-  );
-  return log
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [id = "", author = "", date = "", subject = ""] = line.split("\x1f");
-      return { commit: id, author, date, subject };
-    });
+  const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
+  const log = await listOf(root, "log", "-z", "--full-history", "--max-count=100", format, "--", file);
+  return log.map((line) => {
+    const [id = "", author = "", date = "", subject = ""] = line.split("\x1f");
+    return { commit: id, author, date, subject };
+  });
 };
 
 /** A file as it was. */

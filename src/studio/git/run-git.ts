@@ -93,11 +93,10 @@ export const tryGit = (root: string, ...args: string[]): Promise<string | undefi
     () => undefined,
   );
 
-/** Who commits, where nobody has told git: the user of this computer. */
-export const asEditor = async (root: string): Promise<string[]> => {
-  if (await tryGit(root, "config", "user.email")) {
-    return [];
-  }
+/** As {@link git}, for what commits: in the name of this computer's user, where nobody has told git another. */
+export const gitAsEditor = async (root: string, ...args: string[]): Promise<string> => {
   const { username } = userInfo();
-  return ["-c", `user.name=${username}`, "-c", `user.email=${username}@localhost`];
+  const known = await tryGit(root, "config", "user.email");
+  const editor = known ? [] : ["-c", `user.name=${username}`, "-c", `user.email=${username}@localhost`];
+  return git(root, ...editor, ...args);
 };
