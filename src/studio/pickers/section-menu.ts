@@ -6,10 +6,9 @@ import { siteFiles } from "../folder/site-files";
 import { hintOf, labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 
-/** Size of the picture, and the width of the page that it shows smaller, in px. */
+/** Size of the picture, in px (studio.css). */
 const WIDTH = 440;
 const HEIGHT = 300;
-const PAGE_WIDTH = 1280;
 
 interface SectionType {
   type: string;
@@ -51,17 +50,7 @@ const frameIn = (box: HTMLElement): HTMLIFrameElement => {
   const frame = document.createElement("iframe");
   frame.tabIndex = -1;
   frame.title = "Voorbeeld van het blok";
-  const scale = WIDTH / PAGE_WIDTH;
-  Object.assign(frame.style, {
-    width: `${PAGE_WIDTH}px`,
-    height: `${HEIGHT / scale}px`,
-    transform: `scale(${scale})`,
-    transformOrigin: "0 0",
-  });
-  const window = document.createElement("div");
-  window.style.height = `${HEIGHT}px`;
-  window.append(frame);
-  box.append(window);
+  box.appendChild(document.createElement("div")).append(frame);
   return frame;
 };
 
