@@ -54,30 +54,23 @@ const closing = ([open, ...rest]: readonly Tag[]): Tag | undefined => {
 };
 
 const blocksBetween = (text: string, tags: readonly Tag[], isInside: boolean): ProseBlock[] => {
-  const [tag] = tags;
-  if (!tag) {
-    return [];
+  const blocks: ProseBlock[] = [];
+  for (const [index, tag] of tags.entries()) {
+    const [, close, component = "", attributes = "", whole] = tag;
+    const closed = whole ? tag : closing(tags.slice(index));
+    const startsLine = isInside || /(?:^|\n)[ \t]*$/.test(text.slice(0, tag.index));
+    const isWithin = tag.index < (blocks.at(-1)?.end ?? 0);
+    // What is not closed, or stands within a sentence, stays text; the check says what is wrong.
+    if (!isWithin && !close && closed && startsLine && Object.hasOwn(MDX_COMPONENTS, component)) {
+      const tagEnd = endOf(tag);
+      const innerEnd = whole ? tagEnd : closed.index;
+      const inner = tags.filter((other) => other.index > tag.index && other.index < innerEnd);
+      const parts = partsBetween(text, inner, [tagEnd, innerEnd], component);
+      const place = { start: tag.index, tagEnd, innerEnd, end: endOf(closed) };
+      blocks.push({ component, values: valuesIn(attributes), ...place, parts });
+    }
   }
-  const [, close, component = "", attributes = "", whole] = tag;
-  const closed = whole ? tag : closing(tags);
-  const startsLine = isInside || /(?:^|\n)[ \t]*$/.test(text.slice(0, tag.index));
-  // What is not closed, or stands within a sentence, stays text; the check says what is wrong.
-  if (close || !closed || !startsLine || !Object.hasOwn(MDX_COMPONENTS, component)) {
-    return blocksBetween(text, tags.slice(1), isInside);
-  }
-  const innerEnd = whole ? endOf(tag) : closed.index;
-  const end = endOf(closed);
-  const place = { component, values: valuesIn(attributes), start: tag.index, tagEnd: endOf(tag), innerEnd, end };
-  const inner = tags.filter(({ index }) => index > tag.index && index < innerEnd);
-  const parts = partsBetween(text, inner, [place.tagEnd, innerEnd], component);
-  return [
-    { ...place, parts },
-    ...blocksBetween(
-      text,
-      tags.filter(({ index }) => index >= end),
-      isInside,
-    ),
-  ];
+  return blocks;
 };
 
 const wordsAt = (text: string, from: number, to: number): Words => {
@@ -174,12 +167,12 @@ export const moved = (text: string, parts: readonly Part[], block: ProseBlock, w
     return text;
   }
   const words = text.slice(other.start, other.end);
-  const paragraph = way < 0 ? words.split(/\n{2,}/).at(-1) : words.split(/\n{2,}/)[0];
-  const unit = "component" in other ? words : (paragraph ?? "");
-  const [start, end] = way < 0 ? [other.end - unit.length, block.end] : [block.start, other.start + unit.length];
-  const gap = way < 0 ? text.slice(other.end, block.start) : text.slice(block.end, other.start);
+  const units = "component" in other ? [words] : words.split(/\n{2,}/);
+  const unit = units.at(way < 0 ? -1 : 0) ?? "";
   const own = text.slice(block.start, block.end);
-  return spliced(text, start, end, way < 0 ? own + gap + unit : unit + gap + own);
+  return way < 0
+    ? spliced(text, other.end - unit.length, block.end, own + text.slice(other.end, block.start) + unit)
+    : spliced(text, block.start, other.start + unit.length, unit + text.slice(block.end, other.start) + own);
 };
 
 /** A text with the files of its pictures as `change` makes them. */
