@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
@@ -8,28 +7,19 @@ import { nameOfFile } from "./place";
 
 const words = new Map<string, string>();
 
-/** Collects what fields, blocks and choices are called in forms, by their names in files. */
-const collect = (schema: z.ZodType, seen: Set<z.ZodType> = new Set()): void => {
-  const inner = valueSchema(schema);
-  if (seen.has(inner)) {
-    return;
-  }
-  seen.add(inner);
-  if (inner instanceof z.ZodEnum) {
-    for (const [value, label] of Object.entries(metaOf(inner).labels ?? {})) {
+/** Keeps what a schema's fields, blocks or choices are called in forms, by their names in files. */
+const keepWords = (schema: unknown): void => {
+  if (schema instanceof z.ZodEnum) {
+    for (const [value, label] of Object.entries(metaOf(schema).labels ?? {})) {
       words.set(value, label);
     }
-  } else if (inner instanceof z.ZodArray) {
-    collect(inner.element as z.ZodType, seen);
-  } else if (inner instanceof z.ZodDiscriminatedUnion) {
-    for (const option of inner.options as z.ZodObject[]) {
+  } else if (schema instanceof z.ZodDiscriminatedUnion) {
+    for (const option of schema.options as z.ZodObject[]) {
       words.set((option.shape.type as z.ZodLiteral<string>).value, labelOf(option));
-      collect(option, seen);
     }
-  } else if (inner instanceof z.ZodObject) {
-    for (const [name, field] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
+  } else if (schema instanceof z.ZodObject) {
+    for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
       words.set(name, labelOf(field) || name);
-      collect(field, seen);
     }
   }
 };
@@ -42,7 +32,12 @@ const NAMES =
 export const inFormWords = (message: string): string => {
   if (words.size === 0) {
     for (const { schema } of CONTENT_TYPES) {
-      collect(schema);
+      // Which comes past every schema in this one.
+      z.toJSONSchema(schema, {
+        io: "input",
+        unrepresentable: "any",
+        override: ({ zodSchema }) => keepWords(zodSchema),
+      });
     }
   }
   return message
