@@ -52,12 +52,11 @@ export const setFile = (file: string, state: FileState): void => {
   }
 };
 
-const readFolder = async (
-  handleOfFolder: FileSystemDirectoryHandle,
-  path: string,
-): Promise<[string, string | null][]> => {
-  const found: Promise<[string, string | null][]>[] = [];
-  for await (const [name, handle] of handleOfFolder) {
+type ReadFile = [file: string, text: string | null];
+
+const readFolder = async (folder: FileSystemDirectoryHandle, path: string): Promise<ReadFile[]> => {
+  const found: Promise<ReadFile[]>[] = [];
+  for await (const [name, handle] of folder) {
     const file = `${path}/${name}`;
     if (handle.kind === "directory") {
       found.push(readFolder(handle as FileSystemDirectoryHandle, file));
@@ -69,9 +68,6 @@ const readFolder = async (
   return (await Promise.all(found)).flat();
 };
 
-const open = (root: FileSystemDirectoryHandle, name: string): Promise<FileSystemDirectoryHandle | undefined> =>
-  root.getDirectoryHandle(name).catch(() => undefined);
-
 /**
  * Reads what the check needs of the project's folder.
  *
@@ -82,12 +78,13 @@ export const readSite = async (root = folder): Promise<void> => {
     return;
   }
   folder = root;
-  const folders = await Promise.all(FOLDERS.map((folder) => open(root, folder)));
-  const found = await Promise.all(
-    folders.map((handle, index) => (handle ? readFolder(handle, FOLDERS[index] ?? "") : [])),
-  );
+  const found = FOLDERS.map(async (name) => {
+    const handle = await root.getDirectoryHandle(name).catch(() => undefined);
+    return handle ? readFolder(handle, name) : [];
+  });
+  const read = (await Promise.all(found)).flat();
   files.clear();
-  for (const [file, text] of found.flat()) {
+  for (const [file, text] of read) {
     files.set(file, text);
   }
 };
@@ -103,13 +100,10 @@ const handleOf = async (file: string, create: boolean): Promise<FileSystemFileHa
 };
 
 /** A file as it is on disk now; undefined if there is none. */
-export const fileOnDisk = async (file: string): Promise<File | undefined> => {
-  try {
-    return await (await handleOf(file, false))?.getFile();
-  } catch {
-    return undefined;
-  }
-};
+export const fileOnDisk = (file: string): Promise<File | undefined> =>
+  handleOf(file, false)
+    .then((handle) => handle?.getFile())
+    .catch(() => undefined);
 
 /** Puts a text in place of a file on disk. */
 export const writeText = async (file: string, text: string): Promise<void> => {

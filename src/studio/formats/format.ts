@@ -21,12 +21,6 @@ export const LIST_FIELD = "items";
 /** What a form holds. */
 export type FormData = Record<string, unknown>;
 
-/** How the files of a content type are read into a form and written from it. */
-export interface Format {
-  fromFile(text: string): FormData;
-  toFile(data: FormData): string;
-}
-
 /** The text of the file that a form was made from, which the form carries along; empty for a new one. */
 export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
 
@@ -114,8 +108,8 @@ export const previewFile = (type: ContentType, form: FormData): string => `${wri
  *
  * @throws when a file cannot be read; the engine lists it as such and leaves it alone
  */
-export const formatOf = (type: ContentType): Format => ({
-  fromFile: (text) => {
+export const formatOf = (type: ContentType) => ({
+  fromFile: (text: string): FormData => {
     const { data, body } = readFile(type, text);
     const filled = withCommas(withSlash(fileSchema(type), data));
     const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
@@ -125,5 +119,5 @@ export const formatOf = (type: ContentType): Format => ({
       ...(type.source.kind === "mdx" && { [BODY_FIELD]: body }),
     };
   },
-  toFile: (form) => writeForm(type, form),
+  toFile: (form: FormData): string => writeForm(type, form),
 });
