@@ -1,4 +1,4 @@
-import { isObject } from "../../content/check/as-object";
+import { asObject, isObject, valueAt } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
 import { asValue, readFile, writeFile } from "../formats/format";
 import { sameJson } from "../formats/match";
@@ -19,53 +19,28 @@ export interface Versions {
   theirs: string;
 }
 
-type Choose = (difference: Difference) => unknown;
-
-const mergeValues = (
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-  choose: Choose,
-  path: Difference["path"],
-): unknown => {
+const differences = (base: unknown, mine: unknown, theirs: unknown, path: Difference["path"]): Difference[] => {
   if (sameJson(theirs, base) || sameJson(mine, theirs)) {
-    return mine;
+    return [];
   }
   if (isObject(mine) && isObject(theirs)) {
-    const old = isObject(base) ? base : {};
+    const old = asObject(base);
     const keys = Object.keys({ ...theirs, ...mine });
-    const merged = keys.map(
-      (key) => [key, mergeValues(old[key], mine[key], theirs[key], choose, [...path, key])] as const,
-    );
-    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+    return keys.flatMap((key) => differences(old[key], mine[key], theirs[key], [...path, key]));
   }
-  if (
-    Array.isArray(mine) &&
-    Array.isArray(theirs) &&
-    Array.isArray(base) &&
-    mine.length === theirs.length &&
-    mine.length === base.length
-  ) {
-    return mine.map((item, index) => mergeValues(base[index], item, theirs[index], choose, [...path, index]));
-  }
-  return choose({ path, mine, theirs, clash: !sameJson(mine, base) });
+  const lists = [base, mine, theirs];
+  const [old = [], own = [], other = []] = lists.every(Array.isArray) ? (lists as unknown[][]) : [];
+  return own.length > 0 && own.length === old.length && own.length === other.length
+    ? own.flatMap((item, index) => differences(old[index], item, other[index], [...path, index]))
+    : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
 
 const valuesOf = (type: ContentType, text: string): unknown =>
   text.trim() === "" ? {} : asValue(type, readFile(type, text));
 
-const mergeAll = (type: ContentType, { base, mine, theirs }: Versions, choose: Choose): unknown =>
-  mergeValues(valuesOf(type, base), valuesOf(type, mine), valuesOf(type, theirs), choose, []);
-
 /** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
-export const differencesIn = (type: ContentType, versions: Versions): Difference[] => {
-  const found: Difference[] = [];
-  mergeAll(type, versions, (difference) => {
-    found.push(difference);
-    return difference.mine;
-  });
-  return found;
-};
+export const differencesIn = (type: ContentType, { base, mine, theirs }: Versions): Difference[] =>
+  differences(valuesOf(type, base), valuesOf(type, mine), valuesOf(type, theirs), []);
 
 /**
  * The file with the changes of both.
@@ -73,11 +48,15 @@ export const differencesIn = (type: ContentType, versions: Versions): Difference
  * @param takesTheirs whether a field gets what somebody else made of it, in the order of {@link differencesIn}
  */
 export const merge = (type: ContentType, versions: Versions, takesTheirs: readonly boolean[]): string => {
-  let index = 0;
-  const value = mergeAll(type, versions, ({ mine, theirs }) => {
-    const theirsWins = takesTheirs[index];
-    index += 1;
-    return theirsWins ? theirs : mine;
-  });
-  return writeFile(type, value, versions.theirs);
+  const whole = { value: valuesOf(type, versions.mine) };
+  for (const { path, theirs } of differencesIn(type, versions).filter((_difference, index) => takesTheirs[index])) {
+    const way = ["value", ...path];
+    const place = valueAt(whole, way.slice(0, -1)) as Record<string | number, unknown>;
+    const key = way.at(-1) ?? "";
+    place[key] = theirs;
+    if (theirs === undefined) {
+      delete place[key];
+    }
+  }
+  return writeFile(type, whole.value, versions.theirs);
 };
