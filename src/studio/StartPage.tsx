@@ -31,16 +31,11 @@ function OtherBrowser() {
 
 function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
   const [message, setMessage] = useState("");
-  const open = async (choose: () => Promise<FileSystemDirectoryHandle | undefined>) => {
+  const open = (choose: () => Promise<FileSystemDirectoryHandle | undefined>) => {
     setMessage("");
-    try {
-      const folder = await choose();
-      if (folder) {
-        await onFolder(folder);
-      }
-    } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
-    }
+    choose()
+      .then((folder) => folder && onFolder(folder))
+      .catch((error: Error) => setMessage(error.message));
   };
   return (
     <>

@@ -24,7 +24,7 @@ import { guardWrites, rememberBase } from "./save/guard-writes";
 const knownFormat = (type: ContentType, local: boolean) => {
   const { fromFile, toFile } = formatOf(type);
   return {
-    /** The engine tells the path too (PARSES in scripts/lib/studio-bundle.ts). */
+    /** The engine tells the path too (scripts/lib/engine-code.ts). */
     fromFile: (text: string, file: string) => {
       if (!local) {
         setFile(file, `${text}\n`);

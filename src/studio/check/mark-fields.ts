@@ -143,6 +143,9 @@ const clear = (): void => {
   }
 };
 
+const holdsField = (node: Node): boolean =>
+  node instanceof Element && (node.matches(`[${FIELD}]`) || node.querySelector(`[${FIELD}]`) !== null);
+
 /**
  * Writes problems and warnings under the fields that they are about, also under fields that appear later.
  *
@@ -168,18 +171,10 @@ export const markFields = (
     observer.observe(document.body, { childList: true, subtree: true });
   };
   let waiting = 0;
-  const again = () => {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(mark);
-  };
   const observer = new MutationObserver((records) => {
-    const fieldsCame = records.some(({ addedNodes }) =>
-      [...addedNodes].some(
-        (node) => node instanceof Element && (node.matches(`[${FIELD}]`) || node.querySelector(`[${FIELD}]`)),
-      ),
-    );
-    if (fieldsCame) {
-      again();
+    if (records.some(({ addedNodes }) => [...addedNodes].some(holdsField))) {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(mark);
     }
   });
   mark();

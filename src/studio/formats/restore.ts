@@ -82,10 +82,7 @@ const meaning = (schema: z.ZodType, value: unknown): unknown => {
 
 const restoreObject = (schema: z.ZodType, value: Json, before: Json): Json => {
   const shape = shapeOf(schema, value);
-  const keys = [
-    ...Object.keys(shape).filter((key) => key in value),
-    ...Object.keys(value).filter((key) => !(key in shape)),
-  ];
+  const keys = Object.keys({ ...shape, ...value }).filter((key) => key in value);
   return Object.fromEntries(
     keys.flatMap((key): [string, unknown][] => {
       const field = shape[key];

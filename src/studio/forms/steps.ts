@@ -55,13 +55,10 @@ export class Steps {
   }
 }
 
+type Keys = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key">;
+
 /** Whether keys undo, or do again; undefined where they do neither. */
-export const stepOf = ({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  key,
-}: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key">) => {
+export const stepOf = ({ ctrlKey, metaKey, shiftKey, key }: Keys) => {
   const letter = ctrlKey || metaKey ? key.toLowerCase() : "";
   return letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
 };

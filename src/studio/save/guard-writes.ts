@@ -31,12 +31,8 @@ const bases = new Map<string, string>();
 /** Texts that the studio has written itself, by file. */
 const written = new Map<string, string>();
 
-/** Name of a file, by which the engine knows its form. */
-const baseName = (file: string): string =>
-  `/${file
-    .split("/")
-    .at(-1)
-    ?.replace(/\.\w+$/, "")}`;
+/** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
+const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
 
 const plain = (text: string): string => text.trim().replaceAll("\r\n", "\n");
 
@@ -146,7 +142,7 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
 };
 
 /**
- * Has everything that the engine writes pass by here (WRITES in scripts/lib/studio-bundle.ts): the exact text is checked as
+ * Has everything that the engine writes pass by here (scripts/lib/engine-code.ts): the exact text is checked as
  * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
  *
  * @param repo name of the repository, by which the engine keeps what was not saved
