@@ -58,18 +58,6 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     }
   };
   const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
-  const add = async (): Promise<void> => {
-    const file = await pick();
-    if (file) {
-      insert(file);
-    }
-  };
-  const replace = async (block: ProseBlock): Promise<void> => {
-    const file = await pick();
-    if (file) {
-      change(withValue(now.current, block, PICTURE_FILE, file));
-    }
-  };
 
   const card = (block: ProseBlock, parts: readonly Part[]): ReactNode => {
     const { children = "none" } = MDX_COMPONENTS[block.component] ?? {};
@@ -81,7 +69,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         line={children === "text" ? text.slice(block.tagEnd, block.innerEnd) : undefined}
         onValue={(key, next) => change(withValue(text, block, key, next))}
         onLine={(line) => change(withLine(text, block, line))}
-        onReplace={() => replace(block)}
+        onReplace={() => pick((file) => change(withValue(now.current, block, PICTURE_FILE, file)))}
         actions={[
           ...more.map((name) => [`${label(name)} toevoegen`, () => change(withOneMore(text, block, name))] as const),
           ["Omhoog", () => change(moved(text, parts, block, -1))],
@@ -124,7 +112,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       }}
     >
       <ProseTools notation="mdx" target={target}>
-        <button type="button" onClick={add}>
+        <button type="button" onClick={() => pick(insert)}>
           Afbeelding toevoegen
         </button>
       </ProseTools>

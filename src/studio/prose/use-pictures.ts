@@ -15,9 +15,11 @@ export const usePictures = (
   insert: (file: string) => void,
 ) => {
   const [refused, setRefused] = useState("");
-  const pick = async (): Promise<string | undefined> => {
+  const pick = async (use: (file: string) => void): Promise<void> => {
     const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
-    return !picked || Array.isArray(picked) ? undefined : picked.value;
+    if (picked && !Array.isArray(picked) && picked.value) {
+      use(picked.value);
+    }
   };
   const take = async (event: DragEvent | ClipboardEvent, data: DataTransfer): Promise<void> => {
     const [file] = data.files;
