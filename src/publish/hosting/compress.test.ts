@@ -29,11 +29,13 @@ describe("compressed", () => {
     expect(await compressed("image.webp", LARGE, true)).toEqual({});
   });
 
-  it("takes its time for what is kept for good", async () => {
+  it("takes its time for what is kept for good, and for a page that would not fit in a first flight", async () => {
     const sizeOf = async (...args: Parameters<typeof compressed>) => (await compressed(...args))[".br"]?.length;
     // Tolerance for the size of the window, which depends on the text.
     const best = brotliSize(LARGE, 11) + 10;
     expect(await sizeOf("app.js", LARGE, true)).toBeLessThan(best);
+    expect(await sizeOf("faq.html", LARGE, false)).toBeLessThan(best);
     expect(await sizeOf("page-data.json", LARGE, false)).toBeGreaterThan(best);
+    expect(await sizeOf("faq.html", SMALL, false)).toBeGreaterThan(brotliSize(SMALL, 11) + 10);
   });
 });

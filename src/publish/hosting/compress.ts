@@ -13,6 +13,17 @@ const MIN_BYTES = 512;
 const BEST = 11;
 const QUICK = 6;
 
+/** Pages above it would not fit in the first ten packets of a connection. */
+const FIRST_FLIGHT = 14_000;
+
+const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
+  brotliOf(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+
 /**
  * Compresses a file.
  * @param isKept whether browsers keep the file for good, so that it is worth the time
@@ -26,12 +37,10 @@ export const compressed = async (
   if (!TEXT.test(file) || content.length <= MIN_BYTES) {
     return {};
   }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isKept ? BEST : QUICK,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
+  const quick = await brotli(content, isKept ? BEST : QUICK);
+  const isTooLong = file.endsWith(".html") && quick.length > FIRST_FLIGHT;
   return {
-    ".br": await brotliOf(content, { params }),
+    ".br": isTooLong ? await brotli(content, BEST) : quick,
     ".gz": await gzipOf(content, { level: constants.Z_BEST_COMPRESSION }),
   };
 };
