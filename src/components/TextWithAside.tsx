@@ -1,18 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { stack, textColumns } from "../styles/layout";
+import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
 import { firstAndRest, RichText } from "./RichText";
 
-/** A phone shows the picture first, a tablet the heading beside it and the text under both, a wide screen all beside it. */
+/** A phone shows the picture first, a tablet the heading beside it and the rest under both, a wide screen all beside it. */
 const partsOf = (mirrored: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
   const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
-    grid-template-areas: "art" "head" "text";
     & > aside > img {
       width: 100%;
     }
@@ -29,14 +28,45 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** A tablet has the text under the picture in two columns, if it is more than a heading and a paragraph. */
-const textStyle = css`
+/** A tablet has running text around the picture. */
+const flowing = css`
   ${media.tablets} {
-    &:has(> * > :nth-child(3), li:nth-child(3)) {
-      ${textColumns};
+    display: flow-root;
+    & > aside {
+      float: right;
+      width: 44%;
+      margin: 0 0 ${space.s3} ${space.s5};
+    }
+    & > div {
+      display: block;
+    }
+    & > div + div,
+    & > div > * + * {
+      margin-top: ${space.s2};
     }
   }
 `;
+
+/** In named places on screens that have columns. */
+const area = {
+  art: css`
+    ${media.columns} {
+      grid-area: art;
+    }
+  `,
+  head: css`
+    ${stack(space.s2)};
+    ${media.columns} {
+      grid-area: head;
+    }
+  `,
+  text: css`
+    ${stack(space.s3)};
+    ${media.columns} {
+      grid-area: text;
+    }
+  `,
+};
 
 interface Props {
   title?: string | null;
@@ -56,18 +86,16 @@ interface Props {
 export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, children }: Props) {
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={partsOf(mirrored)}>
-      <div css={[stack(space.s2), { gridArea: "head" }]}>
+    <div css={[partsOf(mirrored), html && flowing]}>
+      <aside css={area.art}>{picture}</aside>
+      <div css={area.head}>
         {title && <h2>{title}</h2>}
         {first && <RichText html={first} />}
       </div>
-      <aside css={{ gridArea: "art" }}>{picture}</aside>
-      <div css={[stack(space.s3), { gridArea: "text" }]}>
+      <div css={area.text}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={textStyle}>
-              <RichText html={rest} />
-            </div>
+            <RichText html={rest} />
           </Fold>
         )}
         {children}

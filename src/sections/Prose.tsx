@@ -6,9 +6,8 @@ import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { radius } from "../styles/tokens";
+import { radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -31,10 +30,21 @@ export const fragment = graphql`
   }
 `;
 
-/** Text without anything beside it fills the width. */
+/** Text without anything beside it fills the width; headings stay with what follows them, and short lists whole. */
 const twoColumns = css`
   ${media.columns} {
-    ${textColumns};
+    columns: 2;
+    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+    & p,
+    & li,
+    & h3,
+    & :is(ul, ol):not(:has(> :nth-child(7))) {
+      break-inside: avoid;
+    }
+    & h3,
+    & p:has(+ ul, + ol) {
+      break-after: avoid;
+    }
   }
 `;
 

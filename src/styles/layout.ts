@@ -63,22 +63,6 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Text in two columns; a heading stays whole, and with what follows it, and so does a list before one. */
-export const textColumns = `
-  columns: 2;
-  column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-  & p,
-  & li,
-  & ul:has(+ h3),
-  & h3 {
-    break-inside: avoid;
-  }
-  & h3,
-  & p:has(+ ul) {
-    break-after: avoid;
-  }
-`;
-
 /** The face of headings, for words that are none. */
 export const headingFont = (size: string) => `
   font-family: ${font.heading};
