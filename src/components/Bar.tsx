@@ -40,12 +40,7 @@ export const barLooks = {
     background: var(--bar);
   `,
   possible: css`
-    background: linear-gradient(${veil.half} 0 0) var(--bar);
-  `,
-  open: css`
-    border-style: dashed;
-    border-right: 0;
-    background: linear-gradient(${veil.most} 0 0) var(--bar);
+    background: linear-gradient(${veil} 0 0) var(--bar);
   `,
 } as const;
 
@@ -56,19 +51,16 @@ const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
 type BarData = Queries.BarFieldsFragment;
 
-/** Parts of a bar in the unit of its facts; what comes before a part that starts above zero is solid. */
-export const partsOf = (segments: BarData["segments"]) => {
-  const parts = segments.map(({ from, to, certainty }) => ({
-    certainty,
-    start: from?.figures[0] ?? 0,
-    stop: to.figures.at(-1) ?? 0,
-  }));
-  const low = parts[0]?.start ?? 0;
-  return low > 0 ? [{ certainty: "sure" as const, start: 0, stop: low }, ...parts] : parts;
+/** Parts of a bar in the unit of its facts: what is certain, and what may come on top. */
+export const partsOf = ({ low, high }: Pick<BarData, "low" | "high">) => {
+  const end = high.figures.at(-1) ?? 0;
+  const certain = low?.figures[0] ?? end;
+  const sure = { look: "sure" as const, start: 0, stop: certain };
+  return end > certain ? [sure, { look: "possible" as const, start: certain, stop: end }] : [sure];
 };
 
-/** Bar of a chart in its segments, under its label and value. */
-export function Bar({ label, value, detail, segments, owner, unit, end }: BarData & { end: number }) {
+/** Bar of a chart, under its label and value. */
+export function Bar({ label, value, detail, owner, unit, end, ...range }: BarData & { end: number }) {
   const share = (figure: number): number => (figure * PER_UNIT[unit]) / end;
   return (
     <div style={{ "--bar": BAR_OWNERS[owner] }}>
@@ -78,12 +70,8 @@ export function Bar({ label, value, detail, segments, owner, unit, end }: BarDat
         {detail}
       </p>
       <div css={track}>
-        {partsOf(segments).map(({ start, stop, certainty }) => (
-          <span
-            key={`${start} ${stop}`}
-            css={[segment, barLooks[certainty]]}
-            style={{ "--from": share(start), "--to": share(stop) }}
-          />
+        {partsOf(range).map(({ look, start, stop }) => (
+          <span key={look} css={[segment, barLooks[look]]} style={{ "--from": share(start), "--to": share(stop) }} />
         ))}
       </div>
     </div>

@@ -61,7 +61,7 @@ const circle = css`
 
 /** Amounts as circles whose areas are to scale. */
 export function CircleChart({ bars }: Queries.BarChartFieldsFragment) {
-  const circles = bars.map(({ segments, ...bar }) => ({ ...bar, parts: partsOf(segments) }));
+  const circles = bars.map((bar) => ({ ...bar, parts: partsOf(bar) }));
   const end = Math.max(...circles.flatMap(({ parts }) => parts.map(({ stop }) => stop)));
   const diameter = (amount = 0): number => Math.sqrt(amount / end);
   return (
@@ -69,8 +69,8 @@ export function CircleChart({ bars }: Queries.BarChartFieldsFragment) {
       {circles.map(({ label, value, owner, parts }) => (
         <div key={label} style={{ "--bar": BAR_OWNERS[owner] }}>
           <span css={circle} style={{ "--to": diameter(parts.at(-1)?.stop) }}>
-            {[...parts].reverse().map(({ start, stop, certainty }) => (
-              <i key={`${start} ${stop}`} css={barLooks[certainty]} style={{ "--to": diameter(stop) }} />
+            {[...parts].reverse().map(({ look, stop }) => (
+              <i key={look} css={barLooks[look]} style={{ "--to": diameter(stop) }} />
             ))}
           </span>
           <span>

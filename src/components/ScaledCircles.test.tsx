@@ -4,13 +4,14 @@ import { ScaledCircles } from "./ScaledCircles";
 type Amounts = Parameters<typeof ScaledCircles>[0];
 type Bar = Amounts["bars"][number];
 
-const bar = (label: string, ...amounts: number[]): Bar => ({
+const bar = (label: string, low: number, high = low): Bar => ({
   label,
   value: label,
   detail: null,
   owner: "other",
   unit: "scale",
-  segments: amounts.map((amount) => ({ from: null, to: { figures: [amount] }, certainty: "sure" })),
+  low: { figures: [low] },
+  high: { figures: [high] },
 });
 
 const amounts = (...bars: Bar[]): Amounts => ({

@@ -70,7 +70,7 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   if (!(ours && other)) {
     return null;
   }
-  const [unit, low, high = low] = [ours, other].flatMap(({ segments }) => partsOf(segments).map(({ stop }) => stop));
+  const [unit, low, high = low] = [ours, other].flatMap((bar) => partsOf(bar).map(({ stop }) => stop));
   const radiusOf = (amount = 0): number => RADIUS * Math.sqrt(amount / (unit || 1));
   const [lowRadius, highRadius] = [radiusOf(low), radiusOf(high)];
   const lens = Math.min(LENS, lowRadius);

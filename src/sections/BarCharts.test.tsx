@@ -7,13 +7,14 @@ type Bar = Section["charts"][number]["bars"][number];
 
 const fact = (...figures: number[]) => ({ figures });
 
-const bar = (label: string, segments: Bar["segments"], more: Partial<Bar> = {}): Bar => ({
+const bar = (label: string, high: Bar["high"], more: Partial<Bar> = {}): Bar => ({
   label,
   value: null,
   detail: null,
   owner: "other",
   unit: "scale",
-  segments,
+  low: null,
+  high,
   ...more,
 });
 
@@ -51,29 +52,23 @@ const drawnFor = (label: string): string[] =>
   );
 
 test("a bar is solid up to the lowest figure of a fact and runs on to the highest, on the scale of the last mark", () => {
-  show([bar("Rechtszaak", [{ from: fact(6, 18), to: fact(6, 18), certainty: "possible" }])]);
+  show([bar("Rechtszaak", fact(6, 18), { low: fact(6, 18) })]);
   expect(drawnFor("Rechtszaak")).toEqual([`--from: 0; --to: ${6 / 18};`, `--from: ${6 / 18}; --to: 1;`]);
 });
 
 test("weeks are drawn on a scale of months", () => {
-  show([bar("Mediation", [{ from: null, to: fact(2, 26), certainty: "sure" }], { unit: "weeks", owner: "mediation" })]);
+  show([bar("Mediation", fact(2, 26), { unit: "weeks", owner: "mediation" })]);
   expect(drawnFor("Mediation")).toEqual([`--from: 0; --to: ${6 / 18};`]);
 });
 
 test("who does not see the bars gets the same in a sentence, once", () => {
-  show([bar("Rechtszaak", [{ from: null, to: fact(9), certainty: "sure" }], { value: "9 maanden" })]);
+  show([bar("Rechtszaak", fact(9), { value: "9 maanden" })]);
   expect(screen.getByText(/^Mediation duurt twee tot vier weken/).closest("[aria-hidden]")).toBeNull();
   expect(screen.getByText("9 maanden").closest("[aria-hidden]")).not.toBeNull();
 });
 
 test("the area of a circle is its amount", () => {
-  show(
-    [
-      bar("Mediation", [{ from: null, to: fact(1), certainty: "sure" }]),
-      bar("Rechtszaak", [{ from: null, to: fact(9), certainty: "sure" }]),
-    ],
-    "circles",
-  );
+  show([bar("Mediation", fact(1)), bar("Rechtszaak", fact(9))], "circles");
   const diameterOf = (label: string) =>
     screen.getByText(label).parentElement?.querySelector("i")?.getAttribute("style");
   expect(diameterOf("Mediation")).toBe(`--to: ${1 / 3};`);

@@ -61,9 +61,7 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
   const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
     (["mediation", "other"] as const).filter((name) =>
-      allBars.some(
-        ({ owner, segments }) => owner === name && partsOf(segments).some(({ certainty }) => certainty === look),
-      ),
+      allBars.some((bar) => bar.owner === name && partsOf(bar).some((part) => part.look === look)),
     );
   return (
     <SectionFrame {...frame} headActions={actions}>

@@ -88,14 +88,11 @@ export const fragments = graphql`
     detail
     owner
     unit
-    segments {
-      from {
-        figures
-      }
-      to {
-        figures
-      }
-      certainty
+    low {
+      figures
+    }
+    high {
+      figures
     }
   }
 

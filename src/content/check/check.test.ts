@@ -33,7 +33,7 @@ const WITHOUT_SCALE = JSON.stringify({
     {
       title: "Bedrag",
       summary: "Wat het kost.",
-      bars: ["Mediation", "Rechtszaak"].map((label) => ({ label, segments: [{ to: "prijs.traject" }] })),
+      bars: ["Mediation", "Rechtszaak"].map((label) => ({ label, high: "prijs.traject" })),
     },
   ],
 });

@@ -28,7 +28,7 @@ const bars = css`
     print-color-adjust: exact;
     background:
       linear-gradient(${color.motif} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
-      linear-gradient(${veil.half} 0 0) ${color.motif};
+      linear-gradient(${veil} 0 0) ${color.motif};
   }
   & dl > :last-of-type::after {
     background: linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;

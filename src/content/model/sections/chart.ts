@@ -1,28 +1,15 @@
 import { choice, copy, factReference, integer, list, objectType } from "../field-types";
 
-const BarSegment = objectType("BarSegment", ["Deel", "Part of a bar, from one fact to another"], {
-  from: factReference([
-    "Vanaf",
-    "Where it starts, at its lowest figure; else at zero",
-    "Bij het laagste getal; zonder feit bij nul",
-  ]).optional(),
-  to: factReference(["Tot", "Where it ends, at its highest figure", "Bij het hoogste getal van dit feit"]),
-  certainty: choice(
-    "BarCertainty",
-    [
-      "Zekerheid",
-      "What is always paid or waited (sure), what may come (possible), and what has no end (open)",
-      "Of dit deel er altijd is",
-    ],
-    { sure: "Zeker", possible: "Mogelijk", open: "Met een open einde" },
-  ).default("sure"),
-});
-
 export const Bar = objectType("Bar", ["Balk", "Bar or circle with its name"], {
   label: copy(["Naam", "What is measured", "Wat wordt gemeten"], 40),
   value: copy(["Cijfer", "The figure with its name"], 40).optional(),
   detail: copy(["Toelichting", "Small print after the figure", "Kleine tekst achter het cijfer"], 40).optional(),
-  segments: list(BarSegment, ["Delen", "The parts, from left to right", "Van links naar rechts"], { max: 3 }),
+  low: factReference([
+    "Zeker tot",
+    "Lowest figure of this fact: solid up to there; without it, up to the end",
+    "Het laagste getal van dit feit; zonder feit is de hele balk zeker",
+  ]).optional(),
+  high: factReference(["Hoogstens", "Highest figure of this fact: where it ends", "Het hoogste getal van dit feit"]),
   unit: choice(
     "BarUnit",
     ["Eenheid", "Unit of the facts: that of the scale, or weeks on a scale of months", "Van de feiten van deze balk"],
