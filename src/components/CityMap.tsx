@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
 import { headingFont } from "../styles/layout";
 import { color, fontSize, radius } from "../styles/tokens";
+import { Motif } from "./Motif";
 import { SmartLink } from "./SmartLink";
 
 export const fragment = graphql`
@@ -30,8 +31,7 @@ const frame = css`
   & li {
     position: absolute;
   }
-  & li::before,
-  & .own::after {
+  & li::before {
     content: "";
     position: absolute;
     width: 0.75rem;
@@ -73,19 +73,18 @@ const names = css`
   }
 `;
 
-/** The city that the map is about: the two shapes that meet instead of a dot, and its name on a label over the map. */
+/** The city that the map is about: the motif instead of a dot, and its name on a label over the map. */
 const ownCity = css`
-  & .own::before,
-  & .own::after {
-    width: 1.5rem;
-    height: 1.5rem;
-    margin-left: -0.375rem;
+  & .own::before {
+    content: none;
   }
-  & .own::after {
-    margin-left: 0.375rem;
-    background: ${color.motif};
+  & .own > svg {
+    position: absolute;
+    width: 2.5rem;
+    max-width: none;
+    transform: translate(-50%, -50%);
   }
-  & .own > * {
+  & .own > :is(a, b) {
     --gap: 1.5625rem;
     --start: 1.25rem;
     z-index: 1;
@@ -94,7 +93,7 @@ const ownCity = css`
     white-space: normal;
     ${headingFont("clamp(0.8125rem, 8cqi - 0.8rem, 1.125rem)")};
   }
-  & .own > *::before {
+  & .own > :is(a, b)::before {
     content: "";
     position: absolute;
     inset: -2px -6px -2px calc(max(var(--line, 0px), var(--gap)) - 6px);
@@ -103,7 +102,7 @@ const ownCity = css`
     border-radius: ${radius.small};
     background: ${color.page};
   }
-  & .own.left > *::before {
+  & .own.left > :is(a, b)::before {
     inset-inline: -6px calc(max(var(--line, 0px), var(--gap)) - 6px);
   }
 `;
@@ -134,6 +133,7 @@ export function CityMap({ cities, alt, here }: Props) {
               ...(line !== 0 && { "--line": `${Math.abs(line) / 3.2}cqi` }),
             }}
           >
+            {own && <Motif />}
             {path === here ? <b>{name}</b> : <SmartLink href={path}>{name}</SmartLink>}
           </li>
         ))}
