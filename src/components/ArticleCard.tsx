@@ -62,8 +62,8 @@ const small = css`
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: ${space.half} ${space.s2};
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: ${space.s1} ${space.s2};
     align-content: start;
     && {
       padding: ${space.s2};

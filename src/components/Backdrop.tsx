@@ -12,7 +12,7 @@ const style = css`
   object-fit: contain;
   object-position: bottom;
   ${media.columns} {
-    max-height: 27rem;
+    max-height: 30rem;
   }
   ${media.wide} {
     position: absolute;

@@ -18,26 +18,22 @@ const band = css`
 const parts = css`
   ${container};
   display: grid;
-  grid-template: "words words" auto "name art" auto / minmax(0, 1fr) 9.75rem;
+  grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
   column-gap: ${space.s2};
   padding-top: ${space.sectionQuiet};
-  ${media.largeLetters} {
-    grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
-  }
   & img {
     grid-area: art;
     align-self: end;
-    margin: ${space.s2} 0 -10%;
-    ${media.belowColumns} {
-      width: calc(100% + ${space.gutter});
-      max-width: none;
-    }
+    justify-self: center;
+    width: min(17rem, 100%);
+    margin-bottom: -6%;
   }
   ${media.columns} {
     grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 38vw);
     padding-top: 0;
     & img {
-      margin-top: ${space.sectionQuiet};
+      width: 100%;
+      margin: ${space.sectionQuiet} 0 -10%;
     }
   }
   ${media.wide} {
@@ -69,8 +65,7 @@ const words = css`
 const nameStyle = css`
   ${personName};
   grid-area: name;
-  align-self: center;
-  padding-block: ${space.s2};
+  padding-block: ${space.s3} ${space.s2};
   ${media.columns} {
     align-self: start;
     padding-block: ${space.s3} ${space.sectionQuiet};

@@ -44,7 +44,7 @@ const tall = css`
       align-self: end;
     }
     &[data-look="inside"] {
-      grid-template-columns: minmax(0, 1fr) 48%;
+      grid-template-columns: minmax(0, 1fr) 54%;
       /* Under the words, as its ground reaches further than its people. */
       & > picture {
         ${media.belowWide} {

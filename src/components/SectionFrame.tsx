@@ -64,8 +64,8 @@ const headRow = css`
 `;
 
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */
-const besideHead = css`
-  ${media.columns} {
+const besideHead = (from: string) => css`
+  ${from} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
     column-gap: clamp(${space.s4}, 4vw, ${space.s6});
@@ -85,8 +85,8 @@ interface Props {
   anchor: string | null;
   title?: string | null;
   intro?: string | null;
-  /** Puts the heading beside the content on a wide screen: for running text and other narrow content. */
-  split?: boolean;
+  /** Puts the heading beside the content, for running text and other narrow content; `wide` not yet on a tablet. */
+  split?: boolean | "wide";
   /** Less vertical padding. */
   quiet?: boolean;
   /** Text of the fold around the content, on a phone. */
@@ -115,7 +115,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >
-      <div css={[container, split && title && besideHead]} data-reveal-children={0}>
+      <div css={[container, split && title && besideHead(split === "wide" ? media.desktop : media.columns)]} data-reveal-children={0}>
         {title && (
           <div css={[head, headActions && headRow]}>
             <div css={words}>

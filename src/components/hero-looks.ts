@@ -89,12 +89,15 @@ const onBackdrop = css`
   }
 `;
 
-/** A tablet has the heading over words and drawing. */
+/** A tablet has heading and introduction over the other words and the drawing. */
 const inside = css`
   ${onBackdrop};
   ${media.tablets} {
     & h1 {
       margin-right: -100%;
+    }
+    & h1 + p {
+      margin-right: -50%;
     }
   }
 `;

@@ -39,7 +39,7 @@ const inDrawing = css`
   isolation: isolate;
   & > img {
     position: absolute;
-    inset: 50% auto auto 46%;
+    inset: 50% auto auto 50%;
     z-index: -1;
     width: 108%;
     max-width: none;
