@@ -29,7 +29,7 @@ const beside = css`
   position: absolute;
   right: max(${space.gutter}, 50vw - 35rem);
   bottom: 0;
-  width: min(34rem, 50vw - 13rem);
+  width: min(27rem, 50vw - 20rem);
   ${media.belowWide} {
     display: none;
   }
