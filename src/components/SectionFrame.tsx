@@ -115,7 +115,10 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >
-      <div css={[container, split && title && besideHead(split === "wide" ? media.desktop : media.columns)]} data-reveal-children={0}>
+      <div
+        css={[container, split && title && besideHead(split === "wide" ? media.desktop : media.columns)]}
+        data-reveal-children={0}
+      >
         {title && (
           <div css={[head, headActions && headRow]}>
             <div css={words}>
