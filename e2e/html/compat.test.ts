@@ -96,6 +96,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   delay: OTHERS,
   fallback: OTHERS,
   fromElement: OTHERS,
+  image: OTHERS,
   postalCode: OTHERS,
   transition: OTHERS,
 };

@@ -9,12 +9,12 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* An odd last block takes the whole row, with its drawing at the left, unless that is as wide as those of articles. */
+  /* An odd last block takes the whole row, with its drawing at the left. */
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
-    & > :last-child:nth-of-type(odd) > div:has(> img:not([width="1120"])) {
+    & > :last-child:nth-of-type(odd) > div:has(> img) {
       padding-left: 53%;
       overflow: clip;
       & > img {
@@ -26,6 +26,9 @@ const grid = css`
         border-bottom: 0;
         border-radius: 0;
         object-fit: contain;
+        &[width="1120"] {
+          object-fit: cover;
+        }
       }
     }
   }

@@ -88,19 +88,6 @@ const artArea = css`
   }
 `;
 
-/** Stands on the lower edge, as large as the words leave room for. */
-const standing = css`
-  align-self: end;
-  ${media.wide} {
-    [data-look="beside"] & {
-      margin-left: -4rem;
-    }
-    [data-look="mirrored"] & {
-      margin-right: -4rem;
-    }
-  }
-`;
-
 const leadStyle = css`
   max-width: ${width.measure};
   margin-top: ${space.s3};
@@ -143,7 +130,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
           <h1>{title}</h1>
           {look !== "below" && introduction}
         </div>
-        {inGrid && <div css={[artArea, stands && standing]}>{illustration}</div>}
+        {inGrid && <div css={[artArea, stands && { alignSelf: "end" }]}>{illustration}</div>}
         <div css={[inGrid ? { gridArea: "text", alignSelf: "start" } : undefined, stands && roomBelow]}>
           {look === "below" && introduction}
           {children}

@@ -57,6 +57,10 @@ const stop = css`
     & > svg {
       width: 18rem;
     }
+    ${media.upright} {
+      padding: 0;
+      font-size: ${fontSize.small};
+    }
     &:not(:last-of-type)::before {
       transform: translate(-50%, calc(-50% - ${RAIL_GAP.wide}rem * var(--gap)));
     }

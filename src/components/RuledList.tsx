@@ -71,22 +71,10 @@ const drawn = css`
     width: 100%;
     margin-bottom: ${space.s1};
   }
-  /* A phone shows mark and title beside the drawing, the text under them. */
   ${media.belowTablet} {
-    grid-template: auto 1fr / 8rem minmax(0, 1fr);
-    column-gap: ${space.s2};
     & > img {
-      grid-row: 1 / span var(--head);
-    }
-    & > div {
-      display: contents;
-    }
-    & h3 {
-      grid-column: 2;
-      align-self: center;
-    }
-    & > div > :not(h3) {
       grid-column: 1 / -1;
+      width: 15rem;
     }
   }
 `;
@@ -116,8 +104,6 @@ export function RuledList({ items, columns }: Props) {
   const [first] = items;
   const isMarked = Boolean(first?.mark);
   const isDrawn = Boolean(first?.drawing);
-  /** Rows of mark and title. */
-  const head = 1 + Number(isMarked);
   const inFour = isMarked || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
   const List = isMarked ? "ol" : "ul";
@@ -127,7 +113,7 @@ export function RuledList({ items, columns }: Props) {
         <li
           key={title}
           css={[item, mark && marked, drawing && drawn]}
-          style={{ "--head": head, "--rows": head + Number(isDrawn) }}
+          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}

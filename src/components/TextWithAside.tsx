@@ -21,31 +21,15 @@ const partsOf = (mirrored: boolean) => {
     }
     ${media.wide} {
       grid-template: ${beside("head")} auto ${beside("text")} 1fr / ${shares};
-      & > div {
-        align-self: start;
+      align-items: start;
+      /* In view beside long text. */
+      & > aside {
+        position: sticky;
+        top: calc(var(--header-height) + ${space.s3});
       }
     }
   `;
 };
-
-/** A tablet has running text around the picture. */
-const flowing = css`
-  ${media.tablets} {
-    display: flow-root;
-    & > aside {
-      float: right;
-      width: 44%;
-      margin: 0 0 ${space.s3} ${space.s5};
-    }
-    & > div {
-      display: block;
-    }
-    & > div + div,
-    & > div > * + * {
-      margin-top: ${space.s2};
-    }
-  }
-`;
 
 /** In named places on screens that have columns. */
 const area = {
@@ -86,7 +70,7 @@ interface Props {
 export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, children }: Props) {
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={[partsOf(mirrored), html && flowing]}>
+    <div css={partsOf(mirrored)}>
       <aside css={area.art}>{picture}</aside>
       <div css={area.head}>
         {title && <h2>{title}</h2>}

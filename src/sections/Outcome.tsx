@@ -45,12 +45,21 @@ const ending = css`
   }
   & b {
     margin-bottom: ${space.s2};
-    ${headingFont(fontSize.h3)};
+    ${headingFont(fontSize.h4)};
     text-align: center;
+    ${media.tablet} {
+      font-size: ${fontSize.h3};
+    }
   }
   & img {
     grid-column: 1 / -1;
     width: 100%;
+    /* A phone has it up to the edges. */
+    ${media.belowTablet} {
+      width: calc(100% + 2 * ${space.gutter});
+      max-width: none;
+      margin-inline: -${space.gutter};
+    }
   }
 `;
 

@@ -31,7 +31,7 @@ const gridOf = (quotes: number, most: number) => css`
 const item = css`
   break-inside: avoid;
   padding-top: ${space.s2};
-  border-top: 1px solid ${color.control};
+  border-top: 2px solid;
   & b {
     display: block;
     margin-block: ${space.s1};
