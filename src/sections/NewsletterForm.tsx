@@ -44,8 +44,8 @@ const inDrawing = css`
     width: 108%;
     max-width: none;
     transform: translate(-50%, -30%);
-    /* On a phone the form would cover the lens. */
-    ${media.belowTablet} {
+    /* On narrow screens the form would cover the lens. */
+    ${media.belowDesktop} {
       display: none;
     }
     /* White behind it would cover the words beside it. */
