@@ -80,7 +80,7 @@ const ownCity = css`
   }
   & .own > svg {
     position: absolute;
-    width: 2.5rem;
+    width: 2.25rem;
     max-width: none;
     transform: translate(-50%, -50%);
   }

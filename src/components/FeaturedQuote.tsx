@@ -79,7 +79,7 @@ const restStyle = css`
   margin-top: ${space.s2};
 `;
 
-/** Characters of a first sentence that is set larger than others, as one without a drawing is. */
+/** A first sentence of at most so many characters is set larger, and so is any without a drawing. */
 const SHORT = 40;
 
 const larger = css`

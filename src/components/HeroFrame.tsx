@@ -14,7 +14,7 @@ const frame = css`
   padding-block: ${space.s3} clamp(${space.s5}, 5vw, 4.5rem);
   /* Without a breadcrumb above it. */
   ${media.columns} {
-    main > &:first-of-type {
+    main > &:not(nav + &) {
       padding-top: 4.5rem;
     }
   }

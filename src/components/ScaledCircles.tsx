@@ -70,7 +70,8 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   if (!(ours && other)) {
     return null;
   }
-  const [unit, low, high = low] = [ours, other].flatMap((bar) => partsOf(bar).map(({ stop }) => stop));
+  const unit = partsOf(ours).at(-1)?.stop;
+  const [low, high = low] = partsOf(other).map(({ stop }) => stop);
   const radiusOf = (amount = 0): number => RADIUS * Math.sqrt(amount / (unit || 1));
   const [lowRadius, highRadius] = [radiusOf(low), radiusOf(high)];
   const lens = Math.min(LENS, lowRadius);

@@ -85,8 +85,8 @@ interface Props {
   anchor: string | null;
   title?: string | null;
   intro?: string | null;
-  /** Puts the heading beside the content, for running text and other narrow content; `wide` not yet on a tablet. */
-  split?: boolean | "wide";
+  /** Puts the heading beside the content, for running text and other narrow content; `desktop`: from 960 px only. */
+  split?: boolean | "desktop";
   /** Less vertical padding. */
   quiet?: boolean;
   /** Text of the fold around the content, on a phone. */
@@ -116,7 +116,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
       data-ground={opening ? tone : undefined}
     >
       <div
-        css={[container, split && title && besideHead(split === "wide" ? media.desktop : media.columns)]}
+        css={[container, split && title && besideHead(split === "desktop" ? media.desktop : media.columns)]}
         data-reveal-children={0}
       >
         {title && (

@@ -12,6 +12,10 @@ const partsOf = (mirrored: boolean) => {
   const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
+    grid-template-areas: "art" "head" "text";
+    & > aside {
+      grid-area: art;
+    }
     & > aside > img {
       width: 100%;
     }
@@ -31,34 +35,13 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** In named places on screens that have columns. */
-const area = {
-  art: css`
-    ${media.columns} {
-      grid-area: art;
-    }
-  `,
-  head: css`
-    ${stack(space.s2)};
-    ${media.columns} {
-      grid-area: head;
-    }
-  `,
-  text: css`
-    ${stack(space.s3)};
-    ${media.columns} {
-      grid-area: text;
-    }
-  `,
-};
-
 interface Props {
   title?: string | null;
   /** HTML; a tablet has its first paragraph beside the picture. */
   html?: string;
   /** Text of the fold around all but the first paragraph, on a phone. */
   collapseLabel?: string | null;
-  /** Shown first: a map or a drawing. */
+  /** A map or a drawing; a phone shows it first. */
   picture: ReactNode;
   /** Whether the picture is at the left, for a page with more than one. */
   mirrored?: boolean;
@@ -71,12 +54,12 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
   const [first, rest] = firstAndRest(html);
   return (
     <div css={partsOf(mirrored)}>
-      <aside css={area.art}>{picture}</aside>
-      <div css={area.head}>
+      <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
         {first && <RichText html={first} />}
       </div>
-      <div css={area.text}>
+      <aside>{picture}</aside>
+      <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
             <RichText html={rest} />

@@ -19,7 +19,7 @@ export const fragment = graphql`
 /** Third-party form or agenda, with what to expect. */
 export function Embed({ points, action, integration, ...frame }: Queries.EmbedSectionFragment) {
   return (
-    <SectionFrame {...frame} title={headingOf(integration, frame.title)} split="wide">
+    <SectionFrame {...frame} title={headingOf(integration, frame.title)} split="desktop">
       <EmbedPart {...{ points, action, integration }} />
     </SectionFrame>
   );

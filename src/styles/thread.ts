@@ -14,7 +14,7 @@ const draw = keyframes`
 /** From the middle of the page to each line: beyond the content, within the margin of a screen of 1400 px. */
 const OFFSET = "670px";
 
-/** A slow wave of 5 px wide, which repeats itself upwards from the closing band. */
+/** A slow wave, 5 px wide, repeated upwards from the closing band. */
 const WAVE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E%3Cpath d='M37.5 0c0 500-32 700-32 1200s32 700 32 1200h5c0-500-32-700-32-1200S42.5 500 42.5 0z'/%3E%3C/svg%3E")`;
 
 /**
@@ -24,8 +24,8 @@ const WAVE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' 
  */
 export const threadStyle = css`
   [data-thread] {
-    position: relative;
     ${media.thread} {
+      position: relative;
       &::before,
       &::after {
         content: "";
@@ -53,7 +53,7 @@ export const threadStyle = css`
           }
         }
       }
-      /* An opening hides them. */
+      /* An opening hides them, and so does the strip of clients under it. */
       & > [data-ground] {
         position: relative;
         z-index: 2;

@@ -21,7 +21,7 @@ const place = css`
   }
 `;
 
-/** Link that calls: an icon, and from an upright tablet the number. Takes its accessible name. */
+/** Link that calls: an icon, and from an upright tablet the number; `label` is its accessible name. */
 export function HeaderPhone({ label }: { label: string }) {
   const { phone } = useSiteTexts();
   return (

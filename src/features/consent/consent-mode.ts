@@ -11,4 +11,5 @@ export const consentMode = ({ analytics, marketing }: Preference) => {
   } as const;
 };
 
+/** The signals of Consent Mode v2, each granted or denied. */
 export type ConsentModeMap = ReturnType<typeof consentMode>;

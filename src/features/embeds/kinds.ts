@@ -11,7 +11,7 @@ export interface EmbedContext {
   ready: () => void;
   /** Has the fallback shown after a time in ms, unless the widget is ready by then; a later `ready` still counts. */
   failAfter: (ms: number) => void;
-  /** Reports an appointment. */
+  /** Reports an appointment; to be called once for each. */
   scheduled: () => void;
 }
 

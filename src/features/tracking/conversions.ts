@@ -28,7 +28,7 @@ export const createConversions = (source: SourceFields, marks: SessionMarks) => 
         label: "Telefoon geklik",
         phone_number: cleanText(phoneNumber),
       }),
-    /** The scheduling widget reports a booking, each one once (src/features/embeds/lifecycle.ts): the next thank-you page counts. */
+    /** The scheduling widget reports a booking, each one once (src/features/embeds/kinds.ts): the next thank-you page counts. */
     bookingReported: (): void => marks.set(APPOINTMENT, PENDING),
     /**
      * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
