@@ -42,8 +42,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 /**
- * The site and the pages that were made last, with the redirects to them and the words of visitors for what they are about. Gatsby's
- * `createRedirect` is not used: it warns about the pages that replace redirects on hosts without them.
+ * The site and the pages that were made last, with the redirects to them and the words of visitors for what they are
+ * about. Gatsby's `createRedirect` is not used: it warns about the pages that replace redirects on hosts without them.
  *
  * @throws if no pages were made
  */

@@ -7,7 +7,7 @@ import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import { addressField, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
-import { anchorsIn, isReservedId, type SiteIndex, sectionsIn } from "./site-index";
+import { anchorsIn, isReservedId, listOf, type SiteIndex, sectionsIn } from "./site-index";
 import { walk } from "./walk";
 
 /** The sections of a page; none of other parts. */
@@ -86,6 +86,23 @@ const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
     return [problemAt(part, ["sections", index, "type"], message)];
   });
 
+/** What a page must show for each kind of structured data that describes it. */
+const DESCRIBED: Readonly<Record<string, SectionName>> = { course: "courseDays", howTo: "steps", faq: "faq" };
+
+const describedProblems = (part: ContentPart): ContentProblem[] =>
+  listOf(part.typeName === "Page" ? asObject(part.value).structuredData : []).flatMap((kind, index) => {
+    const section = DESCRIBED[String(kind)];
+    return section && !sectionsOf(part).some(({ type }) => type === section)
+      ? [
+          problemAt(
+            part,
+            ["structuredData", index],
+            `${quote(kind)} beschrijft een blok ${quote(section)}, dat hier niet staat; toegestaan: met dat blok, of zonder ${quote(kind)}`,
+          ),
+        ]
+      : [];
+  });
+
 /** The file that a JSON page should have, by its address; undefined for what may have any name. */
 export const expectedFile = ({ name, source }: ContentType, value: unknown): string | undefined => {
   const { slug } = asObject(value);
@@ -113,4 +130,5 @@ export const checkPage = (part: ContentPart, index: SiteIndex): ContentProblem[]
   ...anchorProblems(part, index),
   ...primaryProblems(part),
   ...emptyProblems(part, index),
+  ...describedProblems(part),
 ];

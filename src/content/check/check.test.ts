@@ -705,6 +705,17 @@ test.each([
   );
 });
 
+test("structured data that describes a section needs that section", () => {
+  site.replace(HOME, '"sections": [', '"structuredData": ["service", "howTo"], "sections": [');
+  expect(messages()).toEqual([
+    expected(
+      HOME,
+      '"howTo"',
+      "structuredData[1]: “howTo” beschrijft een blok “steps”, dat hier niet staat; toegestaan: met dat blok, of zonder “howTo”",
+    ),
+  ]);
+});
+
 test("positions count from 1 and stand at the value", () => {
   site.write(
     "data/categories.json",

@@ -2,7 +2,6 @@ import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/reg
 import { type ContentDocument, type ContentProblem, type PlacedMessage, type Position, problemOf } from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
-
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import { type Sign, signProblems } from "./signs";

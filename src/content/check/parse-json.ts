@@ -43,8 +43,10 @@ const duplicateKeys = ({ type, children = [] }: Node): Node[] => {
 
 /** Offset in the source of a character of a JSON string, before which others may be written as escapes. */
 const rawOffset = (source: string, start: number, index: number): number => {
-  const characters = source.slice(start + 1).match(/\\u.{4}|\\.|./gs) ?? [];
-  return start + 1 + characters.slice(0, index).join("").length;
+  const characters = new RegExp(`^(?:\\\\u.{4}|\\\\.|.){0,${index}}`, "s");
+  // An escape has six characters at most.
+  const [before = ""] = characters.exec(source.slice(start + 1, start + 1 + 6 * index)) ?? [];
+  return start + 1 + before.length;
 };
 
 const makeLocator = (text: string, tree: Node | undefined): Locator => {

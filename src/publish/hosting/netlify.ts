@@ -15,7 +15,7 @@ export const netlifyRedirects = ({ redirects }: HostingPlan): string =>
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two matching rules give, so no
  * header is in two rules for one path. HTML needs no cache rule: both hosts send `public, max-age=0, must-revalidate`
  * by default.
- * @throws if a line is too long
+ * @throws if a line is too long for Cloudflare Pages, whichever host the build is for
  */
 export const netlifyHeaders = (plan: HostingPlan): string => {
   const lines = headerRules(plan).flatMap(({ pattern, headers }) => [

@@ -127,17 +127,20 @@ describe("publish", () => {
     expect((await filesIn(inRoot(".hosting"))).filter((file) => /^site\./.test(file))).toEqual([]);
   });
 
-  it("leaves what is served as it was when the disk is full, and is whole after the next build", async () => {
-    await run();
-    const before = await site();
-    await put("public/nieuw.txt", "nieuw");
-    const disk = jest.spyOn(fs, "mkdir").mockRejectedValue(new Error("ENOSPC"));
-    await expect(run()).rejects.toThrow("ENOSPC");
-    expect(await site()).toEqual(before);
-    disk.mockRestore();
-    await run();
-    expect(await site()).toContain("nieuw.txt");
-  });
+  it.each(["mkdir", "rename"] as const)(
+    "leaves what is served as it was when %s fails, and is whole after the next build",
+    async (step) => {
+      await run();
+      const before = await site();
+      await put("public/nieuw.txt", "nieuw");
+      const disk = jest.spyOn(fs, step).mockRejectedValue(new Error("ENOSPC"));
+      await expect(run()).rejects.toThrow("ENOSPC");
+      expect(await site()).toEqual(before);
+      disk.mockRestore();
+      await run();
+      expect(await site()).toContain("nieuw.txt");
+    },
+  );
 
   it("stops when two files would get one name", async () => {
     await put("public/faq.html", "static");

@@ -91,8 +91,13 @@ export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...opti
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
   await writeFiles(next, files, plan);
-  await rm(folder, { recursive: true, force: true });
+  // Two renames, so that a server never finds half a site.
+  const old = `${folder}.old`;
+  await rm(old, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await rename(folder, old);
   await rename(next, folder);
+  await rm(old, { recursive: true });
   const nginx = path.join(hostingDir, "nginx");
   await mkdir(nginx, { recursive: true });
   await writeFile(path.join(hostingDir, "plan.json"), `${JSON.stringify(plan, null, 2)}\n`);

@@ -32,7 +32,7 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
   return nodes;
 };
 
-type Filter = Record<string, { eq: unknown }>;
+type Filter = Record<string, { eq?: unknown }>;
 
 /** The part of Gatsby's node model that resolvers use, over entries that are in memory. */
 export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): NodeModel =>
@@ -43,7 +43,8 @@ export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): N
         return pictureOf(String(filter.relativePath?.eq));
       }
       // What is not chosen yet looks like the first choice.
-      const fits = (node: EntryNode) => Object.entries(filter).every(([key, { eq }]) => eq === "" || node[key] === eq);
+      const fits = (node: EntryNode) =>
+        Object.entries(filter).every(([key, { eq = "" }]) => eq === "" || node[key] === eq);
       return nodes.get(type)?.find(fits) ?? null;
     },
     getNodeById: ({ id }: { id: string }) => ({
