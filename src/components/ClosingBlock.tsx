@@ -29,15 +29,12 @@ const parts = css`
     margin-bottom: -6%;
   }
   ${media.columns} {
-    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 38vw);
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 44vw);
     padding-top: 0;
     & img {
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-  }
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) min(35rem, 44vw);
   }
   ${media.thread} {
     & img {

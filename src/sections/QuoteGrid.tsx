@@ -5,7 +5,7 @@ import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
 import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 
 /** One alone is in the column of the words above it (FeaturedQuote). */
 const underWords = `
@@ -40,7 +40,6 @@ const item = css`
 `;
 
 const largeItem = css`
-  border-top: 3px solid ${color.motif};
   & > blockquote {
     ${headingFont(fontSize.h3)};
     line-height: 1.4;
