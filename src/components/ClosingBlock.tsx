@@ -36,6 +36,14 @@ const parts = css`
       margin: ${space.sectionQuiet} 0 -10%;
     }
   }
+  /* The edge of a tablet cuts the second circle. */
+  ${media.tablets} {
+    & img {
+      width: 130%;
+      max-width: none;
+      justify-self: start;
+    }
+  }
   ${media.thread} {
     & img {
       margin-top: 8rem;
