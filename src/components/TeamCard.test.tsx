@@ -1,39 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderWithTexts } from "../test/render-with-texts";
+import { teamMember } from "../test/team-member";
 import { closeOthers } from "./close-others";
 import { TeamCard } from "./TeamCard";
 
 document.addEventListener("toggle", closeOthers, true);
-
-const member = (name: string): Queries.TeamMemberFragment => ({
-  slug: name.toLowerCase(),
-  sample: false,
-  name,
-  surname: null,
-  register: null,
-  region: null,
-  languages: null,
-  fit: null,
-  topic: "Reorganisaties",
-  role: `MfN-registermediator ${name}`,
-  bio: { focus: `Focus van ${name}`, speciality: "Reorganisaties", style: "Rustig" },
-  image: {
-    alt: "Portret",
-    file: {
-      publicURL: null,
-      fields: null,
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "fixed",
-          width: 96,
-          height: 96,
-          images: { fallback: { src: "/portret.png" } },
-        },
-      },
-    },
-  },
-});
 
 /** The disclosure on a member's card; jsdom neither closes the others of its group nor fires `toggle`. */
 const details = (name: string) => {
@@ -49,7 +21,7 @@ const click = async (name: string) => {
   fireEvent(details(name), new Event("toggle"));
 };
 
-const show = (...members: ReturnType<typeof member>[]) =>
+const show = (...members: Queries.TeamMemberFragment[]) =>
   renderWithTexts(
     <ul>
       {members.map((one) => (
@@ -66,7 +38,7 @@ const terms = () =>
     .map(({ textContent }) => textContent);
 
 it("opens role and bio at a click and closes them at the second", async () => {
-  show(member("Marjan"), member("Karim"));
+  show(teamMember("Marjan"), teamMember("Karim"));
   expect(details("Marjan")).not.toHaveAttribute("open");
   await click("Marjan");
   expect(details("Marjan")).toHaveAttribute("open");
@@ -77,7 +49,7 @@ it("opens role and bio at a click and closes them at the second", async () => {
 });
 
 it("closes when another card opens", async () => {
-  show(member("Marjan"), member("Karim"));
+  show(teamMember("Marjan"), teamMember("Karim"));
   await click("Marjan");
   await click("Karim");
   expect(details("Marjan")).not.toHaveAttribute("open");
@@ -85,19 +57,19 @@ it("closes when another card opens", async () => {
 });
 
 it("can be linked to by the name of its entry", () => {
-  show(member("Marjan"));
+  show(teamMember("Marjan"));
   expect(screen.getByText("Marjan").closest("#marjan")).not.toBeNull();
 });
 
 it("leaves out what is not filled in", () => {
-  show(member("Marjan"));
+  show(teamMember("Marjan"));
   expect(terms()).toEqual(["Specialisme"]);
   expect(screen.queryByText("Past bij jou als")).toBeNull();
 });
 
 it("shows surname, register with its link, region, languages and whom it suits", () => {
   show({
-    ...member("Marjan"),
+    ...teamMember("Marjan"),
     ...{ surname: "de Ruiter", region: "Oost", languages: "Nederlands, Duits", fit: "het spant." },
     register: { label: "MfN", number: "123", link: "https://register.example/123" },
   });

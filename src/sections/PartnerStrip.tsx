@@ -125,7 +125,7 @@ export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
     </li>
   ));
   return (
-    // Belongs to the opening: too low for a wave of the thread (styles/thread.ts).
+    // Belongs to the opening: the thread begins under it (styles/thread.ts).
     <section css={frame} id={anchor ?? undefined} data-ground="">
       <div css={[container, head]}>
         <h2>{title}</h2>

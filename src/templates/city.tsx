@@ -10,13 +10,11 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
-import { toneStyle } from "../components/tones";
 import { ROUTES } from "../content/model/needed";
 import type { CityNeighbours } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
-import { container, evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { CityFacts } from "./CityFacts";
 import { CityText } from "./CityText";
 
 export const query = graphql`
@@ -80,25 +78,6 @@ const skyline = css`
   }
 `;
 
-/** Three facts, each under a line, with its explanation. */
-const factRow = css`
-  ${container};
-  ${stack(space.s3)};
-  padding-block: ${space.s4};
-  & li {
-    padding-top: ${space.s2};
-    border-top: 2px solid ${color.motif};
-  }
-  & strong {
-    display: block;
-    ${headingFont(fontSize.h3)};
-  }
-  ${media.tablet} {
-    ${evenColumns(3, 3)};
-    padding-block: ${space.s6};
-  }
-`;
-
 type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }>;
 
 /** City page (docs/agreement.md#city-pages). */
@@ -128,16 +107,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
       >
         {buttons}
       </HeroFrame>
-      <div css={toneStyle("petrol")}>
-        <ul css={factRow}>
-          {[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile].map((fact) => (
-            <li key={fact.label}>
-              <strong>{fact.value}</strong>
-              {fact.label}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CityFacts facts={[city.localPresence, texts.responseTile, city.certification ?? texts.certificationTile]} />
       <div data-thread="">
         <CityText
           city={city}
