@@ -11,6 +11,36 @@ const PHONE = { width: 390, height: 780 };
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
+test("the thread beside a page arrives where the closing band ties it; a page without that band has none", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const ends = await page.locator("[data-thread]").evaluate((body) => {
+    const closing = body.nextElementSibling;
+    const knot = closing?.querySelector<SVGSVGElement>(":scope > svg");
+    const line = getComputedStyle(body, "::before");
+    const frame = knot?.getBoundingClientRect();
+    const [start] =
+      knot
+        ?.querySelector("path")
+        ?.getAttribute("d")
+        ?.match(/[\d.]+/) ?? [];
+    // The wave ends 40 px from the left of its box, in the middle of the line.
+    return {
+      line: Number.parseFloat(line.left) + 40,
+      knot: (frame?.left ?? 0) + Number(start),
+      meets: Math.abs(body.getBoundingClientRect().bottom - (closing?.getBoundingClientRect().top ?? 0)) < 1,
+    };
+  });
+  expect(ends.meets).toBe(true);
+  expect(ends.line).toBeCloseTo(ends.knot, 0);
+
+  await page.goto("/contact");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("[data-thread]")).toHaveCount(0);
+});
+
 test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/faq");
