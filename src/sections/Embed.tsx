@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Expectations } from "../components/Expectations";
 import { SectionFrame } from "../components/SectionFrame";
 import { EmbedPart } from "./EmbedPart";
 import { headingOf } from "./own-form";
@@ -19,8 +20,13 @@ export const fragment = graphql`
 /** Third-party form or agenda, with what to expect. */
 export function Embed({ points, action, integration, ...frame }: Queries.EmbedSectionFragment) {
   return (
-    <SectionFrame {...frame} title={headingOf(integration, frame.title)} split="desktop">
-      <EmbedPart {...{ points, action, integration }} />
+    <SectionFrame
+      {...frame}
+      title={headingOf(integration, frame.title)}
+      aside={<Expectations {...{ points, action }} />}
+      split="desktop"
+    >
+      <EmbedPart integration={integration} />
     </SectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
 import { Drawing } from "../components/Drawing";
+import { Expectations } from "../components/Expectations";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { container, headingFont, stack } from "../styles/layout";
@@ -118,7 +119,7 @@ const besideClaims = css`
 
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
-  const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, ...part } = section;
+  const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
   return (
     <section css={opening} data-ground="sand">
       <div css={columns}>
@@ -129,8 +130,9 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
         </div>
         <div css={sheet} id={anchor ?? undefined}>
           {drawing && <Drawing {...drawing} priority />}
-          <h2>{headingOf(part.integration, formTitle)}</h2>
-          <EmbedPart {...part} />
+          <h2>{headingOf(integration, formTitle)}</h2>
+          <EmbedPart integration={integration} />
+          <Expectations {...{ points, action }} />
         </div>
         <div css={[beside, badges && besideClaims]}>
           {ways && <RuledList items={ways} columns={1} />}

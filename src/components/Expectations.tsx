@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { stack } from "../styles/layout";
+import { space } from "../styles/tokens";
+import { ActionButton, type ActionData } from "./Actions";
+import { CheckList } from "./CheckList";
+
+const expectations = css`
+  ${stack(space.s3)};
+  justify-items: start;
+  margin-top: ${space.s4};
+`;
+
+interface Props {
+  points: readonly string[] | null;
+  action: ActionData | null;
+}
+
+/** What to expect of a form or agenda, and another way. */
+export function Expectations({ points, action }: Props) {
+  return (
+    (points || action) && (
+      <div css={expectations}>
+        {points && <CheckList items={points} />}
+        {action && <ActionButton action={action} />}
+      </div>
+    )
+  );
+}
