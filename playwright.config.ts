@@ -22,7 +22,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   outputDir: "test-results",
-  workers: 2,
+  // Two cores and a third worker: tests wait now and then.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may starve a browser once; what fails twice is broken.
