@@ -10,7 +10,7 @@ import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
 import { type ResolverContext, tokenTable } from "./context";
 import type { FieldConfig } from "./from-model";
-import { languageOf, passLanguage } from "./language";
+import { languageOf, withLanguage } from "./language";
 import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS, single } from "./section-fields";
@@ -120,11 +120,11 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     formTexts: {
       type: "FormWords!",
       description: "Texts that own forms share, in the language of this one",
-      resolve: async (source, _args, { nodeModel }) => {
-        const [texts] = (await nodeModel.findAll<Record<"dutch" | "english", object>>({ type: "FormTexts" })).entries;
-        const words = languageOf(source) === "en" ? texts?.english : texts?.dutch;
-        passLanguage(source, words);
-        return words;
+      resolve: async (source, _args, context) => {
+        const language = languageOf(source);
+        const { entries } = await context.nodeModel.findAll<Record<"dutch" | "english", object>>({ type: "FormTexts" });
+        const [texts] = entries;
+        return withLanguage(language === "en" ? texts?.english : texts?.dutch, context, language);
       },
     },
   },

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { Language } from "../../lib/tokens";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
 import { CONTENT_TYPES, placeOf } from "../model/registry";
 import type { ResolverContext } from "./context";
-import { languageOf, passLanguage } from "./language";
-import { resolverOf, typeNameOf } from "./resolve-field";
+import { languageOf, withLanguage } from "./language";
+import { type Output, outputOf } from "./resolve-field";
 
 /** Field of a GraphQL type, as Gatsby's type builders take it. */
 export interface FieldConfig {
@@ -34,13 +33,16 @@ export const HEADED_SECTION = `interface ${HEADED} { ${Object.entries(HEAD)
 export const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
   Object.entries(HEAD).every(([name, type]) => fields[name]?.type === type) ? [HEADED] : [];
 
-type ResolveValue = (value: unknown, context: ResolverContext, language: Language) => unknown;
-
-/** Whether the values of a schema are objects or lists of objects. */
-const holdsObjects = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodArray
-    ? holdsObjects(schema.element as z.ZodType)
-    : schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+/** A list, without what is undefined. */
+const listOf = ({ type, resolve }: Output): Output => ({
+  type: `[${type}!]`,
+  ...(resolve && {
+    resolve: async (value, context, language) => {
+      const items = (value as unknown[]).map((item) => resolve(item, context, language));
+      return (await Promise.all(items)).filter((item) => item !== undefined);
+    },
+  }),
+});
 
 /** Collects the GraphQL types of content model schemas, each named type once. */
 export class SchemaBuilder {
@@ -65,75 +67,36 @@ export class SchemaBuilder {
   }
 
   #field({ key, schema, optional, fallback, meta: { description } }: ModelField): FieldConfig {
-    const resolveValue = this.#resolver(schema);
-    const type = this.#typeOf(schema);
+    const { type, resolve } = this.#output(schema);
     return {
       type: optional ? type : `${type}!`,
       description,
-      ...((resolveValue || fallback !== undefined || holdsObjects(schema)) && {
+      ...((resolve || fallback !== undefined) && {
         resolve: (source, _args, context) => {
-          const value = source[key] ?? fallback;
-          if (value === null || value === undefined) {
-            return null;
-          }
-          if (resolveValue) {
-            return resolveValue(value, context, languageOf(source));
-          }
-          const known = this.#known(schema, value);
-          passLanguage(source, known);
-          return known;
+          const value = source[key] ?? fallback ?? null;
+          return resolve && value !== null ? resolve(value, context, languageOf(source)) : value;
         },
       }),
     };
   }
 
-  /**
-   * Leaves out items whose type is not in the union: the check has reported them, and Gatsby would add a stack trace
-   * for each query.
-   */
-  #known(schema: z.ZodType, value: unknown): unknown {
-    if (!(schema instanceof z.ZodArray && schema.element instanceof z.ZodDiscriminatedUnion)) {
-      return value;
-    }
-    const members = this.#members(schema.element);
-    return (value as { type: string }[]).filter(({ type }) => type in members);
-  }
-
-  #resolver(schema: z.ZodType): ResolveValue | undefined {
+  #output(schema: z.ZodType): Output {
     if (schema instanceof z.ZodArray) {
-      const resolveItem = this.#resolver(schema.element as z.ZodType);
-      return (
-        resolveItem &&
-        ((value, context, language) =>
-          Promise.all((value as unknown[]).map((item) => resolveItem(item, context, language))))
-      );
-    }
-    const { field } = metaOf(schema);
-    const resolve = field && resolverOf(field);
-    return resolve && ((value, context, language) => resolve(value as string, context, language));
-  }
-
-  #typeOf(schema: z.ZodType): string {
-    if (schema instanceof z.ZodArray) {
-      return `[${this.#typeOf(schema.element as z.ZodType)}!]`;
+      return listOf(this.#output(schema.element as z.ZodType));
     }
     if (schema instanceof z.ZodObject) {
-      return this.addObject(schema);
+      return { type: this.addObject(schema), resolve: withLanguage };
     }
     if (schema instanceof z.ZodDiscriminatedUnion) {
-      return this.#addUnion(schema);
+      return this.#union(schema);
     }
     if (schema instanceof z.ZodEnum) {
-      return this.#addEnum(schema);
+      return { type: this.#addEnum(schema) };
     }
     if (schema instanceof z.ZodNumber) {
-      return schema.isInt ? "Int" : "Float";
+      return { type: schema.isInt ? "Int" : "Float" };
     }
-    if (schema instanceof z.ZodBoolean) {
-      return "Boolean";
-    }
-    const { field } = metaOf(schema);
-    return (field && typeNameOf(field)) ?? "String";
+    return schema instanceof z.ZodBoolean ? { type: "Boolean" } : outputOf(metaOf(schema).field);
   }
 
   #addEnum(schema: z.ZodEnum): string {
@@ -142,17 +105,22 @@ export class SchemaBuilder {
     return name;
   }
 
-  #members(schema: z.ZodDiscriminatedUnion): Record<string, string> {
+  /**
+   * A value whose type is not in the union is undefined: the check has reported it, and Gatsby would add a stack trace
+   * for each query.
+   */
+  #union(schema: z.ZodDiscriminatedUnion): Output {
+    const { typeName: name = "", description } = metaOf(schema);
     const options = schema.options as z.ZodObject[];
-    return Object.fromEntries(
+    const members = Object.fromEntries(
       options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, this.addObject(option)]),
     );
-  }
-
-  #addUnion(schema: z.ZodDiscriminatedUnion): string {
-    const { typeName: name = "", description } = metaOf(schema);
-    this.types.set(name, { kind: "union", name, description, members: this.#members(schema) });
-    return name;
+    this.types.set(name, { kind: "union", name, description, members });
+    return {
+      type: name,
+      resolve: (value, context, language) =>
+        (value as { type: string }).type in members ? withLanguage(value, context, language) : undefined,
+    };
   }
 }
 

@@ -11,11 +11,10 @@ export const languageOf = (source: object): Language => {
 /** Language of what stands around an object, whatever its own. */
 export const languageAround = (source: object): Language => languages.get(source) ?? languageOf(source);
 
-/** Passes the language of an object on to the objects in one of its fields. */
-export const passLanguage = (source: object, value: unknown): void => {
-  for (const item of Array.isArray(value) ? value : [value]) {
-    if (typeof item === "object" && item !== null) {
-      languages.set(item, languageOf(source));
-    }
+/** A value in the language of the object that has it in one of its fields. */
+export const withLanguage = <T>(value: T, _context: unknown, language: Language): T => {
+  if (typeof value === "object" && value !== null) {
+    languages.set(value, language);
   }
+  return value;
 };

@@ -1,6 +1,6 @@
 import type { ResolverContext } from "./context";
 import { EXTRA_FIELDS } from "./extra-fields";
-import { passLanguage } from "./language";
+import { withLanguage } from "./language";
 import { NAVIGATION_LINK_FIELDS, PAGE_FIELDS } from "./page-fields";
 
 type Entry = Record<string, unknown>;
@@ -69,7 +69,7 @@ describe("what stands around a page", () => {
     expect(await navigationOf(ONLINE)).toBeNull();
   });
 
-  it.each([
+  it.each<["nl" | "en", string, string | null]>([
     ["nl", "/online#prijs", null],
     ["nl", "/english", "en"],
     ["en", "/online", "nl"],
@@ -77,8 +77,7 @@ describe("what stands around a page", () => {
     ["en", "/english", null],
     ["en", "https://www.example.nl", null],
   ])("in %s: a link to %s has hreflang %s", async (language, link, expected) => {
-    const menu = { language, links: [{ link }] };
-    passLanguage(menu, menu.links);
-    expect(await NAVIGATION_LINK_FIELDS.hreflang?.resolve?.(menu.links[0] as Entry, {}, PAGES)).toBe(expected);
+    const item = withLanguage({ link }, PAGES, language);
+    expect(await NAVIGATION_LINK_FIELDS.hreflang?.resolve?.(item, {}, PAGES)).toBe(expected);
   });
 });

@@ -7,7 +7,14 @@ import { type ResolverContext, tokenTable } from "./context";
 const fillIn = async (text: string, context: ResolverContext, language: Language): Promise<string> =>
   mayHoldToken(text) ? interpolate(text, await tokenTable(context), language) : text;
 
-type Resolve = (value: string, context: ResolverContext, language: Language) => Promise<unknown> | unknown;
+type Resolve<T> = (value: T, context: ResolverContext, language: Language) => unknown;
+
+/** What a query gives for values of a schema. */
+export interface Output {
+  type: string;
+  /** Makes what is shown of a value; absent where that is the value as written. */
+  resolve?: Resolve<unknown>;
+}
 
 const find = <T>(type: string, filter: Record<string, unknown>, context: ResolverContext) =>
   context.nodeModel.findOne<T>({ type, query: { filter } });
@@ -16,34 +23,27 @@ const find = <T>(type: string, filter: Record<string, unknown>, context: Resolve
 export const contentImage = <T>(file: string, context: ResolverContext) =>
   find<T>("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${file}` } }, context);
 
-/** Resolver of strings of a kind; undefined for kinds that are shown as written. */
-export const resolverOf = (field: FieldKind): Resolve | undefined => {
-  switch (field.kind) {
-    case "copy":
-      return fillIn;
-    case "markdown":
-      return async (value, context, language) => renderMarkdown(value, await tokenTable(context), language);
-    case "link":
-      return async (value, context, language) => toHref(await fillIn(value, context, language));
-    case "imageFile":
-      return contentImage;
-    case "reference":
-      return (value, context) => find(field.to, { [field.by]: { eq: value } }, context);
-    case "slug":
-    case "path":
-    case "date":
-      return undefined;
-  }
-};
+const output = (type: string, resolve: Resolve<string>): Output => ({
+  type,
+  resolve: resolve as Resolve<unknown>,
+});
 
-/** GraphQL type of fields of a kind, if not String. */
-export const typeNameOf = (field: FieldKind): string | undefined => {
-  switch (field.kind) {
+/** What a query gives for fields of a kind. */
+export const outputOf = (field: FieldKind | undefined): Output => {
+  switch (field?.kind) {
+    case "copy":
+      return output("String", fillIn);
+    case "markdown":
+      return output("String", async (value, context, language) =>
+        renderMarkdown(value, await tokenTable(context), language),
+      );
+    case "link":
+      return output("String", async (value, context, language) => toHref(await fillIn(value, context, language)));
     case "imageFile":
-      return "File";
+      return output("File", contentImage);
     case "reference":
-      return field.to;
+      return output(field.to, (value, context) => find(field.to, { [field.by]: { eq: value } }, context));
     default:
-      return undefined;
+      return { type: "String" };
   }
 };
