@@ -113,7 +113,7 @@ const TYPED = "input[type=text]:not([role=combobox]), textarea";
 const exampleOf = (type: ContentType): unknown => {
   const { source } = type;
   const [, text] = fileTexts().find(([file]) => "folder" in source && file.startsWith(`${source.folder}/`)) ?? [];
-  return text && readFile(type, text).data;
+  return text && readFile(type, text);
 };
 
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */

@@ -9,7 +9,7 @@ import { nameOfFile, placeOf } from "../forms/place";
 export const placeInForm = (type: ContentType, text: string, { path = [], at, message }: ContentProblem) => {
   // What tells blocks apart is no field of a form.
   const way = path.filter((step) => step !== "type");
-  const place = placeOf(type, readFile(type, text).data, way);
+  const place = placeOf(type, readFile(type, text), way);
   return { path: formPath(type, way), place, message: inFormWords(message), at };
 };
 

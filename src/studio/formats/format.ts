@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "../../content/check/as-object";
+import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
 import { schemaAt, walk } from "../../content/check/walk";
@@ -40,8 +40,8 @@ export const formSchema = ({ schema, source }: ContentType): z.ZodType =>
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
   schemaAt(formSchema(type), form, path);
 
-/** What a file holds: its data, and the prose of an MDX file. */
-export const readFile = (type: ContentType, text: string): { data: unknown; body: string } => {
+/** What a file holds, the prose of an MDX file among its fields. */
+export const readFile = (type: ContentType, text: string): unknown => {
   if (type.source.kind === "mdx") {
     return readMdx(text);
   }
@@ -50,12 +50,8 @@ export const readFile = (type: ContentType, text: string): { data: unknown; body
   if (problem) {
     throw new Error(`Dit bestand is stuk, regel ${problem.line}: ${problem.message}. Vraag een ontwikkelaar om hulp.`);
   }
-  return { data, body: "" };
+  return data;
 };
-
-/** A value as it stands in a file, with the prose of an MDX file among its fields. */
-export const asValue = ({ source }: ContentType, { data, body }: ReturnType<typeof readFile>): unknown =>
-  source.kind === "mdx" ? { ...(data as FormData), [BODY_FIELD]: body } : data;
 
 /** Images in forms start with a slash: the engine looks for them from the folder of images. */
 const withSlash = (schema: z.ZodType, data: unknown): unknown =>
@@ -74,13 +70,14 @@ const withoutMarks = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, item: unknown) => (ENGINE_MARK.test(key) ? undefined : item)));
 
 /** What the file should hold, from what its form holds. */
-export const fileData = (type: ContentType, form: FormData): { data: unknown; body: string } => {
+export const fileValue = (type: ContentType, form: FormData): unknown => {
   const { [CHECK_FIELD]: _text, [BODY_FIELD]: body, ...fields } = form;
+  const { kind } = type.source;
   const text = textOf(form);
-  const before = text ? readFile(type, text).data : undefined;
-  const value = type.source.kind === "list" ? (fields[LIST_FIELD] ?? []) : fields;
-  const prose = withPlainNames(String(body ?? "").trim());
-  return { data: restore(fileSchema(type), withoutMarks(value), before), body: prose };
+  const before = text ? readFile(type, text) : undefined;
+  const prose = kind === "mdx" && { [BODY_FIELD]: withPlainNames(String(body ?? "").trim()) };
+  const value = kind === "list" ? (fields[LIST_FIELD] ?? []) : { ...fields, ...prose };
+  return restore(fileSchema(type), withoutMarks(value), before);
 };
 
 /**
@@ -89,16 +86,10 @@ export const fileData = (type: ContentType, form: FormData): { data: unknown; bo
  * @param value what it holds, the prose of an MDX file among its fields
  * @param text the file as it was: what did not change stays byte for byte
  */
-export const writeFile = ({ source }: ContentType, value: unknown, text: string): string => {
-  if (source.kind !== "mdx") {
-    return writeJson(value, text);
-  }
-  const { [BODY_FIELD]: body, ...data } = value as FormData;
-  return writeMdx({ data, body: String(body ?? "") }, text);
-};
+export const writeFile = ({ source }: ContentType, value: unknown, text: string): string =>
+  source.kind === "mdx" ? writeMdx(value as FormData, text) : writeJson(value, text);
 
-const writeForm = (type: ContentType, form: FormData): string =>
-  writeFile(type, asValue(type, fileData(type, form)), textOf(form));
+const writeForm = (type: ContentType, form: FormData): string => writeFile(type, fileValue(type, form), textOf(form));
 
 /** Text of the file that a form would make, with the newline at its end. */
 export const previewFile = (type: ContentType, form: FormData): string => `${writeForm(type, form)}\n`;
@@ -110,14 +101,8 @@ export const previewFile = (type: ContentType, form: FormData): string => `${wri
  */
 export const formatOf = (type: ContentType) => ({
   fromFile: (text: string): FormData => {
-    const { data, body } = readFile(type, text);
-    const filled = withCommas(withSlash(fileSchema(type), data));
-    const fields = type.source.kind === "list" ? { [LIST_FIELD]: filled } : isObject(filled) ? filled : {};
-    return {
-      [CHECK_FIELD]: text,
-      ...fields,
-      ...(type.source.kind === "mdx" && { [BODY_FIELD]: body }),
-    };
+    const filled = withCommas(withSlash(fileSchema(type), readFile(type, text)));
+    return { [CHECK_FIELD]: text, ...(type.source.kind === "list" ? { [LIST_FIELD]: filled } : asObject(filled)) };
   },
   toFile: (form: FormData): string => writeForm(type, form),
 });

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from "yaml";
 import { isObject } from "../../content/check/as-object";
+import { BODY_FIELD } from "../../content/check/document";
 import { matchItems, sameJson } from "./match";
 
 /** Frontmatter between its dashes, and the prose after it. */
@@ -8,25 +9,18 @@ const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
 const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
 
-/** An MDX file taken apart. */
-export interface MdxFile {
-  data: Record<string, unknown>;
-  /** The prose, without blank lines before and after. */
-  body: string;
-}
-
 /**
- * Takes an MDX file apart.
+ * What an MDX file holds: its frontmatter, and with it the prose, without blank lines before and after.
  *
  * @throws when the frontmatter is missing or is no map
  */
-export const readMdx = (text: string): MdxFile => {
+export const readMdx = (text: string): Record<string, unknown> => {
   const [, head, body] = PARTS.exec(text) ?? [];
   const data: unknown = head === undefined ? undefined : parseDocument(head).toJS();
   if (!isObject(data)) {
     throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
   }
-  return { data, body: (body ?? "").trim() };
+  return { ...data, [BODY_FIELD]: (body ?? "").trim() };
 };
 
 /** A piece of text that takes the place of another. */
@@ -91,7 +85,8 @@ const writeHead = (head: string, data: Readonly<Record<string, unknown>>): strin
  * @param text the file as it was; empty for a new file
  * @returns the text of the file without the newline at its end
  */
-export const writeMdx = ({ data, body }: MdxFile, text: string): string => {
+export const writeMdx = (value: Readonly<Record<string, unknown>>, text: string): string => {
+  const { [BODY_FIELD]: body = "", ...data } = value;
   const head = PARTS.exec(text)?.[1];
   if (head === undefined) {
     return `---\n${stringify(data, STYLE)}---\n\n${body}`;

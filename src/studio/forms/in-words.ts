@@ -42,13 +42,13 @@ const partsOf = (value: unknown): unknown[] => {
 
 /** What differs between two versions of a file, as an editor reads it. */
 export const changesBetween = (type: ContentType, before: string, after: string): FieldChange[] => {
-  const { data } = readFile(type, after || before);
+  const value = readFile(type, after || before);
   return differencesIn(type, { base: before, mine: before, theirs: after }).map(({ path, mine, theirs }) => {
-    const schema = schemaAt(fileSchema(type), data, path);
+    const schema = schemaAt(fileSchema(type), value, path);
     const only = (value: unknown, other: unknown) =>
       partsOf(value)
         .filter((part) => !partsOf(other).some((same) => sameJson(part, same)))
         .map((part) => inWords(part, Array.isArray(value) && schema ? schemaAt(schema, [part], [0]) : schema));
-    return { place: placeOf(type, data, path), before: only(mine, theirs), after: only(theirs, mine) };
+    return { place: placeOf(type, value, path), before: only(mine, theirs), after: only(theirs, mine) };
   });
 };

@@ -50,7 +50,7 @@ export const nameOfFile = (file: string, text: FileState = stateOf(file)): strin
     return file.replace(/^content\/images\//, "Afbeelding ");
   }
   try {
-    return nameOfForm(type, readFile(type, text ?? "").data);
+    return nameOfForm(type, readFile(type, text ?? ""));
   } catch {
     return file;
   }

@@ -82,7 +82,7 @@ const show = async (item: HTMLElement, menu: Element, label: string, { type, hin
   if (shown === current && frame.contentDocument) {
     const drawing = drawIn(frame.contentDocument);
     shown = { ...current, drawing };
-    await drawing.show({ type: PAGE, file: "voorbeeld", data: page, body: "" });
+    await drawing.show({ type: PAGE, file: "voorbeeld", value: page });
   }
 };
 

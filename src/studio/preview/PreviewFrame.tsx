@@ -1,9 +1,10 @@
 import { Component } from "react";
+import { asObject } from "../../content/check/as-object";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
 import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
-import { type FormData, fileData } from "../formats/format";
+import { type FormData, fileValue } from "../formats/format";
 import type { Drawing } from "./draw";
 import { follow, wordsAt } from "./follow";
 import { addWidths } from "./frame";
@@ -72,8 +73,8 @@ const previewFor = (type: ContentType) =>
 
     async show(): Promise<void> {
       const { data: form, path } = this.props.entry.toJS();
-      const { data, body } = fileData(type, form);
-      const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), data, body });
+      const value = fileValue(type, form);
+      const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), value });
       if (tells) {
         follow(this.props.document, tells);
       } else {
@@ -87,8 +88,8 @@ const previewFor = (type: ContentType) =>
     fieldOf(target: EventTarget | null): string[] | undefined {
       const words = plain((target as Element | null)?.textContent ?? "").trim();
       const { data: form } = this.props.entry.toJS();
-      const { data, body } = fileData(type, form);
-      const [found] = textsOf(type, data, body, tokenTable())
+      const value = fileValue(type, form);
+      const [found] = textsOf(type, value, String(asObject(value).body ?? ""), tokenTable())
         .filter(({ text }) => plain(text).includes(words))
         .sort((a, b) => a.text.length - b.text.length);
       return words === "" ? undefined : found?.path.map(String);

@@ -1,23 +1,22 @@
+import { BODY_FIELD } from "../../content/check/document";
 import { loadContent } from "../../content/check/load";
 import type { NodeModel } from "../../content/graphql/context";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { siteFiles } from "../folder/site-files";
-import { asValue } from "../formats/format";
 import { pictureOf } from "./pictures";
 
 /** An entry of the content, as resolvers see it. */
 export type EntryNode = Record<string, unknown> & { id: string; parent: string };
 
-const toNodes = (file: string, data: unknown): EntryNode[] =>
-  [data].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
+const toNodes = (file: string, value: unknown): EntryNode[] =>
+  [value].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
 
 /** The draft of a file, in place of what is on disk. */
 export interface Draft {
   type: ContentType;
   file: string;
-  data: unknown;
-  /** The prose of an MDX file. */
-  body: string;
+  /** What the file holds, the prose of an MDX file among its fields. */
+  value: unknown;
 }
 
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
@@ -25,10 +24,12 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
   const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
   for (const { type, file, data, body, broken } of loadContent(siteFiles()).documents) {
     if (file !== draft.file && !broken) {
-      nodes.get(type.name)?.push(...toNodes(file, asValue(type, { data, body: body?.text.trim() ?? "" })));
+      nodes
+        .get(type.name)
+        ?.push(...toNodes(file, body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data));
     }
   }
-  nodes.get(draft.type.name)?.push(...toNodes(draft.file, asValue(draft.type, draft)));
+  nodes.get(draft.type.name)?.push(...toNodes(draft.file, draft.value));
   return nodes;
 };
 

@@ -138,7 +138,7 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       Template: Template as never,
       data: await runQuery(String(query), nodes, { id: page.id }),
       pageContext: { neighbours: neighbours(nodes, page) },
-      prose: drawProse(draft.body, await tokenTable({ nodeModel: nodeModelOf(nodes) })),
+      prose: drawProse(String(page.body ?? ""), await tokenTable({ nodeModel: nodeModelOf(nodes) })),
       texts: await textsOf(nodes),
       ...("tells" in found && { tells: found.tells }),
     };

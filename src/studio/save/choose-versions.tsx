@@ -47,6 +47,6 @@ const choose = async (
  */
 export const mergeVersions = async (type: ContentType, versions: Versions): Promise<string | undefined> => {
   const differences = differencesIn(type, versions);
-  const choices = differences.length > 0 ? await choose(type, readFile(type, versions.theirs).data, differences) : [];
+  const choices = differences.length > 0 ? await choose(type, readFile(type, versions.theirs), differences) : [];
   return choices && `${merge(type, versions, choices)}\n`;
 };

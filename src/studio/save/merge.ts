@@ -1,6 +1,6 @@
 import { asObject, isObject, valueAt } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
-import { asValue, readFile, writeFile } from "../formats/format";
+import { readFile, writeFile } from "../formats/format";
 import { sameJson } from "../formats/match";
 
 /** A field that somebody else has changed and that is different in the form. */
@@ -35,8 +35,7 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
     : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
 
-const valuesOf = (type: ContentType, text: string): unknown =>
-  text.trim() === "" ? {} : asValue(type, readFile(type, text));
+const valuesOf = (type: ContentType, text: string): unknown => (text.trim() === "" ? {} : readFile(type, text));
 
 /** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
 export const differencesIn = (type: ContentType, { base, mine, theirs }: Versions): Difference[] =>

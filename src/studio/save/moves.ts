@@ -5,7 +5,7 @@ import { walk } from "../../content/check/walk";
 import { ROUTES } from "../../content/model/needed";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { fileTexts, stateOf } from "../folder/site-files";
-import { asValue, fileSchema, readFile, writeFile } from "../formats/format";
+import { fileSchema, readFile, writeFile } from "../formats/format";
 import { sameJson } from "../formats/match";
 
 export const REDIRECTS = "data/redirects.json";
@@ -13,10 +13,10 @@ export const REDIRECTS = "data/redirects.json";
 /** A file and its new text. */
 export type NewText = readonly [file: string, text: string];
 
-/** The data of a file; undefined where its text is broken. */
-const dataIn = (type: ContentType, text: string): unknown => {
+/** What a file holds; undefined where its text is broken. */
+const valueIn = (type: ContentType, text: string): unknown => {
   try {
-    return readFile(type, text).data;
+    return readFile(type, text);
   } catch {
     return undefined;
   }
@@ -25,7 +25,7 @@ const dataIn = (type: ContentType, text: string): unknown => {
 /** What a page's file holds, with its address; undefined for no page, a broken file and the start page. */
 export const pageIn = (file: string, text: string | null | undefined) => {
   const type = contentTypeOfFile(file);
-  const data = type && text && PAGE_TYPES.has(type.name) ? dataIn(type, text) : undefined;
+  const data = type && text && PAGE_TYPES.has(type.name) ? valueIn(type, text) : undefined;
   const address = type && data !== undefined ? pagePathOf(type.name, data) : undefined;
   return type && address && address !== ROUTES.home
     ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
@@ -38,7 +38,7 @@ export const withRedirect = (from: string, to: string, text: string): NewText[] 
   if (!type) {
     return [];
   }
-  const known = readFile(type, text).data as { from: string }[];
+  const known = readFile(type, text) as { from: string }[];
   const added = { from, to, title: "Deze pagina is verhuisd", linkLabel: "Ga naar de nieuwe pagina" };
   const others = known.filter((redirect) => redirect.from !== to);
   return [[REDIRECTS, `${writeFile(type, [...others, added], text)}\n`]];
@@ -61,7 +61,7 @@ export interface Move {
 
 /** Names of entries that change, the old with the new; an entry that went away for another is none. */
 const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
-  const namesIn = (file: string) => [readFile(type, file).data].flat().map((entry) => asObject(entry)[type.key ?? ""]);
+  const namesIn = (file: string) => [readFile(type, file)].flat().map((entry) => asObject(entry)[type.key ?? ""]);
   const [old, now] = [namesIn(before), namesIn(text)];
   const changed = old.flatMap((from, index): [string, string][] => {
     const to = now[index];
@@ -76,12 +76,12 @@ const withNames = (file: string, text: string, to: ContentType, names: ReadonlyM
   if (!type || ![...names.keys()].some((name) => text.includes(name))) {
     return text;
   }
-  const content = readFile(type, text);
-  const data = walk(fileSchema(type), content.data, {
-    text: ({ value, field }) =>
-      field?.kind === "reference" && field.to === to.name && field.by === to.key ? (names.get(value) ?? value) : value,
+  const before = readFile(type, text);
+  const value = walk(fileSchema(type), before, {
+    text: ({ value: name, field }) =>
+      field?.kind === "reference" && field.to === to.name && field.by === to.key ? (names.get(name) ?? name) : name,
   });
-  return sameJson(data, content.data) ? text : `${writeFile(type, asValue(type, { ...content, data }), text)}\n`;
+  return sameJson(value, before) ? text : `${writeFile(type, value, text)}\n`;
 };
 
 /** Where a text leads to an address, or names a fact. */
