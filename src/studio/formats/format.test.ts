@@ -223,6 +223,20 @@ describe("an edit", () => {
     expect(JSON.parse(after)).toEqual({ location: { latitude: written, longitude: 5.1 } });
   });
 
+  it("leaves out a figure that is the default, also in an entry that moves", () => {
+    const { fromFile, toFile } = formatOf(type("Integration"));
+    const entry = (slug: string, more = "") => `{ "slug": "${slug}"${more}, "kind": "youtube" }`;
+    const form = fromFile(`[${entry("a")}, ${entry("b", ', "height": 640')}]`);
+    const [first, second] = form[LIST_FIELD] as FormData[];
+    const moved = [
+      { ...second, height: "640" },
+      { ...first, height: "640" },
+    ];
+    expect(toFile({ ...form, [LIST_FIELD]: moved })).toBe(`[${entry("b", ', "height": 640')}, ${entry("a")}]`);
+    const changed = [{ ...first, height: "700" }, second];
+    expect(toFile({ ...form, [LIST_FIELD]: changed })).toContain('"kind": "youtube", "height": 700');
+  });
+
   it("writes a new entry as the others are written", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);

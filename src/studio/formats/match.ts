@@ -26,14 +26,9 @@ const sameName = (a: unknown, b: unknown): boolean => {
 /**
  * Finds for each item of a list what it was before: the item that is the same, has the same name, or stood at its place.
  *
- * @param same whether two items are the same
  * @returns for each item its index in the list before; undefined for new ones
  */
-export const matchItems = (
-  items: readonly unknown[],
-  before: readonly unknown[],
-  same: (item: unknown, old: unknown) => boolean = sameJson,
-): (number | undefined)[] => {
+export const matchItems = (items: readonly unknown[], before: readonly unknown[]): (number | undefined)[] => {
   const left = new Set(before.keys());
   const take = (fits: (index: number) => boolean): number | undefined => {
     const found = [...left].find(fits);
@@ -42,7 +37,7 @@ export const matchItems = (
     }
     return found;
   };
-  const equal = items.map((item) => take((index) => same(item, before[index])));
+  const equal = items.map((item) => take((index) => sameJson(item, before[index])));
   const named = items.map((item, at) => equal[at] ?? take((index) => sameName(item, before[index])));
   return named.map((found, at) => found ?? take((index) => index === at));
 };

@@ -64,21 +64,7 @@ const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
 };
 
 /** A value with everything left out that says nothing, to compare what is meant. */
-const meaning = (schema: z.ZodType, value: unknown): unknown => {
-  const inner = valueSchema(schema);
-  if (Array.isArray(value) && inner instanceof z.ZodArray) {
-    return value.map((item) => meaning(inner.element as z.ZodType, item));
-  }
-  if (!isObject(value) || value instanceof Date) {
-    return leaf(schema, value, undefined);
-  }
-  const shape = shapeOf(schema, value);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, item]) => !saysNothing(shape[key], item))
-      .map(([key, item]) => [key, shape[key] ? meaning(shape[key], item) : item]),
-  );
-};
+const meaning = (schema: z.ZodType, value: unknown): unknown => restore(schema, value, undefined);
 
 const restoreObject = (schema: z.ZodType, value: Json, before: Json): Json => {
   const shape = shapeOf(schema, value);
@@ -109,8 +95,9 @@ export const restore = (schema: z.ZodType, value: unknown, before: unknown): unk
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;
     const old: unknown[] = Array.isArray(before) ? before : [];
-    const same = (item: unknown, other: unknown) => sameJson(meaning(element, item), meaning(element, other));
-    const matched = matchItems(value, old, same);
+    const meant = (item: unknown) => meaning(element, item);
+    // Comparing also where there was no list would double the work with every list in a list.
+    const matched = old.length > 0 ? matchItems(value.map(meant), old.map(meant)) : [];
     return value.map((item, index) => restore(element, item, old[matched[index] ?? -1]));
   }
   return isObject(value) ? restoreObject(schema, value, isObject(before) ? before : {}) : leaf(schema, value, before);
