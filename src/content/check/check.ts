@@ -61,5 +61,3 @@ export const inspectContent = (files: SiteFiles) => {
     counts: { files: documents.length, entries: entries.length },
   };
 };
-
-export type ContentReport = ReturnType<typeof inspectContent>;

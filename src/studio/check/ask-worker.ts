@@ -13,27 +13,12 @@ const NO_CHECK =
 
 let worker: Worker | undefined;
 
-/** What the worker knows of the site. */
-let known: ReadonlyMap<string, string | null> = new Map();
-
-/** What the worker does not know yet. */
-const news = (): FileChanges => {
-  const before = known;
-  known = allFiles();
-  const gone = [...before.keys()].filter((file) => !known.has(file));
-  return [
-    ...[...known].filter(([file, text]) => before.get(file) !== text),
-    ...gone.map((file) => [file, undefined] as const),
-  ];
-};
-
 const started = (): Worker => {
   const starting = new Worker(WORKER, { type: "module" });
   // It is of no use any more: the next question starts another.
   starting.addEventListener("error", () => {
     starting.terminate();
     worker = undefined;
-    known = new Map();
   });
   return starting;
 };
@@ -53,7 +38,7 @@ export const inspectDraft = (draft: FileChanges): Promise<DraftReport> => {
     port1.onmessage = ({ data }) => resolve(data);
     asked.addEventListener("error", () => reject(new Error(NO_CHECK)), { signal: stopped.signal });
   });
-  asked.postMessage({ draft, changes: news() } satisfies Question, [port2]);
+  asked.postMessage({ draft, files: allFiles() } satisfies Question, [port2]);
   return answer.finally(() => {
     clearTimeout(timer);
     stopped.abort();

@@ -1,10 +1,7 @@
-/**
- * Checks the site beside the page (a web worker), so that typing never waits for the check. It keeps a copy of the
- * site's files, of which the page sends what has changed.
- */
-import { type ContentReport, inspectContent } from "../../content/check/check";
+/** Checks the site beside the page (a web worker), so that typing never waits for the check. */
+import { inspectContent } from "../../content/check/check";
 import type { ContentProblem } from "../../content/check/document";
-import { type FileState, setFile, siteFiles, stateOf } from "../folder/site-files";
+import { type FileState, siteFiles } from "../folder/site-files";
 
 /** Files that are new, different or gone. */
 export type FileChanges = readonly (readonly [file: string, state: FileState])[];
@@ -13,8 +10,8 @@ export type FileChanges = readonly (readonly [file: string, state: FileState])[]
 export interface Question {
   /** Files as they would be, to be checked. */
   draft: FileChanges;
-  /** What has changed on the site since the last question. */
-  changes: FileChanges;
+  /** Every file of the site without them. */
+  files: ReadonlyMap<string, FileState>;
 }
 
 /** What the check says of a draft among the other files. */
@@ -24,43 +21,33 @@ export interface DraftReport {
   warnings: readonly ContentProblem[];
 }
 
-/** What the check says of the site without any draft; undefined after a change. */
-let site: ContentReport | undefined;
-
 const isSame = (a: ContentProblem) => (b: ContentProblem) =>
   a.file === b.file && a.label === b.label && a.message === b.message;
 
-const apply = (changes: FileChanges): void => {
-  for (const [file, state] of changes) {
-    setFile(file, state);
+/** The site without any draft, and what is wrong there. */
+let site: { files: Question["files"]; problems: readonly ContentProblem[] } | undefined;
+
+/** What is wrong on the site without any draft; checked again once a file has changed, as that takes long. */
+const problemsOf = (files: Question["files"]): readonly ContentProblem[] => {
+  const known = site?.files;
+  if (!site || known?.size !== files.size || [...files].some(([file, state]) => known.get(file) !== state)) {
+    site = { files, problems: inspectContent(siteFiles(files)).problems };
   }
+  return site.problems;
 };
 
-const withDraft = (draft: FileChanges): ContentReport => {
-  const before = draft.map(([file]) => [file, stateOf(file)] as const);
-  apply(draft);
-  try {
-    return inspectContent({ ...siteFiles(), edited: new Set(draft.map(([file]) => file)) });
-  } finally {
-    apply(before);
-  }
-};
-
-const inspect = (draft: FileChanges): DraftReport => {
-  site ??= inspectContent(siteFiles());
-  const known = site.problems;
-  const { problems, warnings } = withDraft(draft);
-  const inDraft = ({ file }: ContentProblem) => draft.some(([name]) => name === file);
+const inspect = ({ draft, files }: Question): DraftReport => {
+  const known = problemsOf(files);
+  const edited = new Map(draft);
+  const all = siteFiles(new Map([...files, ...edited]));
+  const { problems, warnings } = inspectContent({ ...all, edited: new Set(edited.keys()) });
+  const inDraft = ({ file }: ContentProblem) => edited.has(file);
   return {
     problems: problems.filter((problem) => inDraft(problem) || !known.some(isSame(problem))),
     warnings: warnings.filter(inDraft),
   };
 };
 
-globalThis.addEventListener("message", ({ data: { draft, changes }, ports }: MessageEvent<Question>) => {
-  apply(changes);
-  if (changes.length > 0) {
-    site = undefined;
-  }
-  ports[0]?.postMessage(inspect(draft));
+globalThis.addEventListener("message", ({ data, ports }: MessageEvent<Question>) => {
+  ports[0]?.postMessage(inspect(data));
 });

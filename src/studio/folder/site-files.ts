@@ -20,11 +20,11 @@ let folder: FileSystemDirectoryHandle | undefined;
 /** Whether the files are on this machine. */
 export const hasFolder = (): boolean => folder !== undefined;
 
-/** All files, as the check takes them. */
-export const siteFiles = (): SiteFiles => ({
-  paths: [...files.keys()].sort(),
+/** Files, as the check takes them. */
+export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles => ({
+  paths: [...of.keys()].filter((path) => of.get(path) !== undefined).sort(),
   read: (path) => {
-    const text = files.get(path);
+    const text = of.get(path);
     if (typeof text !== "string") {
       throw new Error(`${path} is not there`);
     }
