@@ -2,14 +2,12 @@
  * Makes the editors' studio for an origin of its own, a static folder that signs in with the git host:
  *   STUDIO_REPO=owner/name npm run studio:build
  * STUDIO_BRANCH is another branch than main, STUDIO_SIGN_IN the address of a sign-in service
- * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent. `--local` makes the studio of `npm run
- * studio`.
+ * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent.
  */
 import path from "node:path";
-import { LOCAL_FOLDER, LOCAL_REPOSITORY, type Repository } from "../src/studio/headers";
+import type { Repository } from "../src/studio/headers";
 import { hostedStudio } from "./lib/hosted-studio";
 import { runScript } from "./lib/script";
-import { bundleStudio } from "./lib/studio-bundle";
 
 const OUT_DIR = ".hosting/studio";
 
@@ -22,10 +20,6 @@ const repository = (): Repository => {
 };
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes("--local")) {
-    await bundleStudio(LOCAL_REPOSITORY, path.resolve(LOCAL_FOLDER));
-    return;
-  }
   const settings = repository();
   await hostedStudio(settings, path.resolve(OUT_DIR));
   process.stdout.write(`The studio of ${settings.repo} is in ${OUT_DIR}.\n`);

@@ -10,7 +10,6 @@ import { draftFiles } from "./drafts";
 import { inboxMiddleware } from "./inbox";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
-import { studioMiddleware } from "./studio-middleware";
 
 // Queries run in this process: starting another takes longer, and two that write to Gatsby's cache at once broke it in
 // one build of six (MDB_PROBLEM of LMDB).
@@ -39,10 +38,7 @@ const config: GatsbyConfig = {
       integrations as Parameters<typeof cspSources>[1],
     ),
   }),
-  developMiddleware: ((app: Parameters<typeof studioMiddleware>[0]) => {
-    inboxMiddleware(app);
-    studioMiddleware(app);
-  }) as GatsbyConfig["developMiddleware"],
+  developMiddleware: inboxMiddleware as GatsbyConfig["developMiddleware"],
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore } },

@@ -37,11 +37,7 @@ export const receiveForm = async (request: http.IncomingMessage, response: http.
 };
 
 /** Handler of the server of `develop`. */
-export type Handler = (
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse, next: (error?: unknown) => void) => void;
 
 /** Receives the sample content's forms under `npm run develop`, as `npm start` does. */
 export const inboxMiddleware = (app: { use(handler: Handler): void }): void =>
