@@ -35,9 +35,13 @@ test("at 320 px every name is wide and high enough to hit, on the screen and ove
   }
 });
 
-test("a city without a location has no map, and stands in the list of the others", async ({ page }) => {
+test("a city without a location has no map, and its page is linked from the sitemap and the footer", async ({
+  page,
+}) => {
   await page.goto(CITY);
   await expect(map(page).getByText("Den Haag")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Den Haag" })).toBeVisible();
+  await page.goto("/sitemap");
   await page.getByRole("main").getByRole("link", { name: "Den Haag" }).click();
   await expect(h1(page)).toContainText("Den Haag");
   await expect(map(page)).toHaveCount(0);

@@ -1200,8 +1200,6 @@ type CityPageTexts = Node & {
   readonly mapAlt: Scalars['String'];
   /** Cities of every map, the most important first */
   readonly mapCities: ReadonlyArray<City>;
-  /** Heading of other cities */
-  readonly otherCitiesTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Beside the reasons */
   readonly reasonsDrawing: Drawing;
@@ -1265,7 +1263,6 @@ type CityPageTextsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
   readonly mapCities: InputMaybe<CityFieldSelector>;
-  readonly otherCitiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reasonsDrawing: InputMaybe<DrawingFieldSelector>;
   readonly responseTile: InputMaybe<FactTileFieldSelector>;
@@ -1282,7 +1279,6 @@ type CityPageTextsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
   readonly mapCities: InputMaybe<CityFilterListInput>;
-  readonly otherCitiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reasonsDrawing: InputMaybe<DrawingFilterInput>;
   readonly responseTile: InputMaybe<FactTileFilterInput>;
@@ -1344,7 +1340,6 @@ type CityPageTextsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
   readonly mapCities: InputMaybe<CitySortInput>;
-  readonly otherCitiesTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reasonsDrawing: InputMaybe<DrawingSortInput>;
   readonly responseTile: InputMaybe<FactTileSortInput>;
@@ -7863,7 +7858,6 @@ type Query_cityPageTextsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   mapAlt: InputMaybe<StringQueryOperatorInput>;
   mapCities: InputMaybe<CityFilterListInput>;
-  otherCitiesTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   reasonsDrawing: InputMaybe<DrawingFilterInput>;
   responseTile: InputMaybe<FactTileFilterInput>;
@@ -10838,7 +10832,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly callToAction: { readonly title: string, readonly text: string }, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly otherCitiesTitle: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly callToAction: { readonly title: string, readonly text: string }, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
 
 type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 

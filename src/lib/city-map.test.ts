@@ -1,4 +1,4 @@
-import { layOutMap, type MappableCity, neighboursOf } from "./city-map";
+import { layOutMap, type MappableCity, mapOfCity } from "./city-map";
 
 const city = (name: string, latitude?: number, longitude?: number): MappableCity => ({
   name,
@@ -34,10 +34,9 @@ it("puts a city where it lies", () => {
 
 it.each(namesOf(CITIES))("has room for all cities on the page of %s", (name) => {
   const own = CITIES.find((one) => one.name === name) as MappableCity;
-  const { map, otherCities } = neighboursOf(own, CITIES, CITIES);
+  const map = mapOfCity(own, CITIES);
   expect(map[0]).toMatchObject({ name, own: true });
   expect(namesOf(map).sort()).toEqual(namesOf(CITIES).sort());
-  expect(otherCities).toEqual([]);
 });
 
 it("leaves a city without a location off the map", () => {
@@ -66,18 +65,10 @@ it("keeps the page's own city, however long its name", () => {
   expect(layOutMap([city(name, 52, 5.5)], `/${name}`)).toMatchObject([{ name, own: true }]);
 });
 
-describe("the other cities of a page", () => {
-  const own = city("Eigen", 52, 4.01);
-
-  it("are the nearest twelve that are not on the map", () => {
-    const { map, otherCities } = neighboursOf(own, [own, ...row(40)], row(26).slice(-1));
-    expect(namesOf(map)).toEqual(["Eigen", "Plaats 25"]);
-    expect(otherCities.map(({ label }) => label)).toEqual(namesOf(row(12)));
+describe("the map of a city page", () => {
+  it("shows its own city also when no other map does", () => {
+    expect(namesOf(mapOfCity(city("Eigen", 52, 4.01), row(26).slice(-1)))).toEqual(["Eigen", "Plaats 25"]);
   });
 
-  it("are the first by name when the city has no location, as it has no map then", () => {
-    const { map, otherCities } = neighboursOf(city("Nergens"), CITIES, CITIES);
-    expect(map).toEqual([]);
-    expect(otherCities.map(({ label }) => label)).toEqual(namesOf(CITIES));
-  });
+  it("is empty when the city has no location", () => expect(mapOfCity(city("Nergens"), CITIES)).toEqual([]));
 });

@@ -135,43 +135,9 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
     .reduce((best, map) => (map.length > best.length ? map : best));
 };
 
-/** Most links to cities that are not on the map. */
-const NEIGHBOURS = 12;
-
-/** Length of a degree of longitude here, in degrees of latitude. */
-const SHORTER = Math.cos((52 * Math.PI) / 180);
-
-/** Squared distance between two locations, to compare. */
-const distance = (one: Location | null, other: Location | null): number =>
-  one && other
-    ? (one.latitude - other.latitude) ** 2 + ((one.longitude - other.longitude) * SHORTER) ** 2
-    : Number.POSITIVE_INFINITY;
-
-/** Other cities on a city page. */
-export interface CityNeighbours {
-  /** Empty if the city itself has no location. */
-  map: CityOnMap[];
-  /** The nearest cities that are not on the map. */
-  otherCities: { label: string; link: string }[];
-}
-
 /**
- * The map of a city page, and the nearest other cities.
- * @param cities all cities, by name
- * @param onMap the cities that every map shows (data/city-page.json), in order
+ * Map of a city page: its city large, with the cities of every map. Empty if the city itself has no location.
+ * @param everywhere the cities that every map shows (data/city-page.json), in order
  */
-export const neighboursOf = (
-  city: MappableCity,
-  cities: readonly MappableCity[],
-  onMap: readonly MappableCity[],
-): CityNeighbours => {
-  const map = city.location ? layOutMap([city, ...onMap.filter(({ path }) => path !== city.path)], city.path) : [];
-  const shown = new Set([city.path, ...map.map(({ path }) => path)]);
-  const away = ({ location }: MappableCity) => distance(city.location, location);
-  const otherCities = cities
-    .filter(({ path }) => !shown.has(path))
-    .sort((one, other) => away(one) - away(other))
-    .slice(0, NEIGHBOURS)
-    .map(({ name, path }) => ({ label: name, link: path }));
-  return { map, otherCities };
-};
+export const mapOfCity = (city: MappableCity, everywhere: readonly MappableCity[]): CityOnMap[] =>
+  city.location ? layOutMap([city, ...everywhere.filter(({ path }) => path !== city.path)], city.path) : [];

@@ -8,10 +8,8 @@ import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
-import { LinkColumns } from "../components/LinkColumns";
-import { SectionFrame } from "../components/SectionFrame";
 import { ROUTES } from "../content/model/needed";
-import type { CityNeighbours } from "../lib/city-map";
+import type { CityOnMap } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
 import { CityFacts } from "./CityFacts";
@@ -55,7 +53,6 @@ export const query = graphql`
       }
       contactLabel
       callLabel
-      otherCitiesTitle
       mapAlt
       drawing {
         ...DrawingFields
@@ -78,7 +75,7 @@ const skyline = css`
   }
 `;
 
-type Props = PageProps<Queries.CityTemplateQuery, { neighbours: CityNeighbours }>;
+type Props = PageProps<Queries.CityTemplateQuery, { map: CityOnMap[] }>;
 
 /** City page (docs/agreement.md#city-pages). */
 export default function CityTemplate({ data, pageContext }: Props) {
@@ -86,7 +83,7 @@ export default function CityTemplate({ data, pageContext }: Props) {
   if (!city || !texts) {
     throw new Error("A city page needs its city and data/city-page.json");
   }
-  const { map, otherCities } = pageContext.neighbours;
+  const { map } = pageContext;
   const buttons = (
     <ButtonRow>
       <ButtonLink href={ROUTES.contact}>{texts.contactLabel}</ButtonLink>
@@ -114,11 +111,6 @@ export default function CityTemplate({ data, pageContext }: Props) {
           shared={texts}
           picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
         />
-        {otherCities.length > 0 && (
-          <SectionFrame tone="sand" anchor={null} quiet title={texts.otherCitiesTitle}>
-            <LinkColumns compact links={otherCities} />
-          </SectionFrame>
-        )}
       </div>
       <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
         {buttons}

@@ -21,7 +21,7 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
     [
       "Plek op de kaart",
       "Where the city lies, in degrees (WGS 84)",
-      "Waar de stad ligt, in graden; zonder plek staat de stad wel in lijsten, niet op de kaart",
+      "Waar de stad ligt, in graden; zonder plek geen kaart, wel een pagina en links in voettekst en sitemap",
     ],
     {
       latitude: decimal(["Breedtegraad", "Latitude", "Bijvoorbeeld 52,09 voor Utrecht"], { min: 50.7, max: 53.6 }),
@@ -71,7 +71,6 @@ export const CityPageTexts = objectType("CityPageTexts", ["Stadspagina", "Texts 
   contactLabel: copy(["Contactknop", "Button to /contact"], 60),
   callLabel: copy(["Belknop", "Call button"], 60),
   call: relabelled(CallInvitation, ["Bellen", "Beside the text about the region", "Naast de tekst over de regio"]),
-  otherCitiesTitle: copy(["Kop andere steden", "Heading of other cities", "Van steden buiten de kaart"], 110),
   drawing: drawing(["Tekening", "Of cities without a drawing of their own", "Voor steden zonder eigen tekening"]),
   reasonsDrawing: drawing(["Tekening bij de redenen", "Beside the reasons"]),
   mapAlt: copy(["Naam van de kaart", "Text alternative of the map", "Wat de kaart is, voor wie die niet ziet"], 90),
@@ -80,7 +79,7 @@ export const CityPageTexts = objectType("CityPageTexts", ["Stadspagina", "Texts 
     [
       "Steden op de kaart",
       "Cities of every map, the most important first",
-      "Op elke kaart, de belangrijkste eerst; een naam die niet past, valt weg",
+      "Op elke kaart, de belangrijkste eerst; een naam die niet past, valt weg. De sitemap noemt alle steden",
     ],
     { max: 16 },
   ),

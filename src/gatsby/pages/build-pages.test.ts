@@ -116,13 +116,10 @@ describe("city pages", () => {
     ]);
   });
 
-  it("tells each page which cities are near", () => {
-    expect(build().map(({ context }) => context.neighbours)).toEqual([
-      {
-        map: [expect.objectContaining({ name: "Utrecht", own: true })],
-        otherCities: [{ label: "Zwolle", link: "/x" }],
-      },
-      { map: [], otherCities: [{ label: "Utrecht", link: "/arbeidsmediation-utrecht" }] },
+  it("tells each page which cities are on its map", () => {
+    expect(build().map(({ context }) => context.map)).toEqual([
+      [expect.objectContaining({ name: "Utrecht", own: true })],
+      [],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { ROUTES } from "../../content/model/needed";
-import { neighboursOf } from "../../lib/city-map";
+import { mapOfCity } from "../../lib/city-map";
 import { blogPosting } from "../../publish/seo/json-ld/blog-posting";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import type { SiteInfo } from "../../publish/seo/json-ld/input";
@@ -39,7 +39,7 @@ const cityPages = ({ allCity, cityPageTexts }: Data): PageFacts[] => {
     template: "city",
     headline: city.title,
     search: { place: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
-    neighbours: neighboursOf(city, allCity.nodes, onMap),
+    map: mapOfCity(city, onMap),
     graph: (context) => pageGraph(context, [cityService(context, city, city.trail.at(-2)?.title ?? "")]),
   }));
 };

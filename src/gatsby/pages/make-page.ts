@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CityNeighbours } from "../../lib/city-map";
+import type { CityOnMap } from "../../lib/city-map";
 import { pageTitle } from "../../lib/page-title";
 import { type JsonLdGraph, pageGraph } from "../../publish/seo/json-ld/graph";
 import type { Context, SiteInfo } from "../../publish/seo/json-ld/input";
@@ -15,8 +15,8 @@ import type { SocialImageInput } from "../../publish/social-images/social-image-
 export interface PageContext extends HeadContext {
   /** Id of the node that the page shows. */
   id: string;
-  /** Only of cities: the others that the page links to, on its map and below. */
-  neighbours?: CityNeighbours;
+  /** Only of cities: the cities on the page's map. */
+  map?: CityOnMap[];
   /** Only in `develop`, on a page that is still being written: what it says of itself. */
   draft?: string;
   /** Address that the page leads on to, for redirects. */
@@ -43,7 +43,7 @@ export interface PageInput extends Published {
 }
 
 /** What a page family knows of one page. */
-export interface PageFacts extends Published, Pick<PageContext, "article" | "feed" | "neighbours" | "refresh"> {
+export interface PageFacts extends Published, Pick<PageContext, "article" | "feed" | "map" | "refresh"> {
   id: string;
   path: string;
   /** File in src/templates, without its extension. */

@@ -4,7 +4,7 @@ import { tokenTable } from "../../content/graphql/context";
 import "../../sections/fragments";
 import "../../app/SiteLayout";
 import { loadLateParts } from "../../app/late";
-import { type CityNeighbours, type MappableCity, neighboursOf } from "../../lib/city-map";
+import { type CityOnMap, type MappableCity, mapOfCity } from "../../lib/city-map";
 import { cityPath } from "../../lib/paths";
 import { componentOf, type SectionData } from "../../sections/registry";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
@@ -106,14 +106,13 @@ const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
   location: (location ?? null) as MappableCity["location"],
 });
 
-/** The other cities that a city page shows. */
-const neighbours = (nodes: Nodes, page: EntryNode): CityNeighbours => {
-  const cities = (nodes.get("City") ?? []).map(mappable).sort((a, b) => a.name.localeCompare(b.name, "nl"));
-  const onMap = (nodes.get("CityPageTexts")?.[0]?.mapCities ?? []) as string[];
-  return neighboursOf(
+/** The map that a city page shows. */
+const mapOf = (nodes: Nodes, page: EntryNode): CityOnMap[] => {
+  const cities = nodes.get("City") ?? [];
+  const everywhere = (nodes.get("CityPageTexts")?.[0]?.mapCities ?? []) as string[];
+  return mapOfCity(
     mappable(page),
-    cities,
-    onMap.flatMap((slug) => cities.filter(({ path }) => path === cityPath(slug))),
+    everywhere.flatMap((name) => cities.filter(({ slug }) => slug === name).map(mappable)),
   );
 };
 
@@ -137,7 +136,7 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
     return {
       Template: Template as never,
       data: await runQuery(String(query), nodes, { id: page.id }),
-      pageContext: { neighbours: neighbours(nodes, page) },
+      pageContext: { map: mapOf(nodes, page) },
       prose: drawProse(String(page.body ?? ""), await tokenTable({ nodeModel: nodeModelOf(nodes) })),
       texts: await textsOf(nodes),
       ...("tells" in found && { tells: found.tells }),
