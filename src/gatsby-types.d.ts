@@ -6225,7 +6225,7 @@ type NewsletterFormSection = {
   readonly doneTitle: Scalars['String'];
   /** Drawing behind the form */
   readonly drawing: Maybe<Drawing>;
-  /** Own form that receives it */
+  /** Own form that receives it; with an address it is shown, with its own texts */
   readonly integration: Maybe<Integration>;
   /** Label of the field */
   readonly label: Scalars['String'];

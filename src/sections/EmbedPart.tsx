@@ -12,7 +12,7 @@ const onScheduled = () => {
 };
 
 /** Leads to the page after a form; that of the Dutch forms counts by itself (docs/agreement.md#events). */
-const onSent = (returnPage: string) => {
+export const onSent = (returnPage: string) => {
   if (returnPage !== ROUTES.requested) requestSent();
   void navigate(returnPage);
 };

@@ -1,9 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { cardStyle } from "../components/Card";
 import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
-import { SignUpForm } from "./late-forms";
+import { space } from "../styles/tokens";
+import { onSent } from "./EmbedPart";
+import { PostForm, SignUpForm } from "./late-forms";
 
 export const fragment = graphql`
   fragment NewsletterFormSection on NewsletterFormSection {
@@ -59,14 +62,28 @@ const inDrawing = css`
   }
 `;
 
-/** Newsletter sign-up, as the opening of a page or a section of it. */
+const paper = css`
+  max-width: 34rem;
+  & > form {
+    ${cardStyle};
+    gap: ${space.s3};
+  }
+`;
+
+/** Newsletter sign-up, as the opening of a page or a section of it; simulated while its form has no address. */
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
   const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
   return (
     <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>
       <div css={drawing && inDrawing}>
         {drawing && <Drawing {...drawing} priority />}
-        <SignUpForm texts={texts} form={receiver} />
+        {receiver?.form && receiver.url ? (
+          <div css={paper}>
+            <PostForm form={receiver} template={receiver.form} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
+          </div>
+        ) : (
+          <SignUpForm texts={texts} />
+        )}
       </div>
     </SectionFrame>
   );

@@ -27,13 +27,15 @@ interface Props {
   form: OwnForm;
   template: FormTemplate;
   onSent: (returnPage: string) => void;
+  /** Level of the heading that takes its place, where it leads to no page. */
+  sentHeading?: "h2" | "h3";
 }
 
 /**
  * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
  * lost when it fails. A visitor who went on to another page meanwhile is not led away from it.
  */
-export function PostForm({ form, template, onSent }: Props) {
+export function PostForm({ form, template, onSent, sentHeading }: Props) {
   const { slug, url, provider, title, formTexts } = form;
   const answers = useAnswers<HTMLFormElement>(slug);
   const [state, setState] = useState<FormState>({ status: "idle" });
@@ -66,7 +68,7 @@ export function PostForm({ form, template, onSent }: Props) {
     else if (problems.length < state.problems.length) setState({ status: "invalid", problems, isCorrected: true });
   };
 
-  if (status === "sent" && template.sent) return <Sent {...template.sent} />;
+  if (status === "sent" && template.sent) return <Sent {...template.sent} as={sentHeading} />;
   const isBusy = status === "sending";
   return (
     <form

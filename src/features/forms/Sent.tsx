@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { RichText } from "../../components/RichText";
-import { color, radius, space } from "../../styles/tokens";
+import { color, fontSize, radius, space } from "../../styles/tokens";
 
 const card = css`
   display: grid;
@@ -9,6 +9,9 @@ const card = css`
   padding: ${space.s3};
   border-radius: ${radius.card};
   background: ${color.accentSoft};
+  & > h2 {
+    font-size: ${fontSize.h3};
+  }
 `;
 
 const drawing = css`
@@ -20,10 +23,12 @@ interface Props {
   title: string;
   /** HTML. */
   text: string;
+  /** Level of its heading. */
+  as?: "h2" | "h3";
 }
 
 /** Takes the place of a form that was sent and leads to no page; takes the focus. */
-export function Sent({ title, text }: Props) {
+export function Sent({ title, text, as: Heading = "h3" }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,9 +44,9 @@ export function Sent({ title, text }: Props) {
         />
         <path d="M86 56l10 12 20-26" fill="none" stroke={color.text} strokeWidth="5" />
       </svg>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </Heading>
       <RichText html={text} />
     </div>
   );

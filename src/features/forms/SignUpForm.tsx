@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
 import { needsScript, withoutScript } from "../../styles/layout";
 import { color, fontSize, radius, space } from "../../styles/tokens";
-import { FormAlert } from "./FormAlert";
-import { HiddenFields } from "./HiddenFields";
-import { fieldId } from "./names";
-import type { OwnForm } from "./types";
-import { FIELD, useSignUp } from "./use-sign-up";
+
+/** Simulated delay in ms (docs/agreement.md#timings). */
+const DELAY = 1000;
 
 const card = css`
   ${cardStyle};
@@ -55,29 +53,31 @@ const lead = css`
 
 interface Props {
   texts: Queries.SignUpFormFragment;
-  /** Own form of data/integrations.json whose address receives the sign-up. */
-  form: OwnForm | null;
 }
 
 /**
- * Newsletter sign-up: idle → submitting (1 s) → done (docs/agreement.md#newsletter-form). While no form with an address is
- * named, the submission is simulated: nothing is sent or stored, and without JavaScript the visitor is told how to sign up
- * by mail. With one it is sent as every own form is.
+ * Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): idle → submitting (1 s) → done. Nothing is sent
+ * or stored, and without JavaScript the visitor is told how to sign up by mail.
  */
-export function SignUpForm({ texts, form }: Props) {
-  const ownId = useId();
-  const receiver = form?.form && form.url ? form : null;
-  const fieldKey = receiver ? fieldId(receiver.containerId, FIELD) : ownId;
-  const { state, submit } = useSignUp(receiver);
-  const formRef = useRef<HTMLFormElement>(null);
+export function SignUpForm({ texts }: Props) {
+  const fieldId = useId();
+  const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");
   const done = useRef<HTMLHeadingElement>(null);
-  const isBusy = state.status === "sending";
-  const isSent = state.status === "sent";
   useEffect(() => {
-    if (isSent) done.current?.focus();
-  }, [isSent]);
+    if (status === "done") done.current?.focus();
+    if (status !== "submitting") return;
+    const timer = setTimeout(() => setStatus("done"), DELAY);
+    return () => clearTimeout(timer);
+  }, [status]);
 
-  if (isSent) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    if (typeof email === "string" && email.trim() !== "") setStatus("submitting");
+  };
+  const isBusy = status === "submitting";
+
+  if (status === "done") {
     return (
       <div css={card}>
         <p css={notice} role="status">
@@ -92,24 +92,10 @@ export function SignUpForm({ texts, form }: Props) {
   }
   return (
     <>
-      <form
-        ref={formRef}
-        css={[card, !receiver && needsScript]}
-        onSubmit={submit}
-        {...(receiver && { name: receiver.slug, method: "post", action: receiver.url ?? undefined })}
-      >
-        {receiver && <FormAlert state={state} form={receiver} formRef={formRef} />}
-        {receiver?.form && <HiddenFields form={receiver} template={receiver.form} />}
-        <div css={field} data-question={texts.label} data-name={FIELD}>
-          <label htmlFor={fieldKey}>{texts.label}</label>
-          <input
-            id={fieldKey}
-            name={FIELD}
-            type="email"
-            autoComplete="email"
-            required
-            placeholder={texts.placeholder}
-          />
+      <form css={[card, needsScript]} onSubmit={submit}>
+        <div css={field}>
+          <label htmlFor={fieldId}>{texts.label}</label>
+          <input id={fieldId} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
         </div>
         <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>
           {isBusy ? texts.busy : texts.button}
@@ -120,11 +106,9 @@ export function SignUpForm({ texts, form }: Props) {
           </div>
         )}
       </form>
-      {!receiver && (
-        <div css={[lead, withoutScript]}>
-          <RichText html={texts.withoutScript} />
-        </div>
-      )}
+      <div css={[lead, withoutScript]}>
+        <RichText html={texts.withoutScript} />
+      </div>
     </>
   );
 }

@@ -99,8 +99,8 @@ export const NewsletterFormSection = bareSection(
     label: copy(["Naam van het veld", "Label of the field", "Tekst boven het veld"], 60),
     integration: reference("Integration", [
       "Koppeling",
-      "Own form that receives it",
-      "Eigen formulier dat die ontvangt",
+      "Own form that receives it; with an address it is shown, with its own texts",
+      "Eigen formulier; heeft dat een adres, dan staat het hier met zijn eigen teksten",
     ]).optional(),
     placeholder: copy(["Voorbeeld", "Example in the field", "In het veld"], 60),
     button: copy(["Knop", "Text of the button"], 40),
