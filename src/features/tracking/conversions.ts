@@ -1,18 +1,26 @@
+import { readSession, writeSession } from "../../lib/session-values";
 import type { SourceFields } from "./events";
-import type { SessionMarks } from "./session-marks";
 import { cleanText, pagePath } from "./text";
 import { timestamp, track } from "./track";
 
-const APPOINTMENT = "appointment";
+/** Session storage key of what this session has counted already, so that a reload counts nothing again. */
+export const COUNTED_KEY = "countedConversions";
+
 const PENDING = "pending";
+const COUNTED = "counted";
 
 /**
- * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws.
+ * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws; without storage what they
+ * have counted holds for as long as the page.
  *
  * @param source where the visit came from; repeated in each conversion but for its own name and time
- * @param marks what this session has counted
  */
-export const createConversions = (source: SourceFields, marks: SessionMarks) => {
+export const createConversions = (source: SourceFields) => {
+  const marks = readSession(COUNTED_KEY);
+  const mark = (what: "appointment" | "form", as: string): void => {
+    marks[what] = as;
+    writeSession(COUNTED_KEY, marks);
+  };
   const common = () => ({
     ...source,
     event: "conversion" as const,
@@ -29,15 +37,24 @@ export const createConversions = (source: SourceFields, marks: SessionMarks) => 
         phone_number: cleanText(phoneNumber),
       }),
     /** The scheduling widget reports a booking, each one once (src/features/embeds/kinds.ts): the next thank-you page counts. */
-    bookingReported: (): void => marks.set(APPOINTMENT, PENDING),
+    bookingReported: (): void => mark("appointment", PENDING),
     /**
      * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
      * reload nor a return to the page counts again.
      */
     appointmentScheduled: (): void => {
-      if ((marks.get(APPOINTMENT) ?? PENDING) !== PENDING) return;
-      marks.set(APPOINTMENT, "counted");
+      if ((marks.appointment ?? PENDING) !== PENDING) return;
+      mark("appointment", COUNTED);
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
+    },
+    /**
+     * A request was sent: form_submission when analytics exists, that is, is granted. Once per session: neither a reload
+     * nor a return to the thank-you page counts again.
+     */
+    requestSent: (analyticsGranted: boolean): void => {
+      if (!analyticsGranted || marks.form) return;
+      mark("form", COUNTED);
+      track({ event: "form_submission", category: "engagement", label: "Mediation Aanvraag" });
     },
   };
 };

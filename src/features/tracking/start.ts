@@ -7,10 +7,9 @@ import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
-import { createSessionMarks } from "./session-marks";
 import { createTagManager } from "./tag-manager";
 import { pagePath } from "./text";
-import { consentUpdate, formSubmission, timestamp, track } from "./track";
+import { consentUpdate, timestamp, track } from "./track";
 import { readTrafficSource } from "./traffic-source";
 
 export interface TrackingOptions {
@@ -57,13 +56,12 @@ const wire = ({ consentStore, tagManagerId, phone, reload = () => window.locatio
   const present = consentStore.getSnapshot();
   if (present.status === "decided") updateConsentMode(consentMode(present));
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
-  const marks = createSessionMarks();
-  const conversions = createConversions(record, marks);
+  const conversions = createConversions(record);
   if (isNew) track(record);
   followConsent(consentStore, createTagManager(tagManagerId), reload);
   followSpeed(consentStore);
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
-  const requestSent = () => formSubmission(consentStore.getSnapshot().analytics, marks);
+  const requestSent = () => conversions.requestSent(consentStore.getSnapshot().analytics);
   let shown: string | undefined;
   const showPage = (path: string, title: string): void => {
     if (path === shown) return;

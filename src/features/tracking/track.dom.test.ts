@@ -1,8 +1,7 @@
-import { createConversions } from "./conversions";
+import { COUNTED_KEY, createConversions } from "./conversions";
 import { SOURCE_FIELDS, type SourceFields, type TrackingEvent } from "./events";
 import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
-import { COUNTED_KEY, createSessionMarks } from "./session-marks";
-import { formSubmission, track } from "./track";
+import { track } from "./track";
 
 const NOW = "2025-10-15T12:00:00.000Z";
 let events: TrackedEvents;
@@ -20,6 +19,10 @@ afterEach(() => {
 });
 
 const source = Object.fromEntries(SOURCE_FIELDS.map((name) => [name, `a ${name}`])) as SourceFields;
+
+/** A page that was just loaded. */
+const load = () => createConversions(source);
+
 const blocked = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
@@ -45,25 +48,23 @@ describe("track", () => {
 
 describe("form_submission", () => {
   it("is sent once per session, reloads included", () => {
-    formSubmission(true, createSessionMarks());
-    formSubmission(true, createSessionMarks());
+    load().requestSent(true);
+    load().requestSent(true);
     expect(events.pushed()).toEqual([
       { event: "form_submission", category: "engagement", label: "Mediation Aanvraag" },
     ]);
   });
 
   it("is not sent, nor counted as sent, without analytics", () => {
-    const marks = createSessionMarks();
-    formSubmission(false, marks);
+    const page = load();
+    page.requestSent(false);
     expect(events.pushed()).toEqual([]);
-    formSubmission(true, marks);
+    page.requestSent(true);
     expect(events.pushed()).toHaveLength(1);
   });
 });
 
 describe("conversions", () => {
-  /** A page that was just loaded. */
-  const load = () => createConversions(source, createSessionMarks());
   const appointment = {
     event: "conversion",
     conversion_type: "appointment_scheduled",

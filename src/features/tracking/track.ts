@@ -3,7 +3,6 @@ import { consentMode } from "../consent/consent-mode";
 import type { Preference } from "../consent/storage";
 import { pushToDataLayer } from "./data-layer";
 import type { PartnerContactMethod, TrackingEvent } from "./events";
-import type { SessionMarks } from "./session-marks";
 import { cleanText, MAX_URL } from "./text";
 
 /**
@@ -55,16 +54,4 @@ export const webinarRegistrationClick = (name: string, destination: string): voi
 export const partnerContact = (method: PartnerContactMethod): void => {
   track({ event: "partner_contact", partner_contact_method: method });
   track({ event: "partner_inquiry", partner_contact_method: method });
-};
-
-const FORM = "form";
-
-/**
- * The thank-you page of the quote form appears: sends form_submission when analytics exists, that is, is granted
- * (docs/agreement.md#events). Once per session: neither a reload nor a return to the page counts again.
- */
-export const formSubmission = (analyticsGranted: boolean, marks: SessionMarks): void => {
-  if (!analyticsGranted || marks.get(FORM)) return;
-  marks.set(FORM, "counted");
-  track({ event: "form_submission", category: "engagement", label: "Mediation Aanvraag" });
 };
