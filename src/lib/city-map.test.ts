@@ -3,7 +3,7 @@ import { layOutMap, type MappableCity, mapOfCity } from "./city-map";
 const city = (name: string, latitude?: number, longitude?: number): MappableCity => ({
   name,
   path: `/${name}`,
-  location: latitude && longitude ? { latitude, longitude } : null,
+  location: latitude && longitude ? { latitude, longitude, line: null } : null,
 });
 
 /** Ten cities, some of them close together. */

@@ -1,17 +1,5 @@
-/** Location in degrees (WGS 84). */
-interface Location {
-  latitude: number;
-  longitude: number;
-  /** Room for a line from dot to name, in px on the smallest map, negative to the left: it takes the name over the border. */
-  line?: number | null;
-}
-
-/** A city that a map may show. */
-export interface MappableCity {
-  name: string;
-  path: string;
-  location: Location | null;
-}
+/** A city that a map may show, with its location in degrees (WGS 84). */
+export type MappableCity = Queries.MappableCityFieldsFragment;
 
 /** A city on the map, in % of its width and height; its name is beside its dot, or a little above or below. */
 export interface CityOnMap {
@@ -21,6 +9,7 @@ export interface CityOnMap {
   y: number;
   left: boolean;
   shift: number;
+  /** Room for a line from dot to name, in px on the smallest map, negative to the left: it takes the name over the border. */
   line: number;
   /** Whether the page is about this city. */
   own: boolean;
@@ -67,7 +56,7 @@ const spotsOf = (city: CityOnMap): CityOnMap[] => [
 const inPercent = (share: number): number => Math.round(share * 1000) / 10;
 
 /** Position on the map, in % of its width and height from the upper left. */
-const placeOf = ({ latitude, longitude }: Location): { x: number; y: number } => ({
+const placeOf = ({ latitude, longitude }: NonNullable<MappableCity["location"]>): { x: number; y: number } => ({
   x: inPercent((longitude - BOUNDS.west) / (BOUNDS.east - BOUNDS.west)),
   y: inPercent((BOUNDS.north - latitude) / (BOUNDS.north - BOUNDS.south)),
 });

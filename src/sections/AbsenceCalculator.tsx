@@ -64,7 +64,7 @@ const EXAMPLE_MONTHS = 12;
  * JavaScript. The input stays in the browser; only a copied link holds it.
  */
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
-  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, packagePrice: price, rows } = section;
+  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, rows } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
   const calculatorRef = useRef<HTMLDivElement>(null);
   const used = useRef(false);
@@ -99,7 +99,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
           <AbsenceForm texts={section} input={input} onInput={change} />
         </div>
         <div>
-          <AbsenceResult texts={section} price={price} {...absenceOutcome({ ...section, price }, input)} />
+          <AbsenceResult texts={section} price={section.packagePrice} {...absenceOutcome(section, input)} />
           <Actions actions={section.actions} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { euros } from "../../lib/euros";
 import { needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
-import { type AbsenceInput, type AbsenceLimits, addressHash } from "./absence";
+import { type AbsenceInput, addressHash } from "./absence";
 import { Slider } from "./Slider";
 
 const form = css`
@@ -28,17 +28,10 @@ const atStart = css`
 /** Steps of the salary in euros. */
 const SALARY_STEP = 1000;
 
-interface Texts extends AbsenceLimits {
-  salaryLabel: string;
-  monthsLabel: string;
-  month: string;
-  months: string;
-  copyLabel: string;
-  copiedLabel: string;
-}
+type Texts = "salaryLabel" | "monthsLabel" | "month" | "months" | "copyLabel" | "copiedLabel";
 
 interface Props {
-  texts: Texts;
+  texts: Pick<Queries.AbsenceCalculatorSectionFragment, Texts | "salaryMin" | "salaryMax" | "monthsMax">;
   input: AbsenceInput;
   onInput: (input: AbsenceInput) => void;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type AbsenceFigures, absenceOutcome, addressHash, inputOfHash, range } from "./absence";
 
-const FIGURES: AbsenceFigures = { salary: 45_000, yearLow: 75_000, yearHigh: 90_000, price: 2_950 };
+const FIGURES: AbsenceFigures = { salary: 45_000, yearLow: 75_000, yearHigh: 90_000, packagePrice: 2_950 };
 const LIMITS = { salaryMin: 25_000, salaryMax: 100_000, monthsMax: 24 };
 
 describe("what absence costs", () => {

@@ -6,15 +6,10 @@ export interface AbsenceInput {
   months: number;
 }
 
-/** Figures of the worked example that the calculation starts from, in euros (data/facts.json). */
-export interface AbsenceFigures {
-  salary: number;
-  /** What a year of absence costs at that salary, at least. */
-  yearLow: number;
-  /** What a year of absence costs at that salary, at most. */
-  yearHigh: number;
-  price: number;
-}
+type Section = Queries.AbsenceCalculatorSectionFragment;
+
+/** The worked example, in euros (data/facts.json): what a year of absence costs at a salary, at least and at most. */
+export type AbsenceFigures = Pick<Section, "salary" | "yearLow" | "yearHigh" | "packagePrice">;
 
 /**
  * What absence costs: the example's cost of a year in proportion to salary and months, rounded down to whole euros as
@@ -24,17 +19,13 @@ export interface AbsenceFigures {
 export const absenceOutcome = (figures: AbsenceFigures, { salary, months }: AbsenceInput) => {
   const cost = (year: number) => Math.floor((year * salary * months) / (figures.salary * 12));
   const low = cost(figures.yearLow);
-  return { low, high: cost(figures.yearHigh), saving: Math.max(0, low - figures.price) };
+  return { low, high: cost(figures.yearHigh), saving: Math.max(0, low - figures.packagePrice) };
 };
 
 /** A range in words: "€ 75.000 tot € 90.000". */
 export const range = (low: number, high: number, between: string): string => `${euros(low)} ${between} ${euros(high)}`;
 
-export interface AbsenceLimits {
-  salaryMin: number;
-  salaryMax: number;
-  monthsMax: number;
-}
+type AbsenceLimits = Pick<Section, "salaryMin" | "salaryMax" | "monthsMax">;
 
 const FORM = /^#salaris=(\d{1,7})&maanden=(\d{1,3})$/;
 
