@@ -7,7 +7,6 @@ import { ROUTES } from "../content/model/needed";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
-import type { Language } from "../publish/seo/types";
 import { HashFocus } from "./HashFocus";
 import { ActionBar } from "./layout/ActionBar";
 import { Footer } from "./layout/Footer";
@@ -22,7 +21,7 @@ interface Props {
   title: string;
   /** Whether the page is a redirect: it is no page view. */
   leadsOn: boolean;
-  language: Language;
+  language: Queries.Language;
   /** Texts around a page in another language than Dutch. */
   english?: Partial<Queries.EnglishLayoutFragment> | null | undefined;
   children: ReactNode;

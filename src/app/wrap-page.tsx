@@ -1,14 +1,13 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { AddressQueryProvider } from "../features/search/asked";
 import { normalizePath } from "../lib/paths";
-import type { Language } from "../publish/seo/types";
 import { DraftMark } from "./DraftMark";
 import { SiteLayout } from "./SiteLayout";
 
 /** The part of the page context that the layout needs (src/gatsby/pages/make-page.ts). */
 interface LayoutContext {
   pageTitle: string;
-  language: Language;
+  language: Queries.Language;
   refresh?: string;
   draft?: string;
 }

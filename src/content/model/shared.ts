@@ -51,9 +51,8 @@ export const accent = () =>
     ink: "Inkt",
   });
 
-export const LANGUAGES = { nl: "Nederlands", en: "Engels" } as const;
-
-export const language = () => choice("Language", ["Taal", "Language of the page (BCP 47)"], LANGUAGES);
+export const language = () =>
+  choice("Language", ["Taal", "Language of the page (BCP 47)"], { nl: "Nederlands", en: "Engels" });
 
 /** Language of a text that differs from its page's, for screen readers (WCAG 3.1.2). */
 const textLanguage = () =>
@@ -121,14 +120,12 @@ export const draft = () =>
     .default(false)
     .meta({ internal: true });
 
-export const ROBOTS = {
-  index: "Tonen",
-  noindex: "Niet tonen",
-  noindex_follow: "Niet tonen, links wel volgen",
-} as const;
-
 export const robots = () =>
-  choice("Robots", ["Vindbaarheid", "Whether search engines and sitemaps list it", "In zoekmachines"], ROBOTS);
+  choice("Robots", ["Vindbaarheid", "Whether search engines and sitemaps list it", "In zoekmachines"], {
+    index: "Tonen",
+    noindex: "Niet tonen",
+    noindex_follow: "Niet tonen, links wel volgen",
+  });
 
 /** Average of all reviews, linked to them; the stars follow the fact beoordeling.cijfer. */
 export const RatingClaim = objectType(

@@ -2,9 +2,8 @@ import path from "node:path";
 import type { CityOnMap } from "../../lib/city-map";
 import { pageTitle } from "../../lib/page-title";
 import { type JsonLdGraph, pageGraph } from "../../publish/seo/json-ld/graph";
-import type { Context, SiteInfo } from "../../publish/seo/json-ld/input";
+import type { Context, Crumb, SiteInfo } from "../../publish/seo/json-ld/input";
 import type { HeadContext } from "../../publish/seo/PageHead";
-import type { Crumb, Language, Robots } from "../../publish/seo/types";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
 import type { SocialImageInput } from "../../publish/social-images/social-image-svg";
 
@@ -56,8 +55,8 @@ export interface PageFacts extends Published, Pick<PageContext, "article" | "fee
   /** Title on the social image. */
   headline: string;
   trail: readonly Crumb[];
-  language?: Language;
-  robots?: Robots;
+  language?: Queries.Language;
+  robots?: Queries.Robots;
   dates?: { datePublished?: string; dateModified?: string };
   /** Makes the structured data of the family (src/publish/seo/json-ld). */
   graph?: (context: Context) => JsonLdGraph;

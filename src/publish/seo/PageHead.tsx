@@ -2,7 +2,6 @@ import type { HeadProps } from "gatsby";
 import { rawColor } from "../../styles/tokens";
 import type { JsonLdGraph } from "./json-ld/graph";
 import { serializeJsonLd } from "./json-ld/serialize";
-import type { Language, Robots } from "./types";
 import { absoluteUrl, FEED_PATH } from "./urls";
 
 /** The part of the page context that the head uses (src/gatsby/pages/make-page.ts). */
@@ -12,8 +11,8 @@ export interface HeadContext {
   /** Title for the tab and for page_view (src/lib/page-title.ts). */
   pageTitle: string;
   description: string;
-  language: Language;
-  robots: Robots;
+  language: Queries.Language;
+  robots: Queries.Robots;
   siteUrl: string;
   siteName: string;
   /** Path of the social image, 1200 × 630 px. */
@@ -25,9 +24,9 @@ export interface HeadContext {
   feed?: string;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { nl: "nl_NL", en: "en_GB" };
+const LOCALES: Readonly<Record<Queries.Language, string>> = { nl: "nl_NL", en: "en_GB" };
 
-const ROBOTS_CONTENT: Readonly<Record<Robots, string>> = {
+const ROBOTS_CONTENT: Readonly<Record<Queries.Robots, string>> = {
   index: "index, follow, max-image-preview:large",
   noindex: "noindex",
   noindex_follow: "noindex, follow",

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { SiteSettings } from "../../../content/model/site";
-import type { Crumb, Language } from "../types";
 import { absoluteUrl } from "../urls";
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
@@ -10,12 +9,15 @@ export interface SiteInfo extends z.input<typeof SiteSettings> {
   rating: { value: number; best: number; count: number };
 }
 
+/** A page on the way from home to another. */
+export type Crumb = Pick<Queries.Page, "path" | "title">;
+
 export interface PageInfo {
   path: string;
   /** Title without the firm's name. */
   title: string;
   description: string;
-  language: Language;
+  language: Queries.Language;
   /** Path of the social image, 1200 × 630 px. */
   image: string;
   datePublished?: string;

@@ -1,5 +1,4 @@
 import type { CourseLeaf, FAQPageLeaf, HowToLeaf, ItemListLeaf, ReviewLeaf } from "schema-dts";
-import type { StructuredDataKind } from "../types";
 import { type GraphNode, type JsonLdGraph, pageGraph } from "./graph";
 import { type Context, organizationId, pageUrl, partId, ref } from "./input";
 import { type PriceInfo, service } from "./services";
@@ -101,7 +100,7 @@ const reviewList = (context: Context, reviews: readonly Review[]): [ItemListLeaf
   return [{ "@type": "ItemList", "@id": listId, numberOfItems: reviews.length, itemListElement }, ...nodes];
 };
 
-const BUILDERS: Readonly<Record<StructuredDataKind, (context: Context, shown: Shown) => readonly GraphNode[]>> = {
+const BUILDERS: Readonly<Record<Queries.StructuredData, (context: Context, shown: Shown) => readonly GraphNode[]>> = {
   home: (context, { reviews }) => reviewList(context, reviews),
   service: (context, shown) => [service(context, pricesOf(shown), false)],
   ratedService: (context, shown) => [service(context, pricesOf(shown), true)],
@@ -114,14 +113,18 @@ const BUILDERS: Readonly<Record<StructuredDataKind, (context: Context, shown: Sh
 };
 
 /** Kinds of pages with the firm's rating (docs/agreement.md#structured-data). */
-const RATED: readonly StructuredDataKind[] = ["home", "ratedService"];
+const RATED: readonly Queries.StructuredData[] = ["home", "ratedService"];
 
 /**
  * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
  * sections, and the first process and course; nothing of a kind that no section shows.
  * @param kinds `structuredData` of the page
  */
-export const sectionPageGraph = (context: Context, kinds: readonly StructuredDataKind[], shown: Shown): JsonLdGraph =>
+export const sectionPageGraph = (
+  context: Context,
+  kinds: readonly Queries.StructuredData[],
+  shown: Shown,
+): JsonLdGraph =>
   pageGraph(
     context,
     kinds.flatMap((kind) => BUILDERS[kind](context, shown)),
