@@ -70,5 +70,13 @@ describe("the map of a city page", () => {
     expect(namesOf(mapOfCity(city("Eigen", 52, 4.01), row(26).slice(-1)))).toEqual(["Eigen", "Plaats 25"]);
   });
 
+  it("goes without a city that is not there", () => {
+    expect(namesOf(mapOfCity(city("Eigen", 52, 4.01), [null]))).toEqual(["Eigen"]);
+  });
+
+  it("is empty when the city lies beyond it, as in a form that is being filled in", () => {
+    expect(mapOfCity(city("Ver", 52, 51), CITIES)).toEqual([]);
+  });
+
   it("is empty when the city has no location", () => expect(mapOfCity(city("Nergens"), CITIES)).toEqual([]));
 });

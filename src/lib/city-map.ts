@@ -108,7 +108,7 @@ const addTo = (placed: CityOnMap[], city: CityOnMap, later: readonly CityOnMap[]
  * Places cities on the map without overlapping names or dots; cities without space or location are left out.
  * @param cities the most important first
  * @param ownPath path of the large city, which is always placed, and first
- * @returns the cities on the map, the large one first, where it leaves most space for others
+ * @returns the cities on the map, the large one first, where it leaves most space for others; none if it lies beyond the map
  */
 export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): CityOnMap[] => {
   const found = cities.flatMap(({ name, path, location }) =>
@@ -121,12 +121,15 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
   const starts = own ? spotsOf(own).flatMap((spot) => (isOnMap(spot, MARGIN) ? [[spot]] : [])) : [[]];
   return starts
     .map((start) => rest.reduce((placed, city, index) => addTo(placed, city, rest.slice(index + 1)), start))
-    .reduce((best, map) => (map.length > best.length ? map : best));
+    .reduce<CityOnMap[]>((best, map) => (map.length > best.length ? map : best), []);
 };
 
 /**
  * Map of a city page: its city large, with the cities of every map. Empty if the city itself has no location.
- * @param everywhere the cities that every map shows (data/city-page.json), in order
+ * @param everywhere the cities that every map shows (data/city-page.json), in order; null for one that the studio misses,
+ * while its address is being changed
  */
-export const mapOfCity = (city: MappableCity, everywhere: readonly MappableCity[]): CityOnMap[] =>
-  city.location ? layOutMap([city, ...everywhere.filter(({ path }) => path !== city.path)], city.path) : [];
+export const mapOfCity = (city: MappableCity, everywhere: readonly (MappableCity | null)[]): CityOnMap[] => {
+  const others = everywhere.flatMap((other) => (other && other.path !== city.path ? [other] : []));
+  return city.location ? layOutMap([city, ...others], city.path) : [];
+};

@@ -9,7 +9,7 @@ import { ClosingBlock } from "../components/ClosingBlock";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { ROUTES } from "../content/model/needed";
-import type { CityOnMap } from "../lib/city-map";
+import { mapOfCity } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
 import { CityFacts } from "./CityFacts";
@@ -22,7 +22,7 @@ export const query = graphql`
         path
         title
       }
-      path
+      ...MappableCityFields
       title
       lead
       localPresence {
@@ -54,6 +54,9 @@ export const query = graphql`
       contactLabel
       callLabel
       mapAlt
+      mapCities {
+        ...MappableCityFields
+      }
       drawing {
         ...DrawingFields
       }
@@ -75,15 +78,13 @@ const skyline = css`
   }
 `;
 
-type Props = PageProps<Queries.CityTemplateQuery, { map: CityOnMap[] }>;
-
 /** City page (docs/agreement.md#city-pages). */
-export default function CityTemplate({ data, pageContext }: Props) {
+export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQuery>) {
   const { city, cityPageTexts: texts } = data;
   if (!city || !texts) {
     throw new Error("A city page needs its city and data/city-page.json");
   }
-  const { map } = pageContext;
+  const map = mapOfCity(city, texts.mapCities);
   const buttons = (
     <ButtonRow>
       <ButtonLink href={ROUTES.contact}>{texts.contactLabel}</ButtonLink>

@@ -10,7 +10,6 @@ export const pagesOf = (rows: Partial<Parameters<typeof buildPages>[0]>): PageIn
     {
       allPage: NONE,
       allCity: NONE,
-      cityPageTexts: null,
       allArticle: NONE,
       allLegalPage: NONE,
       allNotFoundPageTexts: NONE,

@@ -85,7 +85,6 @@ describe("city pages", () => {
     name: "Utrecht",
     province: "Utrecht",
     serviceAreas: { places: ["Zeist", "Bunnik"] },
-    location: { latitude: 52.09, longitude: 5.12, line: null },
     title: "Arbeidsmediation in Utrecht",
     seo: {
       title: "Arbeidsmediation Utrecht",
@@ -98,11 +97,7 @@ describe("city pages", () => {
     ],
   };
 
-  const build = () =>
-    pagesOf({
-      allCity: { nodes: [city, { ...city, id: "city-2", path: "/x", name: "Zwolle", location: null }] },
-      cityPageTexts: { mapCities: [{ path: "/x" }] },
-    });
+  const build = () => pagesOf({ allCity: { nodes: [city, { ...city, id: "city-2", path: "/x", name: "Zwolle" }] } });
 
   it("makes a page for each city", () => {
     expect(build()).toMatchObject([
@@ -113,13 +108,6 @@ describe("city pages", () => {
         socialImage: { title: "Arbeidsmediation in Utrecht" },
       },
       { path: "/x" },
-    ]);
-  });
-
-  it("tells each page which cities are on its map", () => {
-    expect(build().map(({ context }) => context.map)).toEqual([
-      [expect.objectContaining({ name: "Utrecht", own: true })],
-      [],
     ]);
   });
 

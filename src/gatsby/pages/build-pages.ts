@@ -1,5 +1,4 @@
 import { ROUTES } from "../../content/model/needed";
-import { mapOfCity } from "../../lib/city-map";
 import { blogPosting } from "../../publish/seo/json-ld/blog-posting";
 import { pageGraph } from "../../publish/seo/json-ld/graph";
 import type { SiteInfo } from "../../publish/seo/json-ld/input";
@@ -27,11 +26,8 @@ const sectionPages = ({ allPage, allReview }: Data): PageFacts[] =>
   });
 
 /** City pages (data/cities), at /arbeidsmediation-<slug>. */
-const cityPages = ({ allCity, cityPageTexts }: Data): PageFacts[] => {
-  // In the context, not in the query of each page: that would run again for all cities when one changes.
-  const byPath = new Map(allCity.nodes.map((city) => [city.path, city]));
-  const onMap = (cityPageTexts?.mapCities ?? []).flatMap(({ path }) => byPath.get(path) ?? []);
-  return allCity.nodes.map((city) => ({
+const cityPages = ({ allCity }: Data): PageFacts[] =>
+  allCity.nodes.map((city) => ({
     id: city.id,
     path: city.path,
     trail: city.trail,
@@ -39,10 +35,8 @@ const cityPages = ({ allCity, cityPageTexts }: Data): PageFacts[] => {
     template: "city",
     headline: city.title,
     search: { place: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
-    map: mapOfCity(city, onMap),
     graph: (context) => pageGraph(context, [cityService(context, city, city.trail.at(-2)?.title ?? "")]),
   }));
-};
 
 /** Articles (content/articles), at the exact path of their frontmatter. */
 const articlePages = ({ allArticle }: Data): PageFacts[] =>

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { CityOnMap } from "../../lib/city-map";
 import { pageTitle } from "../../lib/page-title";
 import { type JsonLdGraph, pageGraph } from "../../publish/seo/json-ld/graph";
 import type { Context, Crumb, SiteInfo } from "../../publish/seo/json-ld/input";
@@ -14,8 +13,6 @@ import type { SocialImageInput } from "../../publish/social-images/social-image-
 export interface PageContext extends HeadContext {
   /** Id of the node that the page shows. */
   id: string;
-  /** Only of cities: the cities on the page's map. */
-  map?: CityOnMap[];
   /** Only in `develop`, on a page that is still being written: what it says of itself. */
   draft?: string;
   /** Address that the page leads on to, for redirects. */
@@ -42,7 +39,7 @@ export interface PageInput extends Published {
 }
 
 /** What a page family knows of one page. */
-export interface PageFacts extends Published, Pick<PageContext, "article" | "feed" | "map" | "refresh"> {
+export interface PageFacts extends Published, Pick<PageContext, "article" | "feed" | "refresh"> {
   id: string;
   path: string;
   /** File in src/templates, without its extension. */

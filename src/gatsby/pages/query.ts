@@ -7,11 +7,6 @@ export const PAGES_QUERY = /* GraphQL */ `
         path
         name
         province
-        location {
-          latitude
-          longitude
-          line
-        }
         title
         seo {
           title
@@ -24,11 +19,6 @@ export const PAGES_QUERY = /* GraphQL */ `
           path
           title
         }
-      }
-    }
-    cityPageTexts {
-      mapCities {
-        path
       }
     }
     allArticle {

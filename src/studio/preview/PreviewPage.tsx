@@ -2,7 +2,7 @@ import { SiteTextsProvider } from "../../components/site-texts";
 import type { Preview } from "./preview-of";
 
 /** The page as visitors will see it, without menu and footer. */
-export function PreviewPage({ Template, data, pageContext, prose, texts, message }: Preview) {
+export function PreviewPage({ Template, data, prose, texts, message }: Preview) {
   return (
     <>
       {message && (
@@ -13,9 +13,7 @@ export function PreviewPage({ Template, data, pageContext, prose, texts, message
       {Template && (
         <SiteTextsProvider value={texts as never}>
           <main>
-            <Template data={data as never} pageContext={pageContext as never}>
-              {prose}
-            </Template>
+            <Template data={data as never}>{prose}</Template>
           </main>
         </SiteTextsProvider>
       )}

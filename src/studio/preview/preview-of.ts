@@ -4,8 +4,6 @@ import { tokenTable } from "../../content/graphql/context";
 import "../../sections/fragments";
 import "../../app/SiteLayout";
 import { loadLateParts } from "../../app/late";
-import { type CityOnMap, type MappableCity, mapOfCity } from "../../lib/city-map";
-import { cityPath } from "../../lib/paths";
 import { componentOf, type SectionData } from "../../sections/registry";
 import ArticleTemplate, { query as articleQuery } from "../../templates/article";
 import CityTemplate, { query as cityQuery } from "../../templates/city";
@@ -19,10 +17,8 @@ import { lists } from "./shown-on-page";
 
 /** What a preview shows: a template with its data, or why there is none. */
 export interface Preview {
-  Template?: ComponentType<{ data: never; pageContext: never; children?: ReactNode }>;
+  Template?: ComponentType<{ data: never; children?: ReactNode }>;
   data?: unknown;
-  /** What the build tells a page besides its data. */
-  pageContext?: object;
   /** The prose of an MDX file. */
   prose?: ReactNode;
   /** Small texts that components share. */
@@ -100,22 +96,6 @@ const pageOf = async (nodes: Nodes, { type, file }: Draft) => {
   return telling && { query: pageQuery, Template: PageTemplate, name: "Page", ...telling };
 };
 
-const mappable = ({ name, slug, location }: EntryNode): MappableCity => ({
-  name: String(name),
-  path: cityPath(String(slug)),
-  location: (location ?? null) as MappableCity["location"],
-});
-
-/** The map that a city page shows. */
-const mapOf = (nodes: Nodes, page: EntryNode): CityOnMap[] => {
-  const cities = nodes.get("City") ?? [];
-  const everywhere = (nodes.get("CityPageTexts")?.[0]?.mapCities ?? []) as string[];
-  return mapOfCity(
-    mappable(page),
-    everywhere.flatMap((name) => cities.filter(({ slug }) => slug === name).map(mappable)),
-  );
-};
-
 /** Says that a draft cannot be shown. */
 export const NO_PREVIEW: Preview = {
   message: "Hier is nog geen voorbeeld van te maken. Boven het formulier staat wat er nog niet klopt.",
@@ -136,7 +116,6 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
     return {
       Template: Template as never,
       data: await runQuery(String(query), nodes, { id: page.id }),
-      pageContext: { map: mapOf(nodes, page) },
       prose: drawProse(String(page.body ?? ""), await tokenTable({ nodeModel: nodeModelOf(nodes) })),
       texts: await textsOf(nodes),
       ...("tells" in found && { tells: found.tells }),
