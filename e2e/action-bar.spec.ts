@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { eventsOf, openAlive } from "./lib/events";
+import { scrollTo } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Snel contact" });
@@ -36,6 +37,21 @@ test("a page that asks for something else has a button of its own", async ({ pag
   expect(await eventsOf(page)).toContainEqual(
     expect.objectContaining({ event: "cta_click", cta_name: "Doe mee", cta_location: "Snel contact" }),
   );
+});
+
+test("it makes way while the buttons of the opening or of the closing block are on the screen", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/");
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, 1500);
+  await expect(bar(page)).toBeVisible();
+  await page
+    .locator("main h2")
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(bar(page)).toBeVisible();
 });
 
 test("it hides neither the last line of the footer nor what has the focus", async ({ page }) => {

@@ -34,7 +34,7 @@ const style = css`
     }
   }
   ${media.belowColumns} {
-    margin-bottom: ${space.s3};
+    margin-top: ${space.s3};
   }
   ${media.print} {
     display: none;
@@ -44,7 +44,7 @@ const style = css`
 interface Props {
   /** Over the whole width of wide screens, where the words lie on it. */
   wide: DrawingData;
-  /** Above the words of narrower screens. */
+  /** Under the words of narrower screens. */
   narrow: DrawingData;
 }
 

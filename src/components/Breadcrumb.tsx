@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { container } from "../styles/layout";
+import { container, visuallyHidden } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
@@ -29,6 +30,15 @@ const nav = css`
   & li {
     display: flex;
     padding-block: ${space.half};
+  }
+  /* On a phone the heading below says which page it is. */
+  ${media.belowColumns} {
+    & > ol > :last-child {
+      ${visuallyHidden};
+    }
+    & > ol > :nth-last-child(2)::after {
+      display: none;
+    }
   }
   & li:not(:last-child)::after {
     content: "/";

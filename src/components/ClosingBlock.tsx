@@ -53,6 +53,7 @@ const parts = css`
 
 const words = css`
   grid-area: words;
+  view-timeline: --closing;
   ${media.columns} {
     padding-top: ${space.section};
   }

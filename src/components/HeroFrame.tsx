@@ -31,18 +31,15 @@ const roomBelow = css`
 
 /** A backdrop keeps its scale, so that its people stay beside the words. */
 const tall = css`
-  ${media.belowWide} {
-    padding-top: ${space.s2};
+  /* Phones and tablets have the drawing for phones on the lower edge, under the words or beside them. */
+  display: grid;
+  align-items: center;
+  padding-block: ${space.s2} 0;
+  & > picture {
+    order: 1;
+    align-self: end;
   }
-  /* A tablet has the drawing for phones on the lower edge, under the words or beside them. */
   ${media.columns} {
-    display: grid;
-    align-items: center;
-    padding-bottom: 0;
-    & > picture {
-      order: 1;
-      align-self: end;
-    }
     &[data-look="inside"] {
       grid-template-columns: minmax(0, 1fr) 54%;
       /* Under the words, as its ground reaches further than its people. */
@@ -70,14 +67,12 @@ const tall = css`
   }
 `;
 
-const headArea = css`
-  grid-area: head;
-  align-self: end;
-`;
-
-/** A phone shows a drawing small: the words come first. */
+/** A phone shows a drawing under the words and buttons, and smaller. */
 const artArea = css`
   grid-area: art;
+  ${media.belowColumns} {
+    margin-top: ${space.s3};
+  }
   & > img {
     width: 100%;
     object-fit: contain;
@@ -85,6 +80,13 @@ const artArea = css`
     ${media.belowColumns} {
       max-height: 17rem;
     }
+  }
+`;
+
+/** While its buttons are on a phone's screen, the bar at the foot is not (app/layout/ActionBar). */
+const textStyle = css`
+  &:has(a) {
+    view-timeline: --opening;
   }
 `;
 
@@ -125,13 +127,13 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
     >
       {behind && illustration}
       <div css={[container, illustration ? heroLooks[look] : undefined]}>
-        <div css={inGrid ? headArea : undefined}>
+        <div css={inGrid ? { gridArea: "head", alignSelf: "end" } : undefined}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {look !== "below" && introduction}
         </div>
         {inGrid && <div css={[artArea, stands && { alignSelf: "end" }]}>{illustration}</div>}
-        <div css={[inGrid ? { gridArea: "text", alignSelf: "start" } : undefined, stands && roomBelow]}>
+        <div css={[textStyle, inGrid && { gridArea: "text", alignSelf: "start" }, stands && roomBelow]}>
           {look === "below" && introduction}
           {children}
         </div>

@@ -3,13 +3,13 @@ import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
-/** Heading, illustration and words below each other on a phone, else in named areas. */
+/** Heading, words and illustration below each other on a phone, else in named areas. */
 const inAreas = (template: string) => css`
-  ${stack(space.s3)};
-  grid-template-areas: "head" "art" "text";
+  ${stack("0")};
+  grid-template-areas: "head" "text" "art";
   ${media.columns} {
     grid-template: ${template};
-    column-gap: clamp(${space.s4}, 5vw, ${space.s6});
+    gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});
     align-items: center;
   }
 `;
@@ -22,6 +22,13 @@ const beside = css`
       grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
   }
+  /* The drawing reaches to the edge of the screen. */
+  ${media.wide} {
+    & > div > img {
+      width: calc(100% + min(10rem, 50vw - 35rem));
+      max-width: none;
+    }
+  }
 `;
 
 const mirrored = css`
@@ -32,7 +39,7 @@ const mirrored = css`
   }
 `;
 
-/** Heading and, beside it, introduction and buttons; the drawing below over the whole width. */
+/** Heading and, beside it on a wide screen, introduction and buttons; the drawing below over the whole width. */
 const below = css`
   ${inAreas('"head text" auto "art art" auto / minmax(0, 7fr) minmax(0, 6fr)')};
   ${media.columns} {
@@ -44,12 +51,17 @@ const below = css`
       padding-bottom: 0;
     }
   }
+  ${media.upright} {
+    grid-template: "head" auto "text" auto "art" auto / minmax(0, 1fr);
+    row-gap: ${space.s2};
+  }
 `;
 
 /** Words in the middle, between the two circles of a backdrop, or above them. */
 const between = css`
-  ${stack(space.s3)};
+  ${stack("0")};
   ${media.columns} {
+    gap: ${space.s3};
     justify-content: center;
     justify-items: center;
     grid-template-columns: minmax(0, 34rem);
@@ -67,8 +79,9 @@ const between = css`
 
 /** Words over the left of a backdrop. */
 const onBackdrop = css`
-  ${stack(space.s3)};
+  ${stack("0")};
   ${media.columns} {
+    gap: ${space.s3};
     padding-block: ${space.s3} 4.5rem;
   }
   ${media.wide} {
@@ -80,7 +93,7 @@ const onBackdrop = css`
     }
     & h1 {
       margin-right: -1.5rem;
-      font-size: min(4vw, 3.625rem);
+      font-size: min(4.03vw, 3.625rem);
     }
     /* Beside the drawing, which grows with the screen. */
     & ul {
@@ -102,7 +115,7 @@ const inside = css`
   }
 `;
 
-/** A tablet has the words in two columns above the drawing. */
+/** A tablet has the words above the drawing. */
 const backdrop = css`
   ${onBackdrop};
   ${media.wide} {
@@ -111,9 +124,7 @@ const backdrop = css`
     }
   }
   ${media.upright} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
-    gap: ${space.s5};
-    align-items: end;
+    gap: 0;
     padding-block: 0 ${space.s4};
   }
 `;

@@ -84,6 +84,7 @@ export const globalStyles = css`
   }
   body {
     margin: 0;
+    timeline-scope: --opening, --closing;
     background: ${color.page};
     color: ${color.text};
     font-family: ${font.text};

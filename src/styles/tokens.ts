@@ -111,7 +111,7 @@ export const fontSize = {
   h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
   /** The one quote or price that a page is remembered by. */
   quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3rem)",
-  h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.75rem)",
+  h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.625rem)",
   display: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
 } as const;
 

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
@@ -21,6 +21,13 @@ export const fragment = graphql`
         link
       }
     }
+  }
+`;
+
+const stepAside = keyframes`
+  15%, 85% {
+    transform: translateY(110%);
+    visibility: hidden;
   }
 `;
 
@@ -61,6 +68,13 @@ const bar = css`
   }
   [data-consent-banner] ~ & {
     display: none;
+  }
+  /* The opening and the closing block have the same buttons: it makes way for them (components/HeroFrame, ClosingBlock). */
+  ${media.motion} {
+    @supports (timeline-scope: none) {
+      animation: ${stepAside} linear, ${stepAside} linear;
+      animation-timeline: --opening, --closing;
+    }
   }
 `;
 
