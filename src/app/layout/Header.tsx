@@ -98,10 +98,10 @@ const buttons = css`
   }
 `;
 
-/** On narrower screens it is in the drawer. */
+/** A phone has it in the drawer. */
 const quoteStyle = css`
   display: contents;
-  ${media.belowDesktop} {
+  ${media.belowColumns} {
     display: none;
   }
 `;
