@@ -25,6 +25,11 @@ const buttons = css`
   gap: ${space.s1};
   & > :last-child {
     grid-column: 1 / -1;
+    ${media.belowTablet} {
+      border-color: transparent;
+      padding-block: ${space.half};
+      text-decoration: underline;
+    }
   }
   /* In sight while the text above them scrolls. */
   ${media.low} {
