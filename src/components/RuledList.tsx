@@ -64,17 +64,34 @@ const figureStyle = css`
   }
 `;
 
+/** As wide as the column: circles that come nearer to each other grow. A phone has title and mark beside the drawing. */
 const drawn = css`
   padding-top: 0;
   border-top: 0;
   & > img {
+    align-self: end;
     width: 100%;
     margin-bottom: ${space.s1};
   }
   ${media.belowTablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+    column-gap: ${space.s2};
+    align-items: center;
+    & > span {
+      align-self: end;
+      line-height: 1;
+    }
     & > img {
+      grid-row: span var(--beside);
+    }
+    & > div {
+      display: contents;
+    }
+    & > div > :not(h3) {
       grid-column: 1 / -1;
-      width: 15rem;
+    }
+    & > span + div > h3 {
+      align-self: start;
     }
   }
 `;
@@ -113,7 +130,7 @@ export function RuledList({ items, columns }: Props) {
         <li
           key={title}
           css={[item, mark && marked, drawing && drawn]}
-          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
+          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn), "--beside": 1 + Number(isMarked) }}
         >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
