@@ -94,6 +94,9 @@ export const fragments = graphql`
     high {
       figures
     }
+    beyond {
+      figures
+    }
   }
 
   # Amounts of components/ScaledCircles.tsx.
@@ -183,7 +186,9 @@ export const fragments = graphql`
         required
         missing
         half
+        folded
       }
+      foldLabel
       oneOf {
         names
         missing

@@ -9,6 +9,7 @@ export const QUESTION = {
   required: false,
   missing: null,
   half: false,
+  folded: false,
 } as const;
 
 /** Questions of every kind. */
@@ -22,6 +23,7 @@ export const TEMPLATE: FormTemplate = {
     { ...QUESTION, name: "telefoon", label: "Telefoonnummer", kind: "tel", hint: "Mobiel mag ook." },
     { ...QUESTION, name: "duur", label: "Hoe lang al?", kind: "choice", options: ["weken", "maanden"] },
   ],
+  foldLabel: null,
   oneOf: { names: ["email", "telefoon"], missing: "Vul één van de twee in" },
   button: "Verstuur",
   note: null,

@@ -30,6 +30,7 @@ const FormQuestion = objectType("FormQuestion", ["Vraag", "Question with its fie
   required: flag(["Verplicht", "Whether an answer is required"]).default(false),
   missing: copy(["Als het ontbreekt", "Told where the answer is missing", "Melding bij de vraag"], 90).optional(),
   half: flag(["Halve breedte", "Half as wide on wide screens", "Of er een tweede veld naast past"]).default(false),
+  folded: flag(["Dichtgeklapt", "In the fold below the others", "Onderaan, achter ‘Kop van de rest’"]).default(false),
 }).refine(({ kind, options }) => (kind === "choice") === (options !== undefined), {
   error: "keuzes horen bij knoppen, en alleen daarbij",
   path: ["options"],
@@ -49,6 +50,10 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
   heading: copy(["Kop als vervanger", "Where it stands in for another", "In de plaats van een ander"], 90).optional(),
   subject: copy(["Onderwerp", "Subject of the message"], 80),
   questions: list(FormQuestion, ["Vragen", "The questions"], { max: 12 }),
+  foldLabel: copy(
+    ["Kop van de rest", "Opens the folded questions", "Opent de vragen die dichtgeklapt zijn"],
+    90,
+  ).optional(),
   oneOf: objectType(
     "FormOneOf",
     ["Eén van deze", "Of which one must be filled in", "Waarvan er één ingevuld moet zijn"],
@@ -80,6 +85,17 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
     error: "twee vragen hebben dezelfde veldnaam",
     path: ["questions"],
   })
+  .refine(({ questions, foldLabel }) => questions.some(({ folded }) => folded) === (foldLabel !== undefined), {
+    error: "hoort bij vragen die dichtgeklapt zijn, en alleen daarbij",
+    path: ["foldLabel"],
+  })
+  .refine(
+    ({ questions, oneOf }) => !questions.some((one) => one.folded && (one.required || oneOf?.names.includes(one.name))),
+    {
+      error: "een vraag die beantwoord moet worden, kan niet dichtgeklapt zijn",
+      path: ["questions"],
+    },
+  )
   .refine(
     ({ questions, oneOf }) =>
       !oneOf || oneOf.names.every((name) => questions.some((question) => question.name === name)),

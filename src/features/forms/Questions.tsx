@@ -1,12 +1,20 @@
 import { css } from "@emotion/react";
+import { Icon } from "../../components/Icon";
+import { stack } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { space } from "../../styles/tokens";
+import { color, space } from "../../styles/tokens";
 import { fieldId } from "./names";
 import { Question } from "./Question";
 import type { FormState, FormTemplate, OwnForm, QuestionData } from "./types";
 
 const grid = css`
   display: grid;
+  & + details > summary {
+    border-block: 1px solid ${color.control};
+  }
+  details > & {
+    padding-block: ${space.s2};
+  }
   gap: ${space.s3} ${space.s2};
   & > * {
     min-width: 0;
@@ -32,16 +40,20 @@ interface Props {
   state: FormState;
 }
 
-/** The questions of a form, with what is wrong with the answers. */
-export function Questions({ form: { containerId, formTexts }, template: { questions, oneOf }, state }: Props) {
-  const noteOf = ({ name, required }: QuestionData): string | undefined => {
-    if (required) return undefined;
+/** The questions of a form, with what is wrong with the answers; those that matter less are in a fold below the others. */
+export function Questions({
+  form: { containerId, formTexts },
+  template: { questions, foldLabel, oneOf },
+  state,
+}: Props) {
+  const noteOf = ({ name, required, folded }: QuestionData): string | undefined => {
+    if (required || folded) return undefined;
     return oneOf?.names.includes(name) ? formTexts.either : formTexts.optional;
   };
   const problems = state.status === "invalid" ? state.problems : [];
-  return (
+  const listOf = (some: readonly QuestionData[]) => (
     <div css={grid}>
-      {questions.map((question) => (
+      {some.map((question) => (
         <Question
           key={question.name}
           id={fieldId(containerId, question.name)}
@@ -51,6 +63,20 @@ export function Questions({ form: { containerId, formTexts }, template: { questi
           isLocked={state.status === "sending"}
         />
       ))}
+    </div>
+  );
+  return (
+    <div css={stack(space.s3)}>
+      {listOf(questions.filter(({ folded }) => !folded))}
+      {foldLabel && (
+        <details>
+          <summary>
+            {foldLabel}
+            <Icon name="chevron" />
+          </summary>
+          {listOf(questions.filter(({ folded }) => folded))}
+        </details>
+      )}
     </div>
   );
 }

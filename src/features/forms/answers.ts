@@ -85,6 +85,7 @@ export const useAnswers = <Block extends HTMLElement>(
     if (!block) return;
     recallAnswers(block, slug);
     takeChoices(block);
+    for (const fold of block.querySelectorAll("details")) fold.open ||= Object.keys(answersIn(fold)).length > 0;
     rememberAnswers(block, slug);
   }, [slug]);
 
