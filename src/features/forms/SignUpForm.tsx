@@ -4,21 +4,19 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
-import { needsScript, withoutScript } from "../../styles/layout";
+import { needsScript, stack, withoutScript } from "../../styles/layout";
+import { media } from "../../styles/media";
 import { color, fontSize, radius, space } from "../../styles/tokens";
 
 /** Simulated delay in ms (docs/agreement.md#timings). */
 const DELAY = 1000;
 
-const card = css`
-  ${cardStyle};
-  max-width: 34rem;
+/** On the ground of the section, with field and button beside each other where they fit. */
+const formStyle = css`
+  ${stack(space.s1)};
+  max-width: 42rem;
   & label {
     font-weight: 600;
-  }
-  & h2 {
-    margin-top: ${space.s1};
-    font-size: ${fontSize.h3};
   }
   & input {
     ${fieldStyle};
@@ -27,11 +25,22 @@ const card = css`
     opacity: 0.75;
     cursor: progress;
   }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    & > label,
+    & > div {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
-const field = css`
-  display: grid;
-  gap: inherit;
+const doneStyle = css`
+  ${cardStyle};
+  max-width: 42rem;
+  & h2 {
+    margin-top: ${space.s1};
+    font-size: ${fontSize.h3};
+  }
 `;
 
 const notice = css`
@@ -79,7 +88,7 @@ export function SignUpForm({ texts }: Props) {
 
   if (status === "done") {
     return (
-      <div css={card}>
+      <div css={doneStyle}>
         <p css={notice} role="status">
           {texts.notice}
         </p>
@@ -92,11 +101,9 @@ export function SignUpForm({ texts }: Props) {
   }
   return (
     <>
-      <form css={[card, needsScript]} onSubmit={submit}>
-        <div css={field}>
-          <label htmlFor={fieldId}>{texts.label}</label>
-          <input id={fieldId} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
-        </div>
+      <form css={[formStyle, needsScript]} onSubmit={submit}>
+        <label htmlFor={fieldId}>{texts.label}</label>
+        <input id={fieldId} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
         <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>
           {isBusy ? texts.busy : texts.button}
         </button>

@@ -95,7 +95,6 @@ export const NewsletterFormSection = bareSection(
     tone: tone(),
     title: copy(["Kop", "Heading (h2)"], 110),
     text: copy(["Inleiding", "Introduction"], 400),
-    drawing: drawing(["Tekening", "Drawing behind the form", "Achter het formulier"]).optional(),
     label: copy(["Naam van het veld", "Label of the field", "Tekst boven het veld"], 60),
     integration: reference("Integration", [
       "Koppeling",
