@@ -34,13 +34,17 @@ const segment = css`
   forced-color-adjust: none;
 `;
 
-/** One encoding: solid up to the lowest value, a tint of the same colour up to the highest. */
+/** One encoding: solid up to the lowest value, a tint of the same colour up to the highest, dashed up to what is rare. */
 export const barLooks = {
   sure: css`
     background: var(--bar);
   `,
   possible: css`
     background: linear-gradient(${veil} 0 0) var(--bar);
+  `,
+  rare: css`
+    border-style: dashed;
+    border-left: 0;
   `,
 } as const;
 
@@ -51,12 +55,16 @@ const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
 type BarData = Queries.BarFieldsFragment;
 
-/** Parts of a bar in the unit of its facts: what is certain, and what may come on top. */
-export const partsOf = ({ low, high }: Pick<BarData, "low" | "high">) => {
+/** Parts of a bar in the unit of its facts: what is certain, what may come on top, and what seldom does. */
+export const partsOf = ({ low, high, beyond }: Pick<BarData, "low" | "high" | "beyond">) => {
   const end = high.figures.at(-1) ?? 0;
   const certain = low?.figures[0] ?? end;
-  const sure = { look: "sure" as const, start: 0, stop: certain };
-  return end > certain ? [sure, { look: "possible" as const, start: certain, stop: end }] : [sure];
+  const parts = [
+    { look: "sure", start: 0, stop: certain },
+    { look: "possible", start: certain, stop: end },
+    { look: "rare", start: end, stop: beyond?.figures.at(-1) ?? end },
+  ] as const;
+  return parts.filter(({ start, stop }) => stop > start);
 };
 
 /** Bar of a chart, under its label and value. */

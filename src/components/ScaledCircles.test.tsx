@@ -12,6 +12,7 @@ const bar = (label: string, low: number, high = low): Bar => ({
   unit: "scale",
   low: { figures: [low] },
   high: { figures: [high] },
+  beyond: null,
 });
 
 const amounts = (...bars: Bar[]): Amounts => ({

@@ -14,6 +14,7 @@ const bar = (label: string, high: Bar["high"], more: Partial<Bar> = {}): Bar => 
   owner: "other",
   unit: "scale",
   low: null,
+  beyond: null,
   high,
   ...more,
 });
