@@ -51,6 +51,19 @@ const mirroredHalves = css`
   }
 `;
 
+/** Up to the edge of a wide screen, over the line in its margin (styles/thread.ts). */
+const toTheEdge = css`
+  ${media.wide} {
+    & > img {
+      position: relative;
+      z-index: 2;
+      justify-self: start;
+      width: calc(100% + min(10rem, 50vw - 35rem));
+      max-width: none;
+    }
+  }
+`;
+
 /** Who speaks, without the room beside the circles. */
 const portrait = css`
   & > img {
@@ -72,11 +85,6 @@ const large = css`
   ${headingFont(fontSize.quote)};
   text-indent: -0.42em;
   text-wrap: balance;
-`;
-
-const restStyle = css`
-  display: block;
-  margin-top: ${space.s2};
 `;
 
 /** A first sentence of at most so many characters is set larger, and so is any without a drawing. */
@@ -115,7 +123,7 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
   const { mirrored = false, children } = more;
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves, level === 3 && portrait]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves, level === 3 ? portrait : mirrored && toTheEdge]}>
       {drawing && <Drawing {...drawing} />}
       <div>
         {title && (level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>)}
@@ -123,7 +131,7 @@ export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>
             <span css={[large, (!drawing || sentence.length <= SHORT) && larger]}>{sentence}</span>{" "}
-            {rest && <span css={restStyle}>{rest}</span>}
+            {rest && <span css={{ display: "block", marginTop: space.s2 }}>{rest}</span>}
           </blockquote>
           <div css={authorRow}>
             <div>

@@ -18,6 +18,7 @@ export const fragment = graphql`
     drawing {
       ...DrawingFields
     }
+    quoteMirrored: mirrored
     quotePrice: price {
       price
       text
@@ -45,14 +46,14 @@ const priceStyle = css`
 
 /** Testimonials: role, quote, optional note; the first one large, beside a drawing; then what it costs. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
-  const { title, intro, testimonials, collapseLabel, drawing, quotePrice, actions, ...frame } = section;
+  const { title, intro, testimonials, collapseLabel, drawing, quoteMirrored, quotePrice, actions, ...frame } = section;
   const [first, ...others] = testimonials;
   const buttons = actions && <Actions actions={actions} />;
   return (
     <SectionFrame {...frame}>
       <div css={stack(space.s4)}>
         {first && (
-          <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing}>
+          <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing} mirrored={quoteMirrored}>
             {others.length === 0 && buttons}
           </FeaturedQuote>
         )}

@@ -1,4 +1,4 @@
-import { copy, drawing, list, objectType, reference, slug } from "../field-types";
+import { copy, drawing, flag, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
 import { bareSection, foldableSection, section, tone } from "./define";
@@ -24,6 +24,9 @@ export const TestimonialsSection = foldableSection(
       { max: 12 },
     ),
     drawing: drawing(["Tekening", "Beside the first quote", "Naast de eerste uitspraak"]).optional(),
+    mirrored: flag(["Gespiegeld", "Whether the drawing is at the right", "Tekening rechts, tot de rand"]).default(
+      false,
+    ),
     price: QuotePrice.optional(),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
   },
