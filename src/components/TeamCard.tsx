@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
 import { ContentImage } from "./ContentImage";
 import { Icon } from "./Icon";
@@ -63,6 +64,30 @@ const details = css`
   }
 `;
 
+/** Opened on a wide screen, role and bio are beside the facts, in three columns. */
+const open = css`
+  ${media.wide} {
+    &:has(> details[open]) {
+      grid-template-columns: 1fr 2fr;
+      column-gap: ${space.s3};
+      & > details {
+        grid-area: 1 / 2 / span 4;
+        padding-top: ${space.s3};
+        & > summary {
+          border-top: 0;
+        }
+      }
+      & details dl {
+        display: grid;
+        grid-template-rows: auto auto;
+        grid-auto-flow: column;
+        grid-auto-columns: 1fr;
+        column-gap: ${space.s3};
+      }
+    }
+  }
+`;
+
 interface Props {
   member: Queries.TeamMemberFragment;
   /** Ground of the head. */
@@ -74,7 +99,7 @@ export function TeamCard({ member, ground }: Props) {
   const texts = useSiteTexts();
   const { slug, name, surname, image, role, bio } = member;
   return (
-    <li css={card} id={slug}>
+    <li css={[card, open]} id={slug}>
       <div css={head} style={{ background: ground }}>
         <h3>{surname ? `${name} ${surname}` : name}</h3>
         <ContentImage {...image} alt="" />

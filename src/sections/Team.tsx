@@ -55,6 +55,13 @@ export const fragment = graphql`
 /** One card on a phone, two on a tablet, three on a wide screen, with level rows. */
 const cards = css`
   ${columns("repeat(2, 1fr)", `0 ${space.s3}`, media.tablet)};
+  /* A card that opens takes a row of its own; those after it fill the row above. */
+  ${media.tablet} {
+    grid-auto-flow: dense;
+    & > :has(> details[open]) {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
