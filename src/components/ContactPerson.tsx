@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { headingFont } from "../styles/layout";
-import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { fontSize, radius, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
+import { toneStyle } from "./tones";
 
 export const fragment = graphql`
   fragment ContactPersonFields on ContactPerson {
@@ -28,23 +28,24 @@ export const personName = css`
   }
 `;
 
+/** On petrol, which the drawing is made for; the person stands on its lower edge. */
 const personStyle = css`
+  ${toneStyle("petrol")};
   display: grid;
-  grid-template-columns: minmax(8rem, 34%) 1fr;
+  grid-template-columns: minmax(8rem, 45%) 1fr;
   gap: ${space.s2};
-  align-items: center;
-  padding-bottom: ${space.s3};
-  & figcaption {
-    text-wrap: balance;
+  align-items: end;
+  align-self: start;
+  padding: ${space.s2} ${space.s2} 0;
+  border-radius: ${radius.card};
+  overflow: clip;
+  & img {
+    width: 100%;
+    margin-bottom: -5%;
   }
-  ${media.columns} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: center;
-    padding-block: ${space.s4};
-    text-align: center;
-    & img {
-      width: clamp(16rem, 33vw, 30rem);
-    }
+  & figcaption {
+    padding-bottom: ${space.s2};
+    text-wrap: balance;
   }
 `;
 

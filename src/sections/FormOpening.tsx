@@ -102,21 +102,6 @@ const beside = css`
   }
 `;
 
-/** Smaller, as there is more above it. */
-const besideClaims = css`
-  ${media.desktop} {
-    & > figure {
-      grid-template-columns: 45% 1fr;
-      justify-items: start;
-      padding-block: 0;
-      text-align: left;
-    }
-    & img {
-      width: 100%;
-    }
-  }
-`;
-
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
@@ -134,7 +119,7 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           <EmbedPart integration={integration} />
           <Expectations {...{ points, action }} />
         </div>
-        <div css={[beside, badges && besideClaims]}>
+        <div css={beside}>
           {ways && <RuledList items={ways} columns={1} />}
           {showPerson && <ContactPerson />}
         </div>
