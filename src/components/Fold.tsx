@@ -29,12 +29,12 @@ const openOn = (screens: string) => css`
 `;
 
 /** The screens on which it is open, by those on which it folds. */
-const openScreens = { phone: media.unfolded, wide: media.folded } as const;
+const openScreens = { phone: media.unfolded, tablet: media.unfoldedWide, wide: media.folded } as const;
 
 interface Props {
   /** Text of the summary; without it nothing folds. */
   label: string | null | undefined;
-  /** On which screens it folds; `wide` for what a phone folds elsewhere. */
+  /** On which screens it folds, `tablet` on phones too; `wide` for what a phone folds elsewhere. */
   on?: keyof typeof openScreens;
   children: ReactNode;
 }

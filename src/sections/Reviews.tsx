@@ -62,7 +62,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
       {first && <FeaturedQuote title={title} quote={first} drawing={drawing} />}
       {(rest.length > 0 || rating) && (
         <div css={below}>
-          <Fold label={collapseLabel}>
+          <Fold label={collapseLabel} on="tablet">
             <QuoteGrid quotes={rest}>
               {rating && (
                 <li css={sum}>

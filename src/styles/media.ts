@@ -34,6 +34,8 @@ export const media = {
   belowDesktop: "@media (max-width: 59.99em)",
   /** From 768 px, and on paper: nothing is collapsed. */
   unfolded: "@media (min-width: 48em), print",
+  /** From 960 px, and on paper: nothing is collapsed that a tablet collapses too. */
+  unfoldedWide: "@media (min-width: 60em), print",
   /** The opposite of `unfolded`. */
   folded: "@media screen and (max-width: 47.99em)",
   /** Below 768 px, unless a bar at the foot would leave no room to read (WCAG 1.4.10). */
