@@ -33,11 +33,11 @@ test.describe("an article on a wide screen", () => {
   });
 });
 
-test("an article on a phone has its drawing low, between heading and text, and no contents", async ({ page }) => {
+test("an article on a phone has its drawing between heading and text, and no contents", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAlive(page, ARTICLE);
   const drawing = await page.locator("article img").first().boundingBox();
-  expect(drawing).toMatchObject({ width: 360, height: 144 });
+  expect(drawing).toMatchObject({ width: 360, height: 216 });
   await expect(page.locator("article aside")).toBeHidden();
 });
 

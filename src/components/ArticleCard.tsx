@@ -57,28 +57,31 @@ const large = css`
   --title: ${fontSize.h2};
 `;
 
-/** A phone shows the drawing small, beside the title. */
+/** A phone shows the drawing small, beside the title, and no excerpt. */
 const small = css`
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr);
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: ${space.s1} ${space.s2};
     align-content: start;
     && {
       padding: ${space.s2};
     }
     & img {
-      grid-row: span 2;
+      grid-row: span 3;
       aspect-ratio: 1;
       border-radius: ${radius.small};
     }
     & > div {
       display: contents;
     }
-    & p:not(:first-of-type),
+    & p:not(:first-of-type) {
+      display: none;
+    }
     & div > div {
-      grid-column: 1 / -1;
+      grid-column: 2;
+      padding-top: 0;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { row } from "../styles/layout";
-import { color, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
 import { ContentImage } from "./ContentImage";
 
@@ -10,17 +10,20 @@ const card = css`
     width: 7rem;
     border-radius: 50%;
     background: ${color.lens};
-    box-shadow: 0 0 0 4px ${color.card};
   }
   & > div {
     flex: 1 1 11rem;
+  }
+  & h3 {
+    margin-bottom: ${space.half};
+    font-size: ${fontSize.h4};
   }
 `;
 
 /** Fragment CallInvitationFields. */
 type Props = Queries.CallInvitationFieldsFragment;
 
-/** Who can be called, with a portrait and the button. */
+/** Who can be called, with a portrait and the number. */
 export function CallCard({ title, text, label, mediator: { image } }: Props) {
   return (
     <div css={card} data-screen="">
@@ -28,8 +31,8 @@ export function CallCard({ title, text, label, mediator: { image } }: Props) {
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
+        <CallLink variant="text">{label}</CallLink>
       </div>
-      <CallLink>{label}</CallLink>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
 import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, radius, space } from "../styles/tokens";
+import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment UrgencyTiersSection on UrgencyTiersSection {
@@ -24,10 +24,14 @@ export const fragment = graphql`
 
 /** One scale from hurry to calm. */
 const scale = css`
-  ${stack(space.s5)};
+  ${stack(space.s3)};
   & > li {
     ${stack(space.s2)};
     justify-items: start;
+    padding: 0 ${space.s2} ${space.s3};
+    border: ${outline};
+    border-radius: ${radius.card};
+    overflow: clip;
   }
   ${media.columns} {
     grid-template-columns: none;
@@ -49,9 +53,10 @@ const scale = css`
 
 const head = css`
   ${row(`0 ${space.s1}`)};
-  width: 100%;
-  padding: ${space.s1} clamp(${space.s2}, 2vw, ${space.s3});
-  border-radius: ${radius.small};
+  width: calc(100% + 2 * ${space.s2});
+  margin-inline: -${space.s2};
+  padding: ${space.s1} ${space.s2};
+  border-bottom: ${outline};
   color: ${color.text};
   font-size: ${fontSize.h4};
   & > span {

@@ -44,7 +44,7 @@ const leadStyle = css`
   line-height: 1.5;
 `;
 
-/** Over the full width: the middle of the drawing on a phone, low, so that the words stay in sight. */
+/** Over the full width; a phone shows the middle of the drawing. */
 const drawingStyle = css`
   position: relative;
   /* Covers the start of the line beside the article (styles/thread.ts). */
@@ -52,7 +52,7 @@ const drawingStyle = css`
   grid-column: 1 / -1;
   width: 100%;
   max-height: 25rem;
-  aspect-ratio: 5 / 2;
+  aspect-ratio: 5 / 3;
   object-fit: cover;
   object-position: 50% 40%;
   ${media.tablet} {
