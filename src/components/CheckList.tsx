@@ -14,7 +14,7 @@ const list = css`
   & svg {
     width: 1.25em;
     height: 1.6em;
-    color: ${color.success};
+    color: ${color.brand};
   }
 `;
 

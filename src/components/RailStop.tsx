@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
+import { Icon } from "./Icon";
 import { Motif } from "./Motif";
 
 /** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
@@ -45,6 +46,10 @@ const stop = css`
     max-width: none;
     transform: translate(-50%, -50%);
   }
+  & > svg + svg {
+    width: 1.25rem;
+    color: ${color.brand};
+  }
   ${media.columns} {
     padding: 0 ${space.s1};
     text-align: center;
@@ -56,6 +61,9 @@ const stop = css`
     }
     & > svg {
       width: 18rem;
+    }
+    & > svg + svg {
+      width: 2rem;
     }
     ${media.upright} {
       padding: 0;
@@ -81,7 +89,12 @@ interface Props {
 export function RailStop({ title, detail, place }: Props) {
   return (
     <li css={stop} style={{ "--gap": gapAt(place) }}>
-      {place === 1 && <Motif distance={24} width={168} />}
+      {place === 1 && (
+        <>
+          <Motif distance={24} width={168} />
+          <Icon name="check" />
+        </>
+      )}
       <h3>{title}</h3>
       <p>{detail}</p>
     </li>

@@ -65,7 +65,7 @@ const badgeList = css`
     margin: ${space.s1} ${space.s2} 0 0;
   }
   & svg {
-    color: var(--tick, ${color.success});
+    color: var(--tick, ${color.brand});
   }
 `;
 

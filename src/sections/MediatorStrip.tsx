@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ContentImage } from "../components/ContentImage";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -30,6 +31,11 @@ const list = css`
   font-weight: 600;
   & li {
     position: relative;
+  }
+  /* The first and the last portrait are on the edges of the column. */
+  ${media.wide} {
+    display: flex;
+    justify-content: space-between;
   }
   & img {
     width: clamp(4.5rem, 14vw, 7rem);
