@@ -27,11 +27,8 @@ const item = css`
     flex-direction: column;
   }
   & h3 {
-    margin-bottom: ${space.half};
+    margin-bottom: clamp(${space.half}, 1vw, ${space.s1});
     font-size: ${fontSize.h4};
-    ${media.tablet} {
-      margin-bottom: ${space.s1};
-    }
   }
   ${media.tablet} {
     grid-row: span var(--rows);
@@ -82,7 +79,7 @@ const drawn = css`
       line-height: 1;
     }
     & > img {
-      grid-row: span var(--beside);
+      grid-row: span calc(var(--rows) - 1);
     }
     & > div {
       display: contents;
@@ -130,7 +127,7 @@ export function RuledList({ items, columns }: Props) {
         <li
           key={title}
           css={[item, mark && marked, drawing && drawn]}
-          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn), "--beside": 1 + Number(isMarked) }}
+          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}
           {mark && <span>{mark}</span>}
