@@ -6,7 +6,8 @@ import { isScript } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 const PHONE = { width: 360, height: 740 };
-const TABLET = { width: 768, height: 1024 };
+/** Upright, and wide enough for what folds on a smaller one. */
+const TABLET = { width: 960, height: 1280 };
 
 /** The kinds of sections that fold, by page: the words that unfold one, what stays in sight, and what folds. */
 const FOLDS = {

@@ -5,6 +5,7 @@ import { pages, readDeployed, readHtml, SITE_DIR } from "./lib/site";
 
 const NO_SCRIPT = "a visitor without scripts sees a control that does nothing";
 const LINES = "lines break where they always did";
+const BAR = "the bar at the foot of a phone stays beside the buttons that it repeats";
 const PAPER = "paper alone: a break, a margin or a tint differs";
 const HINT = "a hint, which a browser may leave alone";
 const GUARDED = "asked for before it is used";
@@ -38,6 +39,9 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "animation-range": "the lines beside the page are whole at once",
   "animation-timeline": "the lines beside the page are whole at once",
   "scroll()": "the lines beside the page are whole at once",
+  "timeline-scope": BAR,
+  "timeline-scope: none": BAR,
+  "view-timeline": BAR,
   "accent-color": "switches in the system's colour",
   "break-after: avoid": PAPER,
   "content-visibility": "paper alone: a folded answer stays folded",

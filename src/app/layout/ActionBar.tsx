@@ -27,7 +27,6 @@ export const fragment = graphql`
 const stepAside = keyframes`
   15%, 85% {
     transform: translateY(110%);
-    visibility: hidden;
   }
 `;
 
@@ -74,6 +73,9 @@ const bar = css`
     @supports (timeline-scope: none) {
       animation: ${stepAside} linear, ${stepAside} linear;
       animation-timeline: --opening, --closing;
+      &:focus-within {
+        animation: none;
+      }
     }
   }
 `;
