@@ -17,7 +17,7 @@ const opened = () =>
 
 const faq = (anchor: string, questions: readonly string[]) => (
   <Faq
-    {...{ anchor, tone: "sand", title: "Vragen", intro: null, call: null }}
+    {...{ anchor, tone: "sand", title: "Vragen", intro: null, speech: null, call: null }}
     items={questions.map((question) => ({ question, answer: "Antwoord", action: null }))}
   />
 );

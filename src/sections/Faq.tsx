@@ -4,6 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { CallCard } from "../components/CallCard";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
+import { SpeechShapes } from "../components/SpeechShapes";
 import { questionAnchor } from "../lib/links";
 import { media } from "../styles/media";
 import { color, font, fontSize, space, width } from "../styles/tokens";
@@ -18,6 +19,7 @@ export const fragment = graphql`
         ...ActionFields
       }
     }
+    speech
     call {
       ...CallInvitationFields
     }
@@ -62,14 +64,19 @@ const callStyle = css`
  * Questions, without JavaScript; one answer open at a time (`details name`), and the open one can be closed
  * (docs/agreement.md#questions). A link to the anchor of a question opens it.
  */
-export function Faq({ items, call, ...frame }: Queries.FaqSectionFragment) {
-  const caller = call && (
-    <div css={callStyle}>
-      <CallCard {...call} />
-    </div>
+export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragment) {
+  const aside = (
+    <>
+      {speech && <SpeechShapes lines={speech} />}
+      {call && (
+        <div css={callStyle}>
+          <CallCard {...call} />
+        </div>
+      )}
+    </>
   );
   return (
-    <SectionFrame {...frame} aside={caller} quiet split>
+    <SectionFrame {...frame} aside={aside} quiet split>
       <div css={list}>
         {items.map(({ question, answer, action }) => (
           <details key={question} css={questionStyle} name={frame.anchor ?? "faq"} id={questionAnchor(question)}>

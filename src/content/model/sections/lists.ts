@@ -5,6 +5,13 @@ import { embedShape } from "./embed";
 
 export const FaqSection = section("faq", ["Vragen", "One answer open at a time", "Eén antwoord tegelijk open"], {
   items: list(FaqItem, ["Vragen", "Questions"], { min: 2, max: 20 }),
+  speech: list(
+    copy(["Zin", "What a reader may think"], 90),
+    ["In tekstballonnen", "Beside them", "Herkenbare zinnen"],
+    {
+      max: 3,
+    },
+  ).optional(),
   call: relabelled(CallInvitation, ["Bellen", "Beside the questions", "Staat naast de vragen"]).optional(),
 });
 
