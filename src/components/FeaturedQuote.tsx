@@ -58,7 +58,7 @@ const toTheEdge = css`
       position: relative;
       z-index: 2;
       justify-self: start;
-      width: calc(100% + min(10rem, 50vw - 35rem));
+      width: calc(100% + min(15rem, 50vw - 32rem));
       max-width: none;
     }
   }
@@ -102,6 +102,9 @@ const authorRow = css`
   justify-content: space-between;
   & > div + div {
     margin-top: 0;
+  }
+  & p {
+    font-size: ${fontSize.body};
   }
 `;
 

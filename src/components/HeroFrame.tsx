@@ -132,7 +132,11 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
           <h1>{title}</h1>
           {look !== "below" && introduction}
         </div>
-        {inGrid && <div css={[artArea, stands && { alignSelf: "end" }]}>{illustration}</div>}
+        {inGrid && (
+          <div css={[artArea, stands && { alignSelf: "end" }]} data-stands={stands ? "" : undefined}>
+            {illustration}
+          </div>
+        )}
         <div css={[textStyle, inGrid && { gridArea: "text", alignSelf: "start" }, stands && roomBelow]}>
           {look === "below" && introduction}
           {children}

@@ -22,10 +22,10 @@ const beside = css`
       grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
   }
-  /* The drawing reaches to the edge of the screen. */
+  /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
   ${media.wide} {
-    & > div > img {
-      width: calc(100% + min(10rem, 50vw - 35rem));
+    & > [data-stands] > img {
+      width: calc(100% + min(15rem, 50vw - 32rem));
       max-width: none;
     }
   }
