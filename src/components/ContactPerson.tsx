@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { headingFont } from "../styles/layout";
+import { media } from "../styles/media";
 import { fontSize, radius, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
@@ -42,6 +43,14 @@ const personStyle = css`
   & img {
     width: 100%;
     margin-bottom: -5%;
+  }
+  /* A tablet has her below her name. */
+  ${media.pairs} {
+    grid-template-columns: minmax(0, 1fr);
+    align-self: stretch;
+    & img {
+      order: 1;
+    }
   }
   & figcaption {
     padding-bottom: ${space.s2};

@@ -25,10 +25,7 @@ const grid = css`
         margin: 0;
         border-bottom: 0;
         border-radius: 0;
-        object-fit: contain;
-        &[width="1120"] {
-          object-fit: cover;
-        }
+        object-fit: cover;
       }
     }
   }

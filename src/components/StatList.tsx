@@ -3,13 +3,13 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number) => css`
+const listOf = (stats: number, columns: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
   ${media.tablet} {
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
   ${media.desktop} {
-    ${evenColumns(stats, stats === 4 ? 4 : 3)};
+    ${evenColumns(columns, columns === 4 ? 4 : 3)};
   }
 `;
 
@@ -61,14 +61,16 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
+  /** Columns of what is above it on a wide screen; as many as figures by default. */
+  columns?: number;
 }
 
 /** Figures set large, each with what it counts. */
-export function StatList({ stats }: Props) {
+export function StatList({ stats, columns = stats.length }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length)}
+      css={listOf(stats.length, Math.max(columns, stats.length))}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

@@ -9,6 +9,10 @@ const style = css`
   font-size: ${fontSize.small};
 `;
 
+const whole = css`
+  white-space: nowrap;
+`;
+
 interface Props {
   /** YYYY-MM-DD. */
   date?: string | null;
@@ -32,7 +36,10 @@ export function TextMeta({ date, readingTime, version, updated }: Props) {
     <p css={style}>
       {first}
       {more.map((part) => (
-        <Fragment key={String(part)}> · {part}</Fragment>
+        <Fragment key={String(part)}>
+          {" "}
+          <span css={whole}>· {part}</span>
+        </Fragment>
       ))}
     </p>
   ) : null;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ContentImage } from "../components/ContentImage";
 import { MediatorBio } from "../components/MediatorBio";
 import { SectionFrame } from "../components/SectionFrame";
+import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -30,8 +31,21 @@ const person = css`
   display: grid;
   grid-template-columns: clamp(6rem, 16vw, 10rem) minmax(0, 1fr);
   gap: clamp(${space.s2}, 4vw, ${space.s4});
-  align-items: start;
+  align-items: center;
   max-width: ${width.prose};
+  /* On a phone below portrait and name. */
+  & > dl {
+    grid-column: 1 / -1;
+  }
+  ${media.columns} {
+    row-gap: 0;
+    & > img {
+      grid-row: span 2;
+    }
+    & > dl {
+      grid-column: 2;
+    }
+  }
   & img {
     border: 4px solid ${color.card};
     border-radius: 50%;
@@ -48,8 +62,8 @@ export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorPr
         <div>
           <h3>{mediator.name}</h3>
           <p>{mediator.role}</p>
-          <MediatorBio bio={mediator.bio} />
         </div>
+        <MediatorBio bio={mediator.bio} />
       </div>
     </SectionFrame>
   );

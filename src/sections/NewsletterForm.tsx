@@ -43,7 +43,7 @@ const paper = css`
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
   const { anchor, tone, title, introText, receiver, ...texts } = section;
   return (
-    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split>
+    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split="desktop">
       {receiver?.form && receiver.url ? (
         <div css={paper}>
           <PostForm form={receiver} template={receiver.form} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />

@@ -33,7 +33,18 @@ const scale = css`
     border-radius: ${radius.card};
     overflow: clip;
   }
-  ${media.columns} {
+  ${media.pairs} {
+    gap: ${space.s2};
+    & > li {
+      grid-template-columns: 12rem minmax(0, 1fr) auto;
+      align-items: center;
+      padding: 0 ${space.s2} 0 0;
+    }
+    & p {
+      padding-block: ${space.s2};
+    }
+  }
+  ${media.desktop} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -41,12 +52,6 @@ const scale = css`
     & > li {
       grid-row: span 3;
       grid-template-rows: subgrid;
-    }
-  }
-  /* A telephone number leaves room beside it in a narrow column. */
-  ${media.upright} {
-    & > li > :last-child {
-      padding-inline: ${space.s2};
     }
   }
 `;
@@ -71,11 +76,13 @@ const head = css`
   li:nth-of-type(3n) > & {
     background: ${color.sky};
   }
-  /* The term on a line of its own, also where it would fit. */
-  ${media.upright} {
-    & > span {
-      width: 100%;
-    }
+  ${media.pairs} {
+    align-content: center;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    padding: ${space.s3} ${space.s2};
+    border-width: 0 2px 0 0;
   }
 `;
 

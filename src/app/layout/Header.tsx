@@ -89,7 +89,7 @@ const buttons = css`
   display: flex;
   align-items: center;
   gap: ${space.s1};
-  ${media.desktop} {
+  ${media.columns} {
     gap: ${space.s2};
     white-space: nowrap;
     & > div > a {
