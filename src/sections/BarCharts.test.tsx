@@ -57,6 +57,15 @@ test("a bar is solid up to the lowest figure of a fact and runs on to the highes
   expect(drawnFor("Rechtszaak")).toEqual([`--from: 0; --to: ${6 / 18};`, `--from: ${6 / 18}; --to: 1;`]);
 });
 
+test("what is rare runs on from there, up to the highest figure of its own fact", () => {
+  show([bar("Rechtszaak", fact(6, 12), { low: fact(6, 12), beyond: fact(18) })]);
+  expect(drawnFor("Rechtszaak")).toEqual([
+    `--from: 0; --to: ${6 / 18};`,
+    `--from: ${6 / 18}; --to: ${12 / 18};`,
+    `--from: ${12 / 18}; --to: 1;`,
+  ]);
+});
+
 test("weeks are drawn on a scale of months", () => {
   show([bar("Mediation", fact(2, 26), { unit: "weeks", owner: "mediation" })]);
   expect(drawnFor("Mediation")).toEqual([`--from: 0; --to: ${6 / 18};`]);

@@ -82,6 +82,24 @@ test("is a plain form that needs no script: address, method, names, required, wh
   expect(form()).not.toHaveAttribute("data-netlify");
 });
 
+test("questions that may stay empty are in a fold, which opens where it holds an answer, and are sent along", async () => {
+  const questions = TEMPLATE.questions.map((question) => ({ ...question, folded: question.name === "duur" }));
+  const folded = ownForm({ form: { ...TEMPLATE, questions, foldLabel: "Meer vertellen" } });
+  const fold = () => screen.getByText("Meer vertellen").closest("details");
+  const { unmount } = setUp(folded);
+  expect(fold()).not.toHaveAttribute("open");
+  expect(fold()).not.toContainElement(message());
+  const weeks = screen.getByRole<HTMLInputElement>("radio", { name: "weken", hidden: true });
+  weeks.checked = true;
+  fireEvent.input(weeks);
+  unmount();
+  const { received } = setUp(folded);
+  expect(fold()).toHaveAttribute("open");
+  fillIn();
+  await click();
+  expect(received[0]).toMatchObject({ duur: "weken" });
+});
+
 test("Netlify finds the form by its attributes", () => {
   setUp(ownForm({ provider: "netlify", url: "/bedankt-bericht" }));
   expect(form()).toHaveAttribute("data-netlify", "true");

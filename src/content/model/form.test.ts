@@ -1,0 +1,25 @@
+import { TEMPLATE } from "../../test/own-form";
+import { FormTemplate } from "./form";
+
+type Question = Record<string, unknown> & { name: string };
+
+/** What the model says of a form with this change to the question about what is going on. */
+const problemsWith = (change: object, more: object = {}): string[] => {
+  const questions = TEMPLATE.questions.map((question): Question => {
+    const changed = question.name === "bericht" ? { ...question, ...change } : question;
+    return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null)) as Question;
+  });
+  const filled = Object.entries({ ...TEMPLATE, ...more, questions }).filter(([, value]) => value !== null);
+  return FormTemplate.safeParse(Object.fromEntries(filled)).error?.issues.map(({ path }) => path.join(".")) ?? [];
+};
+
+test("a form may fold questions that need no answer, under a label", () => {
+  expect(problemsWith({})).toEqual([]);
+  expect(problemsWith({ required: false, folded: true }, { foldLabel: "Meer vertellen" })).toEqual([]);
+});
+
+test("a fold without a label, a label without a fold, and a question in it that must be answered are refused", () => {
+  expect(problemsWith({ required: false, folded: true })).toEqual(["foldLabel"]);
+  expect(problemsWith({}, { foldLabel: "Meer vertellen" })).toEqual(["foldLabel"]);
+  expect(problemsWith({ folded: true }, { foldLabel: "Meer vertellen" })).toEqual(["questions"]);
+});
