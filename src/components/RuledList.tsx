@@ -5,6 +5,7 @@ import { color, fontSize, space } from "../styles/tokens";
 import { ActionButton, type ActionData } from "./Actions";
 import { cardFoot } from "./Card";
 import { Drawing, type DrawingData } from "./Drawing";
+import { drawn, framed } from "./drawn-items";
 
 const listOf = (items: number, most: number, isDrawn: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
@@ -61,38 +62,6 @@ const figureStyle = css`
   }
 `;
 
-/** As wide as the column: circles that come nearer to each other grow. A phone has title and mark beside the drawing. */
-const drawn = css`
-  padding-top: 0;
-  border-top: 0;
-  & > img {
-    align-self: end;
-    width: 100%;
-    margin-bottom: ${space.s1};
-  }
-  ${media.belowTablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-    column-gap: ${space.s2};
-    align-items: center;
-    & > span {
-      align-self: end;
-      line-height: 1;
-    }
-    & > img {
-      grid-row: span calc(var(--rows) - 1);
-    }
-    & > div {
-      display: contents;
-    }
-    & > div > :not(h3) {
-      grid-column: 1 / -1;
-    }
-    & > span + div > h3 {
-      align-self: start;
-    }
-  }
-`;
-
 interface Item {
   /** Set large above the title: a number. */
   mark?: string;
@@ -126,7 +95,7 @@ export function RuledList({ items, columns }: Props) {
       {items.map(({ mark, figure, title, text, drawing, action }) => (
         <li
           key={title}
-          css={[item, mark && marked, drawing && drawn]}
+          css={[item, mark && marked, drawing && drawn, drawing && !mark && framed]}
           style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}

@@ -39,6 +39,7 @@ const person = css`
   }
   ${media.columns} {
     row-gap: 0;
+    align-items: start;
     & > img {
       grid-row: span 2;
     }
@@ -56,7 +57,7 @@ const person = css`
 /** One mediator with role and bio. */
 export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorProfileSectionFragment) {
   return (
-    <SectionFrame {...frame} intro={text} split>
+    <SectionFrame {...frame} intro={text} split="desktop">
       <div css={person}>
         <ContentImage {...mediator.image} />
         <div>
