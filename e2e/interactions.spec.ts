@@ -66,6 +66,21 @@ test.describe("/over-ons", () => {
     await closed(first);
     await opened(second);
   });
+
+  test("team cards: one that opens takes a row of its own on a wide screen, and no other grows with it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/over-ons");
+    const card = (nth: number) => page.locator("#team li", { has: page.locator("details") }).nth(nth);
+    const before = await card(0).boundingBox();
+    await card(1).locator("summary").click();
+    await opened(card(1).locator("details"));
+    const [neighbour, open] = [await card(0).boundingBox(), await card(1).boundingBox()];
+    expect(neighbour?.height).toBe(before?.height);
+    expect(open?.width).toBeGreaterThan(3 * (before?.width ?? 0));
+    expect(open?.y).toBeGreaterThan((neighbour?.y ?? 0) + (neighbour?.height ?? 0));
+  });
 });
 
 test.describe("/blog", () => {

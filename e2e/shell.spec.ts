@@ -41,6 +41,17 @@ test("the thread beside a page arrives where the closing band ties it; a page wi
   await expect(page.locator("[data-thread]")).toHaveCount(0);
 });
 
+test("from an upright tablet the header has the button to the quote form; a phone has it in the drawer", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const quote = page.getByRole("banner").getByRole("link", { name: "Offerte aanvragen" });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(quote).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(quote).toBeHidden();
+});
+
 test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/faq");
