@@ -58,7 +58,7 @@ const ending = css`
     ${media.belowTablet} {
       width: calc(100% + 2 * ${space.gutter});
       max-width: none;
-      margin-inline: -${space.gutter};
+      margin-inline: calc(-1 * ${space.gutter});
     }
   }
 `;
