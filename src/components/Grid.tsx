@@ -25,7 +25,11 @@ const grid = css`
         margin: 0;
         border-bottom: 0;
         border-radius: 0;
-        object-fit: cover;
+        object-fit: contain;
+        object-position: bottom;
+        &[width="1120"] {
+          object-fit: cover;
+        }
       }
     }
   }

@@ -61,7 +61,7 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
-  /** Columns of what is above it on a wide screen; as many as figures by default. */
+  /** Columns of what is above it on a wide screen, which are kept where only one stays empty. */
   columns?: number;
 }
 
@@ -70,7 +70,7 @@ export function StatList({ stats, columns = stats.length }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length, Math.max(columns, stats.length))}
+      css={listOf(stats.length, columns === stats.length + 1 ? columns : stats.length)}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

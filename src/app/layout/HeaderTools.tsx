@@ -12,7 +12,7 @@ const tools = css`
   ${media.columns} {
     display: flex;
     gap: ${space.s2};
-    margin-left: ${space.s3};
+    margin-left: clamp(${space.s3}, 4vw, ${space.s8});
   }
   & a {
     display: flex;
