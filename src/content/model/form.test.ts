@@ -21,5 +21,5 @@ test("a form may fold questions that need no answer, under a label", () => {
 test("a fold without a label, a label without a fold, and a question in it that must be answered are refused", () => {
   expect(problemsWith({ required: false, folded: true })).toEqual(["foldLabel"]);
   expect(problemsWith({}, { foldLabel: "Meer vertellen" })).toEqual(["foldLabel"]);
-  expect(problemsWith({ folded: true }, { foldLabel: "Meer vertellen" })).toEqual(["questions"]);
+  expect(problemsWith({ folded: true }, { foldLabel: "Meer vertellen" })).toEqual(["questions.1.folded"]);
 });

@@ -51,7 +51,7 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
   subject: copy(["Onderwerp", "Subject of the message"], 80),
   questions: list(FormQuestion, ["Vragen", "The questions"], { max: 12 }),
   foldLabel: copy(
-    ["Kop van de rest", "Opens the folded questions", "Opent de vragen die dichtgeklapt zijn"],
+    ["Kop van de rest", "Opens the folded questions", "Tekst boven de dichtgeklapte vragen; leeg als er geen zijn"],
     90,
   ).optional(),
   oneOf: objectType(
@@ -89,13 +89,14 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
     error: "hoort bij vragen die dichtgeklapt zijn, en alleen daarbij",
     path: ["foldLabel"],
   })
-  .refine(
-    ({ questions, oneOf }) => !questions.some((one) => one.folded && (one.required || oneOf?.names.includes(one.name))),
-    {
-      error: "een vraag die beantwoord moet worden, kan niet dichtgeklapt zijn",
-      path: ["questions"],
-    },
-  )
+  .superRefine(({ questions, oneOf }, context) => {
+    for (const [index, { folded, required, name }] of questions.entries()) {
+      if (folded && (required || oneOf?.names.includes(name))) {
+        const message = "een vraag die beantwoord moet worden, kan niet dichtgeklapt zijn";
+        context.addIssue({ code: "custom", message, path: ["questions", index, "folded"] });
+      }
+    }
+  })
   .refine(
     ({ questions, oneOf }) =>
       !oneOf || oneOf.names.every((name) => questions.some((question) => question.name === name)),
