@@ -6,6 +6,7 @@ import { navigateTo, openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo, watchShifts } from "./lib/scroll";
 import { expect, test } from "./lib/test";
+import { CITY } from "./lib/visit";
 
 const PHONE = { width: 390, height: 780 };
 
@@ -50,6 +51,18 @@ test("from an upright tablet the header has the button to the quote form; a phon
   await expect(quote).toBeVisible();
   await page.setViewportSize({ width: 767, height: 1024 });
   await expect(quote).toBeHidden();
+});
+
+test("on a phone an opening has its words and buttons before its drawing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [CITY, "/voorbeelden"]) {
+    await page.goto(path);
+    const opening = page.locator("[data-look]").filter({ has: page.locator("h1") });
+    const drawing = await opening.locator("img").first().boundingBox();
+    for (const word of await opening.locator("h1, a").all()) {
+      expect((await word.boundingBox())?.y, path).toBeLessThan(drawing?.y ?? 0);
+    }
+  }
 });
 
 test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { ownForm, QUESTION, TEMPLATE } from "../test/own-form";
 import { renderWithTexts } from "../test/render-with-texts";
+import { SIGN_UP_TEXTS } from "../test/sign-up-texts";
 import { NewsletterForm } from "./NewsletterForm";
 
 const EMAIL = { ...QUESTION, kind: "email", name: "email", label: "E-mailadres", required: true } as const;
@@ -12,16 +13,7 @@ const SECTION = {
   tone: "sand",
   title: "Schrijf je in",
   introText: "Gratis.",
-  drawing: null,
-  label: "Zakelijk e-mailadres",
-  placeholder: "Je zakelijke e-mailadres",
-  button: "Meld je aan",
-  busy: "Aanmelden...",
-  notice: "Welkom!",
-  doneTitle: "Bedankt voor je aanmelding",
-  doneText: "<p>Je doet nu mee.</p>",
-  withoutScript: "<p>Stuur een e-mail.</p>",
-  smallPrint: null,
+  ...SIGN_UP_TEXTS,
 } as const;
 
 const show = async (form: typeof receiver | null, opening = false) => {

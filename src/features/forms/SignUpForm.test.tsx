@@ -1,23 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderWithTexts } from "../../test/render-with-texts";
+import { SIGN_UP_TEXTS } from "../../test/sign-up-texts";
 import { SignUpForm } from "./SignUpForm";
-
-const TEXTS = {
-  label: "Zakelijk e-mailadres",
-  placeholder: "Je zakelijke e-mailadres",
-  button: "Meld je aan",
-  busy: "Aanmelden...",
-  notice: "Welkom!",
-  doneTitle: "Bedankt voor je aanmelding",
-  doneText: "<p>Je doet nu mee.</p>",
-  withoutScript: "<p>Stuur een e-mail.</p>",
-  smallPrint: null,
-};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const setUp = () => renderWithTexts(<SignUpForm texts={TEXTS} />);
+const setUp = () => renderWithTexts(<SignUpForm texts={SIGN_UP_TEXTS} />);
 
 const field = () => screen.getByRole("textbox", { name: "Zakelijk e-mailadres" });
 const button = () => screen.getByRole("button");
