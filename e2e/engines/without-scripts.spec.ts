@@ -27,6 +27,7 @@ test.describe("on a phone", () => {
 
   test("without JavaScript: every page can be reached", async ({ visitor }) => {
     await visitor.open("/");
+    await visitor.click("footer summary", "In de regio");
     await visitor.click("footer a", "Utrecht");
     await visitor.expectPath("/arbeidsmediation-utrecht");
     await visitor.sees("h1", "Arbeidsmediation in Utrecht");

@@ -61,15 +61,13 @@ const columns = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space.s4} ${space.s3};
   margin-block: ${space.s4};
-  /* On a phone the cities and what is before them run over the whole width, in columns of their own. */
-  ${media.belowTablet} {
-    & > :nth-last-of-type(2),
-    & > :nth-last-of-type(3) {
-      grid-column: 1 / -1;
-      & ul {
-        columns: 8rem;
-        column-gap: ${space.s3};
-      }
+  ${media.folded} {
+    display: block;
+    & ul {
+      padding-bottom: ${space.s2};
+    }
+    & > :last-child {
+      padding-top: ${space.s3};
     }
   }
   ${media.desktop} {

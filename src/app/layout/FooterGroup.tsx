@@ -1,13 +1,24 @@
 import { css } from "@emotion/react";
+import { Fold } from "../../components/Fold";
 import { SmartLink } from "../../components/SmartLink";
-import { fontSize, space } from "../../styles/tokens";
+import { media } from "../../styles/media";
+import { color, fontSize, space } from "../../styles/tokens";
 import type { NavItem } from "./NavLink";
 
-/** Shared by the groups of the footer. */
+/** Shared by the groups of the footer; one that a phone folds has its heading in the fold. */
 export const footerGroup = css`
   & h2 {
     margin-bottom: ${space.s1};
     font-size: ${fontSize.h4};
+  }
+  & > h2:has(+ details) {
+    ${media.folded} {
+      display: none;
+    }
+  }
+  & summary {
+    margin-top: -1px;
+    border-color: ${color.link};
   }
   & a {
     display: inline-block;
@@ -24,20 +35,22 @@ interface Props {
   links: readonly NavItem[];
 }
 
-/** Column of links in the footer. */
+/** Column of links in the footer, folded on a phone. */
 export function FooterGroup({ title, links }: Props) {
   return (
     <div css={footerGroup}>
       <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, link, language, hreflang }) => (
-          <li key={link}>
-            <SmartLink href={link} lang={language ?? undefined} hrefLang={hreflang ?? undefined}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <Fold label={title}>
+        <ul>
+          {links.map(({ label, link, language, hreflang }) => (
+            <li key={link}>
+              <SmartLink href={link} lang={language ?? undefined} hrefLang={hreflang ?? undefined}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }
