@@ -7,13 +7,16 @@ import { Motif } from "./Motif";
 /** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
 export const RAIL_GAP = { phone: 2, wide: 4 } as const;
 
+/** From the start of a stop to the middle of its rings, on a wide screen. */
+export const RAIL_START = "0.75rem";
+
 /** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
 const gapAt = (place: number): number => 1 - place * place * (1.8 - 0.8 * place);
 
 /** A ring on each line; at the end, where the lines meet, the motif. */
 const stop = css`
   position: relative;
-  padding-bottom: ${space.s1};
+  padding-bottom: ${space.s2};
   line-height: 1.35;
   &:last-of-type {
     padding-bottom: 0;
@@ -51,12 +54,11 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 ${space.s1};
-    text-align: center;
+    padding: 0 ${space.s1} 0 0;
     &:not(:last-of-type)::before,
     &:not(:last-of-type)::after,
     & > svg {
-      left: 50%;
+      left: ${RAIL_START};
       top: -6.25rem;
     }
     & > svg {
@@ -66,7 +68,6 @@ const stop = css`
       width: 2rem;
     }
     ${media.upright} {
-      padding: 0;
       font-size: ${fontSize.small};
     }
     &:not(:last-of-type)::before {

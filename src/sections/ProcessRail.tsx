@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RAIL_GAP, RailStop } from "../components/RailStop";
+import { RAIL_GAP, RAIL_START, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
@@ -22,14 +22,24 @@ export const fragment = graphql`
 `;
 
 const rail = css`
-  position: relative;
   padding-left: 6.5rem;
+  ${media.columns} {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(var(--stops), minmax(0, 1fr));
+    padding: 14.5rem 0 0;
+  }
+`;
+
+/** The lines behind the stops, which on a phone are equally high, so that the lines end at the last one. */
+const way = css`
+  position: relative;
   & > svg {
     position: absolute;
-    left: 0.75rem;
+    left: -5.75rem;
     top: 0.875rem;
     width: ${2 * RAIL_GAP.phone}rem;
-    height: calc(100% - 6.5rem);
+    height: calc(100% - 100% / var(--stops));
     overflow: visible;
   }
   & > svg path {
@@ -44,12 +54,17 @@ const rail = css`
   & > svg path:nth-of-type(even) {
     stroke: ${color.motif};
   }
-  ${media.columns} {
+  & > ol {
     display: grid;
-    grid-template-columns: repeat(var(--stops), minmax(0, 1fr));
-    padding: 14.5rem 0 0;
+    grid-auto-rows: 1fr;
+  }
+  ${media.columns} {
+    &,
+    & > ol {
+      display: contents;
+    }
     & > svg {
-      left: calc(50% / var(--stops));
+      left: ${RAIL_START};
       top: 4.25rem;
       width: calc(100% - 100% / var(--stops));
       height: ${2 * RAIL_GAP.wide}rem;
@@ -57,9 +72,6 @@ const rail = css`
     /* To the right instead of down. */
     & > svg path {
       transform: matrix(0, 1, 1, 0, 0, 0);
-    }
-    & ol {
-      display: contents;
     }
   }
 `;
@@ -71,8 +83,8 @@ const spanStyle = css`
   ${media.columns} {
     position: absolute;
     top: 0;
-    left: calc(100% * (var(--from) - 0.5) / var(--stops));
-    right: calc(50% / var(--stops));
+    left: calc(100% * (var(--from) - 1) / var(--stops));
+    right: calc(100% / var(--stops) - 1.5rem);
     margin: 0;
     text-align: center;
     &::after {
@@ -92,15 +104,17 @@ export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Querie
   return (
     <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0C0 33.3 30 66.7 50 100" />
-          <path d="M100 0C100 33.3 70 66.7 50 100" />
-        </svg>
-        <ol>
-          {stops.map(({ title, detail }, index) => (
-            <RailStop key={title} title={title} detail={detail} place={index / (stops.length - 1)} />
-          ))}
-        </ol>
+        <div css={way}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0C0 33.3 30 66.7 50 100" />
+            <path d="M100 0C100 33.3 70 66.7 50 100" />
+          </svg>
+          <ol>
+            {stops.map(({ title, detail }, index) => (
+              <RailStop key={title} title={title} detail={detail} place={index / (stops.length - 1)} />
+            ))}
+          </ol>
+        </div>
         <p css={spanStyle}>
           <span css={visuallyHidden}>
             {stops

@@ -21,7 +21,7 @@ export const ConflictLadderSection = section(
 
 const RailStop = objectType("RailStop", ["Halte", "Stop of the process"], {
   title: copy(["Naam", "Name of the stop"], 30),
-  detail: copy(["Toelichting", "How long or what", "Hoelang of wat"], 40),
+  detail: copy(["Toelichting", "How long or what", "Hoelang of wat"], 100),
 });
 
 export const ProcessRailSection = section(
@@ -33,7 +33,7 @@ export const ProcessRailSection = section(
   ],
   {
     stops: list(RailStop, ["Haltes", "The stops, in order"], { min: 4, max: 6 }),
-    span: copy(["Duur", "How long the last stops take together", "Hoelang de laatste haltes samen duren"], 40),
+    span: copy(["Duur", "How long the last stops take together", "Hoelang de laatste haltes samen duren"], 50),
     spanFrom: integer(
       ["Begin van de duur", "Number of the stop where it starts", "Nummer van de halte waar die begint"],
       { min: 1, max: 5 },
