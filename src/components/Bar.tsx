@@ -48,7 +48,11 @@ export const barLooks = {
   `,
 } as const;
 
-export const BAR_OWNERS = { mediation: color.brand, other: color.action } as const;
+/** On a dark ground both are light (tones.ts). */
+export const BAR_OWNERS = {
+  mediation: `var(--bar-own, ${color.brand})`,
+  other: `var(--bar-other, ${color.action})`,
+} as const;
 
 /** Factor from the unit of a bar to the unit of the scale. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { Bar } from "./Bar";
@@ -9,6 +10,18 @@ const plot = css`
   gap: ${space.s2};
   margin-top: ${space.s2};
   padding-bottom: ${space.s5};
+  /* A tablet has what a bar says beside it. */
+  ${media.columns} {
+    --names: min(18rem, 34vw);
+    & > div + div {
+      ${tracks("var(--names) 1fr")}
+      display: grid;
+      align-items: center;
+    }
+    & > :first-of-type {
+      left: var(--names);
+    }
+  }
 `;
 
 /** A mark at each tick under the bars, with its label: lines over the whole height would cross the words. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 import { BAR_OWNERS, barLooks, partsOf } from "./Bar";
 
 const plot = css`
@@ -38,7 +38,7 @@ const plot = css`
       text-align: center;
       margin-top: -2px;
       padding-top: ${space.s2};
-      border-top: 2px solid ${color.text};
+      border-top: 2px solid;
     }
   }
 `;

@@ -10,6 +10,8 @@ const onDark = css`
   --button-text: ${color.text};
   --eyebrow: ${color.figure};
   --tick: ${color.figure};
+  --bar-own: ${color.card};
+  --bar-other: ${color.figure};
   & a:not([class]) {
     color: inherit;
   }

@@ -5,7 +5,6 @@ import { BarChart } from "../components/BarChart";
 import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
 import { row, stack, visuallyHidden } from "../styles/layout";
-import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -22,17 +21,12 @@ export const fragment = graphql`
   }
 `;
 
-/** Two charts stand side by side, under the one legend. */
+/** Charts under the one legend, each over the whole width. */
 const list = css`
   ${stack(space.s4)};
-  ${media.desktop} {
-    &:has(> figure:nth-of-type(2)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space.s8};
-    }
-    & > p {
-      grid-column: 1 / -1;
-    }
+  & > figure + figure {
+    padding-top: ${space.s3};
+    border-top: 2px solid;
   }
 `;
 
@@ -51,8 +45,11 @@ const legend = css`
     border: 2px solid var(--bar);
     forced-color-adjust: none;
   }
+  & i + i {
+    margin-left: -2px;
+  }
   & i:last-of-type {
-    margin: 0 ${space.s1} 0 -2px;
+    margin-right: ${space.s1};
   }
 `;
 

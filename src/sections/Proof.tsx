@@ -6,9 +6,9 @@ import { SampleMark } from "../components/SampleMark";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { useSiteTexts } from "../components/site-texts";
-import { evenColumns, headingFont } from "../styles/layout";
+import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, outline, radius, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProofSection on ProofSection {
@@ -40,62 +40,35 @@ export const fragment = graphql`
   }
 `;
 
-/** One sheet of paper: the first claim over its head, the others in cells between lines. */
-const sheet = css`
-  overflow: clip;
-  border: ${outline};
-  border-radius: ${radius.card};
-  background: ${color.card};
+/** A register: what is claimed, how it is counted, and at the right the way to check it. */
+const register = css`
   font-variant-numeric: tabular-nums;
   & dl > div {
-    display: grid;
-    gap: ${space.half};
-    grid-template-rows: auto 1fr;
-    padding: ${space.s2};
+    ${columns("3fr 9fr", space.s1)};
+    padding-block: ${space.s2};
     border-top: 1px solid ${color.control};
+  }
+  & > dl:first-of-type > div {
+    border-top: 2px solid;
+  }
+  & > :last-child > :last-child {
+    border-bottom: 1px solid ${color.control};
   }
   & dt {
     ${headingFont(fontSize.h4)};
     font-variant-numeric: normal;
   }
-  /* The way to check it is at the lower edge of its cell. */
   & dd {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.half};
-    align-items: start;
+    ${columns("6fr 3fr", `${space.half} ${space.s5}`, media.desktop)};
+    & > p {
+      grid-column: 1;
+    }
     & > a {
-      margin-top: auto;
-      padding-top: ${space.s1};
+      justify-self: start;
+      ${media.desktop} {
+        grid-area: 1 / 2;
+      }
     }
-  }
-  & summary {
-    padding-inline: ${space.s2};
-  }
-  & > dl:first-of-type {
-    background: ${color.lens};
-  }
-  ${media.columns} {
-    & dl > div {
-      padding: ${space.s3} ${space.s4};
-    }
-    & > dl:first-of-type > div {
-      grid-template-columns: 3fr 9fr;
-    }
-  }
-`;
-
-const cellsOf = (claims: number) => css`
-  ${media.columns} {
-    display: grid;
-    ${evenColumns(claims, 2)};
-    margin-left: -1px;
-    & > div {
-      border-left: 1px solid ${color.control};
-    }
-  }
-  ${media.desktop} {
-    ${evenColumns(claims, 3)};
   }
 `;
 
@@ -131,11 +104,11 @@ export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSection
   const [first, ...rest] = entries.map((entry) => <Entry key={entry.slug} {...entry} />);
   return (
     <SectionFrame {...frame}>
-      <div css={sheet}>
+      <div css={register}>
         <dl>{first}</dl>
         {rest.length > 0 && (
           <Fold label={collapseLabel}>
-            <dl css={cellsOf(rest.length)}>{rest}</dl>
+            <dl>{rest}</dl>
           </Fold>
         )}
       </div>

@@ -39,7 +39,7 @@ export const row = (gap: string) => css`
 `;
 
 /** Tracks with these shares, such as "5fr 7fr", that words do not widen. */
-const tracks = (shares: string) => `grid-template-columns: ${shares.replace(/[\d.]+fr/g, "minmax(0, $&)")};`;
+export const tracks = (shares: string) => `grid-template-columns: ${shares.replace(/[\d.]+fr/g, "minmax(0, $&)")};`;
 
 /** Blocks below each other, beside each other from a width on. */
 export const columns = (shares: string, gap: string, from: string = media.columns) => css`
