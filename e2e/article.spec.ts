@@ -60,7 +60,7 @@ test("a picture in an article comes when it is near, in a light format, with its
   await expect(figure).toContainText("Een tekening van de voorbeeldsite.");
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(680);
+  expect((await figure.boundingBox())?.width).toBeLessThanOrEqual(848);
   expect(await shifts()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -76,7 +76,9 @@ const small = css`
     & > div {
       display: contents;
     }
-    & p:not(:first-of-type) {
+    & p:not(:first-of-type),
+    & time,
+    & time + span > i {
       display: none;
     }
     & div > div {

@@ -38,7 +38,9 @@ export function TextMeta({ date, readingTime, version, updated }: Props) {
       {more.map((part) => (
         <Fragment key={String(part)}>
           {" "}
-          <span css={whole}>· {part}</span>
+          <span css={whole}>
+            <i>·</i> {part}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -52,7 +52,7 @@ export const fragments = graphql`
         height
       }
       childImageSharp {
-        gatsbyImageData(width: 680, placeholder: NONE, formats: [WEBP])
+        gatsbyImageData(width: 848, placeholder: NONE, formats: [WEBP])
       }
     }
   }

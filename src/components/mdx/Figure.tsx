@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../styles/media";
 import { color, fontSize, radius, space } from "../../styles/tokens";
 import { ContentImage } from "../ContentImage";
 import { useProsePicture } from "../prose-pictures";
@@ -6,6 +7,9 @@ import { useProsePicture } from "../prose-pictures";
 const style = css`
   margin-block: ${space.s4};
   break-inside: avoid;
+  ${media.aside} {
+    margin-right: calc(-1 * var(--past));
+  }
   & img {
     width: 100%;
     border-radius: ${radius.card};

@@ -16,7 +16,8 @@ const figure = css`
   & strong {
     display: block;
     color: ${color.brand};
-    ${headingFont(fontSize.h1)};
+    ${headingFont(fontSize.h2)};
+    white-space: nowrap;
   }
 `;
 

@@ -1,13 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../styles/media";
-import { color, radius, space } from "../../styles/tokens";
+import { color, fontSize, radius, space } from "../../styles/tokens";
 import { proseStyle } from "../RichText";
 
 /** Vertical rhythm of long prose. */
 const longStyle = css`
   ${media.aside} {
     grid-area: text;
+  }
+  & > p:first-of-type:first-child {
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
   }
   & > div,
   & > div + * {

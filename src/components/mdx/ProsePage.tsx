@@ -19,11 +19,15 @@ const frame = css`
   ${media.columns} {
     grid-template-columns: ${space.gutter} minmax(0, ${width.prose}) 1fr;
   }
-  /* The drawing across the page, the text and its aside under it. */
+  /* The drawing across the page, the contents and the text under it; what the text sets large reaches past it. */
   ${media.aside} {
+    --past: clamp(0rem, 100vw - 63.5rem, 10.5rem);
     grid-template:
-      "art art art art art" auto ". head . aside ." auto ". text . aside ." 1fr
-      / minmax(${space.gutter}, 1fr) minmax(0, ${width.prose}) clamp(2rem, 100vw - 66rem, 12.5rem) 15rem minmax(${space.gutter}, 1fr);
+      "art art art art art art" auto ". aside . head head ." auto ". aside . text . ." 1fr
+      / minmax(${space.gutter}, 1fr) 13rem clamp(2rem, 100vw - 61.5rem, 4rem) minmax(0, ${width.prose}) var(--past) minmax(${space.gutter}, 1fr);
+    &:not(:has(> img)) {
+      grid-template-areas: ". head head head head ." ". aside . text . .";
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { headingFont } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space } from "../../styles/tokens";
 
-/** A band: on a phone from edge to edge, on a wide screen past the text at both sides, with the sentence on its edge. */
+/** A band: on a phone from edge to edge, on a wide screen past the text. */
 const style = css`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.s5} ${space.gutter};
@@ -19,7 +19,7 @@ const style = css`
     border-radius: ${radius.card};
   }
   ${media.aside} {
-    margin-inline: calc(-1 * ${space.s3});
+    margin-right: calc(-1 * var(--past));
   }
 `;
 
