@@ -13,6 +13,7 @@ const SECTION = {
   tone: "sand",
   title: "Schrijf je in",
   introText: "Gratis.",
+  drawing: null,
   ...SIGN_UP_TEXTS,
 } as const;
 

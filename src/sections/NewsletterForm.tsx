@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { cardStyle } from "../components/Card";
+import { Drawing } from "../components/Drawing";
+import { HeroFrame } from "../components/HeroFrame";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
 import { onSent } from "./EmbedPart";
@@ -12,6 +14,9 @@ export const fragment = graphql`
     tone
     title
     introText: text
+    drawing {
+      ...DrawingFields
+    }
     receiver: integration {
       ...FormFields
     }
@@ -31,6 +36,10 @@ export const fragment = graphql`
   }
 `;
 
+const below = css`
+  margin-top: ${space.s3};
+`;
+
 const paper = css`
   max-width: 34rem;
   & > form {
@@ -41,16 +50,28 @@ const paper = css`
 
 /** Newsletter sign-up, as the opening of a page or a section of it; simulated while its form has no address. */
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
-  const { anchor, tone, title, introText, receiver, ...texts } = section;
-  return (
-    <SectionFrame tone={tone} anchor={anchor} title={title} intro={introText} opening={opening} split="desktop">
-      {receiver?.form && receiver.url ? (
-        <div css={paper}>
-          <PostForm form={receiver} template={receiver.form} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
-        </div>
-      ) : (
-        <SignUpForm texts={texts} />
-      )}
+  const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
+  const form =
+    receiver?.form && receiver.url ? (
+      <div css={paper}>
+        <PostForm form={receiver} template={receiver.form} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
+      </div>
+    ) : (
+      <SignUpForm texts={texts} />
+    );
+  return opening ? (
+    // The introduction above the heading, so that the field is in the first screen.
+    <HeroFrame
+      {...{ anchor, tone, title }}
+      eyebrow={introText}
+      lead={null}
+      illustration={drawing && <Drawing {...drawing} priority />}
+    >
+      <div css={below}>{form}</div>
+    </HeroFrame>
+  ) : (
+    <SectionFrame {...{ anchor, tone, title }} intro={introText} split="desktop">
+      {form}
     </SectionFrame>
   );
 }

@@ -25,7 +25,7 @@ const formStyle = css`
     opacity: 0.75;
     cursor: progress;
   }
-  ${media.tablet} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 11rem;
     & > label,
     & > div {

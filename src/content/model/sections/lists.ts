@@ -102,6 +102,7 @@ export const NewsletterFormSection = bareSection(
     tone: tone(),
     title: copy(["Kop", "Heading (h2)"], 110),
     text: copy(["Inleiding", "Introduction"], 400),
+    drawing: drawing(["Tekening", "Drawing of an opening", "Als het formulier de pagina opent"]).optional(),
     label: copy(["Naam van het veld", "Label of the field", "Tekst boven het veld"], 60),
     integration: reference("Integration", [
       "Koppeling",
