@@ -65,6 +65,16 @@ test("on a phone an opening has its words and buttons before its drawing", async
   }
 });
 
+test("a page that opens with a form has its heading above it on every screen", async ({ page }) => {
+  await page.goto("/contact");
+  const [heading, form] = [page.getByRole("heading", { level: 1 }), page.locator("#formulier")];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const top = (await form.boundingBox())?.y ?? 0;
+    expect((await heading.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(top + 40);
+  }
+});
+
 test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/faq");
@@ -328,6 +338,20 @@ test.describe("the footer", () => {
     expect(await linksUnder("In de regio")).toEqual(
       ["arnhem", "den-haag", "utrecht"].map((city) => `/arbeidsmediation-${city}`),
     );
+  });
+
+  test("a phone folds its links, not how to reach the firm", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: "Trainingen" });
+    await expect(link).toBeHidden();
+    await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+    await footer.getByText("Diensten").last().click();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(footer.getByRole("link", { name: "Arnhem" })).toBeVisible();
+    await expect(footer.locator("summary").first()).toBeHidden();
   });
 
   test("has contact details, year and network, and a sitemap link out of sight until it has the focus", async ({

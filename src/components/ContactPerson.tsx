@@ -44,8 +44,8 @@ const personStyle = css`
     width: 100%;
     margin-bottom: -5%;
   }
-  /* A tablet has her below her name. */
-  ${media.pairs} {
+  /* A phone has her beside her name. */
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     align-self: stretch;
     & img {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { container } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, width } from "../styles/tokens";
+import { buttonVariants } from "./ButtonLink";
 import { Eyebrow } from "./Eyebrow";
 import { hasBackdrop, heroLooks } from "./hero-looks";
 import { toneStyle } from "./tones";
@@ -38,6 +39,16 @@ const tall = css`
   & > picture {
     order: 1;
     align-self: end;
+  }
+  ${media.belowColumns} {
+    main > &:not(nav + &) {
+      padding-top: ${space.s3};
+    }
+    /* The upper part of this drawing is ground alone. */
+    &[data-look="inside"] > picture {
+      z-index: -1;
+      margin-top: -4.5rem;
+    }
   }
   ${media.columns} {
     &[data-look="inside"] {
@@ -88,6 +99,22 @@ const textStyle = css`
   &:has(a) {
     view-timeline: --opening;
   }
+  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
+  ${media.belowTablet} {
+    & [data-screen] {
+      column-gap: 0.75rem;
+    }
+    & [data-screen] > a {
+      padding-inline: 0.75rem;
+    }
+    & [data-screen] > a + a {
+      ${buttonVariants.text};
+      font-size: ${fontSize.small};
+      & > svg {
+        display: none;
+      }
+    }
+  }
 `;
 
 const leadStyle = css`
@@ -95,6 +122,9 @@ const leadStyle = css`
   margin-top: ${space.s3};
   font-size: ${fontSize.lead};
   line-height: 1.5;
+  ${media.tablet} {
+    text-wrap: balance;
+  }
 `;
 
 interface Props {

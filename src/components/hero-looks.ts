@@ -33,9 +33,9 @@ const beside = css`
 
 const mirrored = css`
   ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
-  /* A tablet has the heading over both columns, so that no corner stays empty. */
+  /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
   ${media.tablets} {
-    grid-template: "head head" auto "art text" 1fr / minmax(0, 6fr) minmax(0, 5fr);
+    grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
 

@@ -56,6 +56,7 @@ const columns = css`
 
 const words = css`
   ${stack(space.s2)};
+  align-content: start;
   & > h1 + div {
     font-size: ${fontSize.lead};
     line-height: 1.5;
@@ -81,8 +82,25 @@ const sheet = css`
     font-size: ${fontSize.h3};
   }
   ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
+    grid-column: 2;
     align-self: start;
+  }
+`;
+
+const besideBoth = css`
+  ${media.desktop} {
+    grid-row: 1 / span 2;
+  }
+`;
+
+/** Under the sheet, where the words beside it are long. */
+const under = css`
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-area: 2 / 2;
+    & > ul {
+      display: contents;
+    }
   }
 `;
 
@@ -105,6 +123,7 @@ const beside = css`
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
+  const longWords = badges !== null && badges.length > 3;
   return (
     <section css={opening} data-ground="sand">
       <div css={columns}>
@@ -113,13 +132,13 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           {lead && <RichText html={lead} />}
           {badges && <CheckList items={badges} />}
         </div>
-        <div css={sheet} id={anchor ?? undefined}>
+        <div css={[sheet, !longWords && besideBoth]} id={anchor ?? undefined}>
           {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(integration, formTitle)}</h2>
           <EmbedPart integration={integration} />
           <Expectations {...{ points, action }} />
         </div>
-        <div css={beside}>
+        <div css={[beside, longWords && under]}>
           {ways && <RuledList items={ways} columns={1} />}
           {showPerson && <ContactPerson />}
         </div>

@@ -120,6 +120,10 @@ export const globalStyles = css`
   h1 {
     font-size: ${fontSize.h1};
     line-height: 1.08;
+    /* A tablet has openings whose heading runs over both columns. */
+    ${media.upright} {
+      font-size: 3rem;
+    }
   }
   h2 {
     font-size: ${fontSize.h2};

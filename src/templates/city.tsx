@@ -12,6 +12,7 @@ import { ROUTES } from "../content/model/needed";
 import { mapOfCity } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
+import { space } from "../styles/tokens";
 import { CityFacts } from "./CityFacts";
 import { CityText } from "./CityText";
 
@@ -67,12 +68,15 @@ export const query = graphql`
 
 export const Head = PageHead;
 
-/** Larger than its place: the edges of the opening cut the second circle. */
+/** Up to the edge of a tablet; on a wide screen the edges of the opening cut the second circle. */
 const skyline = css`
   & > img {
     width: 100%;
   }
   ${media.columns} {
+    width: calc(100% + ${space.gutter});
+  }
+  ${media.wide} {
     width: 165%;
     margin-block: -4% -14%;
   }
