@@ -2,17 +2,24 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { fontSize, space } from "../styles/tokens";
 import { Fold } from "./Fold";
-import { firstAndRest, RichText } from "./RichText";
+import { firstAndRest, RichText, textColumns } from "./RichText";
 
-/** A phone shows the picture first, a tablet the heading beside it and the rest under both, a wide screen all beside it. */
+/** Characters of HTML of a first paragraph that is set larger, as an introduction. */
+const SHORT = 260;
+
+const introduction = css`
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
+/** A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. */
 const partsOf = (mirrored: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
-  const shares = mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)";
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
-    grid-template-areas: "art" "head" "text";
+    grid-template-areas: "head" "art" "text";
     & > aside {
       grid-area: art;
     }
@@ -20,49 +27,74 @@ const partsOf = (mirrored: boolean) => {
       width: 100%;
     }
     ${media.columns} {
-      grid-template: ${beside("head")} auto "text text" auto / ${shares};
+      grid-template: ${beside("head")} auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: center;
     }
-    ${media.wide} {
-      grid-template: ${beside("head")} auto ${beside("text")} 1fr / ${shares};
+    ${media.desktop} {
+      grid-template-rows: auto 1fr;
+      grid-template-areas: ${beside("head")} ${beside("text")};
       align-items: start;
-      /* In view beside long text. */
-      & > aside {
-        position: sticky;
-        top: calc(var(--header-height) + ${space.s3});
-      }
     }
   `;
 };
 
+/** Up to the edge of a wide screen, which cuts it, over the line in its margin (styles/thread.ts). */
+const toTheEdge = css`
+  ${media.wide} {
+    & > aside > img {
+      position: relative;
+      z-index: 2;
+      width: calc(100% + min(15rem, 50vw - 32rem));
+      max-width: none;
+    }
+  }
+`;
+
+/** Characters of HTML of a text that a tablet has in two columns, if nothing in it is a list. */
+const LONG = 900;
+
+const inColumns = css`
+  ${media.upright} {
+    ${textColumns};
+  }
+`;
+
 interface Props {
   title?: string | null;
-  /** HTML; a tablet has its first paragraph beside the picture. */
+  /** HTML; a phone has its first paragraph above the picture. */
   html?: string;
   /** Text of the fold around all but the first paragraph, on a phone. */
   collapseLabel?: string | null;
-  /** A map or a drawing; a phone shows it first. */
+  /** A map or a drawing. */
   picture: ReactNode;
   /** Whether the picture is at the left, for a page with more than one. */
   mirrored?: boolean;
+  /** Whether the edge of a wide screen may cut the picture. */
+  bleeds?: boolean;
   /** Shown under the text. */
   children?: ReactNode;
 }
 
 /** Heading and text with a picture beside it. */
-export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, children }: Props) {
+export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, bleeds, children }: Props) {
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={partsOf(mirrored)}>
+    <div css={[partsOf(mirrored), bleeds && toTheEdge]}>
       <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
-        {first && <RichText html={first} />}
+        {first && (
+          <div css={first.length < SHORT && introduction}>
+            <RichText html={first} />
+          </div>
+        )}
       </div>
       <aside>{picture}</aside>
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <RichText html={rest} />
+            <div css={rest.length > LONG && !/<[uo]l>/.test(rest) && inColumns}>
+              <RichText html={rest} />
+            </div>
           </Fold>
         )}
         {children}

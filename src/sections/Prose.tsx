@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
-import { RichText } from "../components/RichText";
+import { RichText, textColumns } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { media } from "../styles/media";
-import { radius, space } from "../styles/tokens";
+import { radius } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -30,20 +30,12 @@ export const fragment = graphql`
   }
 `;
 
-/** Text without anything beside it fills the width; headings stay with what follows them, and short lists whole. */
-const twoColumns = css`
+/** Text without anything beside it fills the width; its short lists stay whole. */
+const alone = css`
   ${media.columns} {
-    columns: 2;
-    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-    & p,
-    & li,
-    & h3,
+    ${textColumns};
     & :is(ul, ol):not(:has(> :nth-child(7))) {
       break-inside: avoid;
-    }
-    & h3,
-    & p:has(+ ul, + ol) {
-      break-after: avoid;
     }
   }
 `;
@@ -59,7 +51,7 @@ export function Prose(section: Queries.ProseSectionFragment) {
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
-        <div css={twoColumns}>
+        <div css={alone}>
           <RichText html={body} collapseLabel={collapseLabel} />
         </div>
         <Actions actions={actions} />
@@ -68,7 +60,12 @@ export function Prose(section: Queries.ProseSectionFragment) {
   }
   return (
     <SectionFrame tone={tone} anchor={anchor}>
-      <TextWithAside title={proseTitle} html={body} collapseLabel={collapseLabel} picture={picture} mirrored={mirrored}>
+      <TextWithAside
+        title={proseTitle}
+        html={body}
+        bleeds={!image && !mirrored}
+        {...{ collapseLabel, picture, mirrored }}
+      >
         {actions && <Actions actions={actions} />}
       </TextWithAside>
     </SectionFrame>

@@ -79,7 +79,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
           title={reasons.title}
           picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}
         >
-          <RuledList items={reasons.items} columns={2} />
+          <RuledList items={reasons.items} columns={1} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>
