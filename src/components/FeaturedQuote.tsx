@@ -64,11 +64,18 @@ const toTheEdge = css`
   }
 `;
 
-/** Who speaks, without the room beside the circles. */
-const portrait = css`
+/** Who speaks, without the room beside the circles; a phone has it above the quote. */
+const portraitStyle = css`
   & > img {
     aspect-ratio: 27 / 20;
     object-fit: cover;
+  }
+  ${media.belowColumns} {
+    grid-template-columns: minmax(0, 1fr);
+    & > img {
+      order: 0;
+      width: 11rem;
+    }
   }
 `;
 
@@ -91,7 +98,9 @@ const large = css`
 const SHORT = 40;
 
 const larger = css`
-  font-size: ${fontSize.h1};
+  ${media.columns} {
+    font-size: ${fontSize.h1};
+  }
 `;
 
 const authorRow = css`
@@ -110,26 +119,26 @@ const authorRow = css`
 
 interface Props {
   title?: string;
-  /** Level of the title: 3 within a section that has a heading, where it leads a group. */
-  level?: 2 | 3;
   intro?: string | null;
   quote: Queries.QuoteFieldsFragment & { rating?: number };
   drawing?: DrawingData | null;
   /** Whether the drawing stands at the right on a wide screen. */
   mirrored?: boolean;
+  /** Whether it shows who speaks. */
+  portrait?: boolean;
   /** Shown beside the author, under it where there is no room. */
   children?: ReactNode;
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
-export function FeaturedQuote({ title, level = 2, intro, quote, drawing, ...more }: Props) {
-  const { mirrored = false, children } = more;
+export function FeaturedQuote({ title, intro, quote, drawing, ...more }: Props) {
+  const { mirrored = false, portrait = false, children } = more;
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves, level === 3 ? portrait : mirrored && toTheEdge]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && toTheEdge]}>
       {drawing && <Drawing {...drawing} />}
       <div>
-        {title && (level === 2 ? <h2 css={quietHeading}>{title}</h2> : <h3>{title}</h3>)}
+        {title && <h2 css={quietHeading}>{title}</h2>}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={quoteStyle}>

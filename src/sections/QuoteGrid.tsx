@@ -17,14 +17,14 @@ const underWords = `
   }
 `;
 
-const gridOf = (quotes: number, most: number) => css`
+const gridOf = (quotes: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
   ${quotes === 1 ? underWords : ""}
   ${media.tablet} {
     ${evenColumns(quotes, Math.min(quotes, 2))};
   }
   ${media.desktop} {
-    ${evenColumns(quotes, Math.min(quotes, most))};
+    ${evenColumns(quotes, Math.min(quotes, 3))};
   }
 `;
 
@@ -35,7 +35,7 @@ const item = css`
   & b {
     display: block;
     margin-block: ${space.s1};
-    ${headingFont(fontSize.h4)};
+    ${headingFont(fontSize.lead)};
   }
 `;
 
@@ -48,7 +48,7 @@ const largeItem = css`
 
 interface Props {
   quotes: readonly (Queries.QuoteFieldsFragment & { rating?: number })[];
-  /** Whether they are set large, two in a row. */
+  /** Whether they are set large. */
   large?: boolean;
   /** Another item, at the end. */
   children?: ReactNode;
@@ -57,11 +57,7 @@ interface Props {
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
 export function QuoteGrid({ quotes, large = false, children }: Props) {
   return (
-    <ul
-      css={gridOf(quotes.length + (children ? 1 : 0), large ? 2 : 3)}
-      data-reveal-children={100}
-      data-reveal-columns={3}
-    >
+    <ul css={gridOf(quotes.length + (children ? 1 : 0))} data-reveal-children={100} data-reveal-columns={3}>
       {quotes.map(({ slug, author, quote, note, rating }) => {
         const [sentence, more] = openingSentence(`“${quote}”`);
         return (

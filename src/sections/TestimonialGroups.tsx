@@ -44,7 +44,7 @@ export const fragment = graphql`
 
 const chips = css`
   ${row(space.s1)};
-  margin-top: ${space.s6};
+  margin-bottom: ${space.s6};
 `;
 
 const groupStyle = css`
@@ -63,13 +63,13 @@ const IN_SIGHT = 3;
  */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
+  const [lead, ...alsoLarge] = featured;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
   const filled = groups.filter(({ group }) => others.some((testimonial) => testimonial.group === group));
   return (
     <>
       <SectionFrame {...frame}>
-        <QuoteGrid quotes={featured} large />
         <nav aria-label={groupsLabel}>
           <ul css={chips}>
             {filled.map(({ anchor, title }) => (
@@ -81,15 +81,21 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
             ))}
           </ul>
         </nav>
+        <div css={groupStyle}>
+          {lead && <FeaturedQuote quote={lead} />}
+          <QuoteGrid quotes={alsoLarge} large />
+        </div>
       </SectionFrame>
       {filled.map(({ group, anchor, tone, title, drawing, more }, index) => {
         const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
         return (
-          <SectionFrame key={anchor} tone={tone} anchor={anchor} actions={index === filled.length - 1 ? actions : null}>
+          <SectionFrame
+            key={anchor}
+            {...{ title, tone, anchor }}
+            actions={index === filled.length - 1 ? actions : null}
+          >
             <div css={groupStyle}>
-              {first && (
-                <FeaturedQuote title={title} level={3} quote={first} drawing={drawing} mirrored={index % 2 === 0} />
-              )}
+              {first && <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />}
               {rest.length > 0 && (
                 <Fold label={more}>
                   <QuoteGrid quotes={rest.slice(0, IN_SIGHT)} />
