@@ -74,7 +74,7 @@ const nameStyle = css`
   padding-block: ${space.s3} ${space.s2};
   ${media.columns} {
     align-self: start;
-    padding-block: ${space.s3} ${space.sectionQuiet};
+    padding-block: ${space.s4} ${space.sectionQuiet};
   }
 `;
 

@@ -9,28 +9,14 @@ const grid = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* An odd last block takes the whole row, with its drawing at the left. */
+  /* An odd last block takes the whole row, with a flat drawing. */
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
-    & > :last-child:nth-of-type(odd) > div:has(> img) {
-      padding-left: 53%;
-      overflow: clip;
-      & > img {
-        position: absolute;
-        inset: 0;
-        width: 50%;
-        height: 100%;
-        margin: 0;
-        border-bottom: 0;
-        border-radius: 0;
-        object-fit: contain;
-        object-position: bottom;
-        &[width="1120"] {
-          object-fit: cover;
-        }
-      }
+    & > :last-child:nth-of-type(odd) > div > img {
+      aspect-ratio: 28 / 9;
+      object-position: 50% 35%;
     }
   }
   ${media.desktop} {

@@ -29,9 +29,9 @@ const ruledStyle = css`
   }
 `;
 
-/** Short names, three columns on a phone. */
+/** Short names, two columns on a phone. */
 const compactStyle = css`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   column-gap: ${space.s2};
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));

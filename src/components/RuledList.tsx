@@ -9,6 +9,7 @@ import { drawn, framed } from "./drawn-items";
 
 const listOf = (items: number, most: number, isDrawn: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
+  --title: ${most < 4 && !isDrawn ? fontSize.lead : fontSize.h4};
   ${media.tablet} {
     ${evenColumns(items, Math.min(most, 2))};
   }
@@ -29,7 +30,7 @@ const item = css`
   }
   & h3 {
     margin-bottom: clamp(${space.half}, 1vw, ${space.s1});
-    font-size: ${fontSize.h4};
+    font-size: var(--title);
   }
   ${media.tablet} {
     grid-row: span var(--rows);
@@ -75,8 +76,8 @@ interface Item {
 
 interface Props {
   items: readonly Item[];
-  /** The most columns, where a drawing or form stands beside it. */
-  columns?: 1 | 2;
+  /** One column, where a drawing or form stands beside it. */
+  columns?: 1;
 }
 
 /**

@@ -3,13 +3,15 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number, columns: number) => css`
-  ${stack(`${space.s4} ${space.s5}`)};
+const listOf = (stats: number, isLong: boolean) => css`
+  ${stack(`${space.s3} ${space.s3}`)};
+  ${isLong ? "" : "grid-template-columns: repeat(2, minmax(0, 1fr));"}
   ${media.tablet} {
+    gap: ${space.s4} ${space.s5};
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
   ${media.desktop} {
-    ${evenColumns(columns, columns === 4 ? 4 : 3)};
+    ${evenColumns(stats, stats === 4 ? 4 : 3)};
   }
 `;
 
@@ -36,22 +38,23 @@ const item = css`
   }
 `;
 
-/** A phone shows a short figure beside its label. */
-const besideLabel = css`
-  & dd:first-of-type {
-    white-space: nowrap;
-  }
-  ${media.belowTablet} {
-    grid-template-columns: minmax(7rem, max-content) 1fr;
-    align-items: baseline;
-    column-gap: ${space.s2};
-    & dt,
-    & dd + dd {
-      grid-column: 2;
+/** A wide screen has one line under something else, whose columns it does not have: each figure beside its label. */
+const stripOf = (stats: number) => css`
+  ${media.desktop} {
+    grid-template-columns: repeat(${stats}, auto);
+    justify-content: space-between;
+    & > :nth-last-of-type(n) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      grid-column: auto;
+      column-gap: ${space.s2};
+      align-items: center;
     }
     & dd:first-of-type {
-      grid-row: span 2;
-      align-self: baseline;
+      margin: 0;
+    }
+    & dd + dd {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -61,21 +64,21 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
-  /** Columns of what is above it on a wide screen, which are kept where only one stays empty. */
-  columns?: number;
+  /** Whether they are one line under something else. */
+  inLine?: boolean;
 }
 
-/** Figures set large, each with what it counts. */
-export function StatList({ stats, columns = stats.length }: Props) {
+/** Figures set large, each with what it counts; a phone has two short ones in a row. */
+export function StatList({ stats, inLine = false }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   return (
     <dl
-      css={listOf(stats.length, columns === stats.length + 1 ? columns : stats.length)}
+      css={[listOf(stats.length, isLong), inLine && stripOf(stats.length)]}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >
       {stats.map(({ value, label, description }) => (
-        <div key={label} css={[item, !isLong && besideLabel]}>
+        <div key={label} css={item}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {description && <dd>{description}</dd>}

@@ -9,7 +9,7 @@ export const drawn = css`
   & > img {
     align-self: end;
     width: 100%;
-    margin-bottom: ${space.s1};
+    margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
     grid-template-columns: 9rem minmax(0, 1fr);

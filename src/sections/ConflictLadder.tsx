@@ -77,6 +77,13 @@ const answerStyle = css`
     align-items: center;
     padding: ${space.s4} ${space.s5};
   }
+  /* Up to the edge of the screen, over the line in its margin (styles/thread.ts). */
+  ${media.wide} {
+    position: relative;
+    z-index: 2;
+    margin-right: calc(50% - 50vw);
+    padding-right: calc(50vw - 50%);
+  }
 `;
 
 const MOST_STEPS = 5;

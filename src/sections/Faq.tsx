@@ -76,7 +76,7 @@ export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragmen
     </>
   );
   return (
-    <SectionFrame {...frame} aside={aside} quiet split>
+    <SectionFrame {...frame} aside={aside} split>
       <div css={list}>
         {items.map(({ question, answer, action }) => (
           <details key={question} css={questionStyle} name={frame.anchor ?? "faq"} id={questionAnchor(question)}>

@@ -66,7 +66,7 @@ const list = css`
  * name is said once: beside it a portrait has nothing to add. */
 export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.MediatorStripSectionFragment) {
   return (
-    <SectionFrame {...frame} quiet headActions={[teamAction]}>
+    <SectionFrame {...frame} headActions={[teamAction]}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { useSiteTexts } from "../components/site-texts";
-import { container, row } from "../styles/layout";
+import { container, headingFont, row } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space, target } from "../styles/tokens";
 
@@ -83,8 +83,12 @@ const track = css`
     align-items: center;
     gap: ${space.s1};
   }
-  & svg {
+  & svg,
+  & b {
     color: ${color.brand};
+  }
+  & b {
+    ${headingFont("1.25em")};
   }
   ${media.tablet} {
     column-gap: ${space.s5};
@@ -92,6 +96,17 @@ const track = css`
   }
   & [aria-hidden="true"] li {
     display: none;
+  }
+  /* All in one line. */
+  ${media.wide} {
+    flex-wrap: nowrap;
+    justify-content: space-between;
+    column-gap: ${space.s2};
+    font-size: ${fontSize.small};
+    white-space: nowrap;
+    & svg {
+      display: none;
+    }
   }
   ${media.revealing} {
     flex-wrap: nowrap;
@@ -111,8 +126,14 @@ const track = css`
       flex: none;
       padding-right: ${space.s6};
     }
+    & svg {
+      display: block;
+    }
   }
 `;
+
+/** A number in a text, which is set as headings are. */
+const NUMBER = /(\d+\+?)/;
 
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
 export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
@@ -121,7 +142,7 @@ export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
   const items = stats.map(({ slug, icon, text }) => (
     <li key={slug}>
       <Icon name={icon} />
-      {text}
+      <span>{text.split(NUMBER).map((part) => (NUMBER.test(part) ? <b key={part}>{part}</b> : part))}</span>
     </li>
   ));
   return (

@@ -27,9 +27,14 @@ export const fragment = graphql`
   }
 `;
 
+/** Where there are two, they are what the page is remembered by. */
 const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
+  li:nth-last-of-type(2):first-of-type &,
+  li:first-of-type + li:last-of-type & {
+    font-size: ${fontSize.display};
+  }
 `;
 
 /** On the edge of the card, so that titles and prices of all cards stay level. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ACCENT_COLORS } from "../components/accents";
+import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { media } from "../styles/media";
@@ -41,26 +42,28 @@ const row = css`
   }
 `;
 
-/** Problems with their solutions. */
-export function ProblemSolutions({ problems, ...frame }: Queries.ProblemSolutionsSectionFragment) {
+/** Problems with their solutions; a phone may fold all but the first. */
+export function ProblemSolutions({ problems, collapseLabel, ...frame }: Queries.ProblemSolutionsSectionFragment) {
   const texts = useSiteTexts();
+  const rows = problems.map((item) => (
+    <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] }}>
+      <h3>{item.title}</h3>
+      <div>
+        <p>{texts.problem}</p>
+        <p>{item.problem}</p>
+      </div>
+      <div>
+        <p>{texts.solution}</p>
+        <p>{item.solution}</p>
+      </div>
+    </li>
+  ));
   return (
     <SectionFrame {...frame}>
-      <ul data-reveal-children={150}>
-        {problems.map((item) => (
-          <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] }}>
-            <h3>{item.title}</h3>
-            <div>
-              <p>{texts.problem}</p>
-              <p>{item.problem}</p>
-            </div>
-            <div>
-              <p>{texts.solution}</p>
-              <p>{item.solution}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ul>{rows.slice(0, 1)}</ul>
+      <Fold label={collapseLabel}>
+        <ul data-reveal-children={150}>{rows.slice(1)}</ul>
+      </Fold>
     </SectionFrame>
   );
 }

@@ -40,7 +40,7 @@ const durationStyle = css`
   font-weight: 600;
 `;
 
-/** Services: what each is and includes, which may collapse, and how long it takes. */
+/** Services: what each is, what it includes, which may collapse, and how long it takes. */
 export function ServiceCards({ services, collapseLabel, ...frame }: Queries.ServiceCardsSectionFragment) {
   return (
     <SectionFrame {...frame}>
@@ -61,12 +61,10 @@ export function ServiceCards({ services, collapseLabel, ...frame }: Queries.Serv
           >
             <h3>{title}</h3>
             <p css={subtitleStyle}>{subtitle}</p>
-            <div>
+            <div css={stack(space.s2)}>
+              <p>{description}</p>
               <Fold label={collapseLabel}>
-                <div css={stack(space.s2)}>
-                  <p>{description}</p>
-                  <CheckList items={features} />
-                </div>
+                <CheckList items={features} />
               </Fold>
             </div>
           </Card>

@@ -54,7 +54,7 @@ export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Qu
         <Fold label={collapseLabel}>
           <RuledList items={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
         </Fold>
-        {stepStats && <StatList stats={stepStats} columns={steps.length} />}
+        {stepStats && <StatList stats={stepStats} inLine />}
       </div>
     </SectionFrame>
   );

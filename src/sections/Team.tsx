@@ -99,7 +99,7 @@ export function Team({ members, invitation, collapseLabel, sampleNote, ...frame 
       <ul css={cards} data-reveal-children={150}>
         {all.slice(0, FIRST)}
       </ul>
-      <Fold label={members.length > FIRST ? collapseLabel : null}>
+      <Fold label={members.length > FIRST ? collapseLabel : null} on="tablet">
         <ul css={cards} data-reveal-children={150}>
           {all.slice(FIRST)}
           {invitation && (

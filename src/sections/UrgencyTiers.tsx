@@ -36,12 +36,11 @@ const scale = css`
   ${media.pairs} {
     gap: ${space.s2};
     & > li {
-      grid-template-columns: 12rem minmax(0, 1fr) auto;
-      align-items: center;
-      padding: 0 ${space.s2} 0 0;
+      grid-template-columns: 12rem minmax(0, 1fr);
+      padding: 0 ${space.s3} ${space.s2} 0;
     }
     & p {
-      padding-block: ${space.s2};
+      padding-top: ${space.s2};
     }
   }
   ${media.desktop} {
@@ -77,9 +76,10 @@ const head = css`
     background: ${color.sky};
   }
   ${media.pairs} {
+    grid-row: span 2;
     align-content: center;
     width: 100%;
-    height: 100%;
+    height: calc(100% + ${space.s2});
     margin: 0;
     padding: ${space.s3} ${space.s2};
     border-width: 0 2px 0 0;
