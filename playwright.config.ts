@@ -13,8 +13,13 @@ const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 /** A browser that starts on a busy machine takes long; what passes does not wait. */
 const SLOW_START = 60_000;
 
+/** Pages of tests live too short for compilers that optimise their scripts, and are drawn without a process for it. */
+const SHORT_LIVED = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
+
 /** What other hosts than nginx answer, by their own engines; no browser. */
 const HOSTS = "**/e2e/hosts/**/*.spec.ts";
+
+const { executablePath, args } = chromiumLaunch();
 
 /** End-to-end tests: real browsers against production builds on real nginx (e2e/global-setup.ts). */
 export default defineConfig({
@@ -33,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".reports/e2e.json" }]],
   use: {
-    launchOptions: chromiumLaunch(),
+    launchOptions: { executablePath, args: [...args, ...SHORT_LIVED] },
     locale: "nl-NL",
     trace: "on-first-retry",
   },

@@ -47,13 +47,13 @@ const LANES: readonly (readonly TestStep[])[] = [
       needs: ["programs for the tests", "build"],
       onlyInFull: true,
     },
+    { name: "spelling", command: "npm run --silent check:spelling" },
+    { name: "content", command: "npm run --silent check:content" },
   ],
   [
     { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
     { name: "format and lint", command: "npm run --silent lint" },
     { name: "types", command: "npm run --silent types" },
-    { name: "spelling", command: "npm run --silent check:spelling" },
-    { name: "content", command: "npm run --silent check:content" },
     { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
   ],
 ];
