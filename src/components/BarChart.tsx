@@ -17,6 +17,9 @@ const plot = css`
       ${tracks("var(--names) 1fr")}
       display: grid;
       align-items: center;
+      & > p {
+        padding-right: ${space.s2};
+      }
     }
     & > :first-of-type {
       left: var(--names);

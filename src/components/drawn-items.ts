@@ -45,4 +45,9 @@ export const framed = css`
     background: ${color.sky};
     object-fit: cover;
   }
+  ${media.pairs} {
+    &:last-of-type:nth-of-type(odd) > img {
+      aspect-ratio: 28 / 9;
+    }
+  }
 `;
