@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, quietHeading, stack } from "../styles/layout";
+import { columns, headingFont, quietHeading, stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
@@ -51,15 +51,11 @@ const mirroredHalves = css`
   }
 `;
 
-/** Up to the edge of a wide screen, over the line in its margin (styles/thread.ts). */
-const toTheEdge = css`
+const bleeding = css`
   ${media.wide} {
     & > img {
-      position: relative;
-      z-index: 2;
+      ${toTheEdge};
       justify-self: start;
-      width: calc(100% + min(15rem, 50vw - 32rem));
-      max-width: none;
     }
   }
 `;
@@ -135,7 +131,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, ...more }: Props) 
   const { mirrored = false, portrait = false, children } = more;
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && toTheEdge]}>
+    <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && bleeding]}>
       {drawing && <Drawing {...drawing} />}
       <div>
         {title && <h2 css={quietHeading}>{title}</h2>}

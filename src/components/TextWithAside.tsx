@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { stack } from "../styles/layout";
+import { stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 import { Fold } from "./Fold";
@@ -38,14 +38,10 @@ const partsOf = (mirrored: boolean) => {
   `;
 };
 
-/** Up to the edge of a wide screen, which cuts it, over the line in its margin (styles/thread.ts). */
-const toTheEdge = css`
+const bleeding = css`
   ${media.wide} {
     & > aside > img {
-      position: relative;
-      z-index: 2;
-      width: calc(100% + min(15rem, 50vw - 32rem));
-      max-width: none;
+      ${toTheEdge};
     }
   }
 `;
@@ -79,7 +75,7 @@ interface Props {
 export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, bleeds, children }: Props) {
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={[partsOf(mirrored), bleeds && toTheEdge]}>
+    <div css={[partsOf(mirrored), bleeds && bleeding]}>
       <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
         {first && (

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { stack } from "../styles/layout";
+import { stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
@@ -25,8 +25,7 @@ const beside = css`
   /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
   ${media.wide} {
     & > [data-stands] > img {
-      width: calc(100% + min(15rem, 50vw - 32rem));
-      max-width: none;
+      ${toTheEdge};
     }
   }
 `;

@@ -97,17 +97,6 @@ const track = css`
   & [aria-hidden="true"] li {
     display: none;
   }
-  /* All in one line. */
-  ${media.wide} {
-    flex-wrap: nowrap;
-    justify-content: space-between;
-    column-gap: ${space.s2};
-    font-size: ${fontSize.small};
-    white-space: nowrap;
-    & svg {
-      display: none;
-    }
-  }
   ${media.revealing} {
     flex-wrap: nowrap;
     gap: 0;
@@ -125,9 +114,6 @@ const track = css`
       display: flex;
       flex: none;
       padding-right: ${space.s6};
-    }
-    & svg {
-      display: block;
     }
   }
 `;

@@ -63,6 +63,14 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
+/** A picture at the right that the edge of a wide screen cuts, over the line in its margin (thread.ts). */
+export const toTheEdge = css`
+  position: relative;
+  z-index: 2;
+  width: calc(100% + min(15rem, 50vw - 32rem));
+  max-width: none;
+`;
+
 /** The face of headings, for words that are none. */
 export const headingFont = (size: string) => `
   font-family: ${font.heading};
