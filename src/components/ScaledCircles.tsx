@@ -47,9 +47,19 @@ const words = css`
   }
 `;
 
+/** In the first circle; a phone has what it is under it, where there is room. */
 const large = css`
   & b {
     font-size: clamp(1rem, 5cqi, 2.4375rem);
+  }
+  ${media.belowTablet} {
+    & > span {
+      position: absolute;
+      top: calc(50% + ${RADIUS + 1}cqi);
+      left: 50%;
+      color: ${color.text};
+      translate: -50%;
+    }
   }
 `;
 
@@ -88,7 +98,7 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
         <path d={overlap} fill={color.lens} />
       </svg>
       <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: rawColor.paper }} aria-hidden="true">
-        <b>{ours.value}</b> {ours.label}
+        <b>{ours.value}</b> <span>{ours.label}</span>
       </p>
       <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }} aria-hidden="true">
         <b>{shared}</b>

@@ -2,13 +2,16 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/** As wide as the column: circles that come nearer to each other grow. A phone has title and mark beside the drawing. */
+/** Circles of one size, which come nearer to each other. A phone has title and mark beside the drawing. */
 export const drawn = css`
   padding-top: 0;
   border-top: 0;
   & > img {
     align-self: end;
     width: 100%;
+    aspect-ratio: 64 / 33;
+    object-fit: contain;
+    object-position: 0 100%;
     margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
