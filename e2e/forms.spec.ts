@@ -288,6 +288,8 @@ test("the server's form stays, and works, whatever script does not come", async 
   for (const script of scripts) {
     await page.route(script, (route) => route.abort());
     await page.goto(PATH);
+    // What is filled in while a copy takes the form's place may go to the form that leaves.
+    await page.waitForLoadState("networkidle");
     await fillIn(form);
     await form.button.click();
     await expectSent(page);
