@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
+import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
@@ -63,8 +63,7 @@ const words = css`
   & > p {
     max-width: 34rem;
     margin-top: ${space.s2};
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
+    ${leadText};
   }
 `;
 

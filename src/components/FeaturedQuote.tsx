@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, quietHeading, stack, toTheEdge } from "../styles/layout";
+import { columns, headingFont, leadText, quietHeading, row, stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
@@ -75,13 +75,6 @@ const portraitStyle = css`
   }
 `;
 
-const quoteStyle = css`
-  ${media.tablet} {
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
-  }
-`;
-
 const large = css`
   display: block;
   margin-top: ${space.s1};
@@ -100,10 +93,7 @@ const larger = css`
 `;
 
 const authorRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.half} ${space.s4};
-  align-items: center;
+  ${row(`${space.half} ${space.s4}`)};
   justify-content: space-between;
   & > div + div {
     margin-top: 0;
@@ -137,7 +127,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, ...more }: Props) 
         {title && <h2 css={quietHeading}>{title}</h2>}
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
-          <blockquote css={quoteStyle}>
+          <blockquote css={css(leadText)}>
             <span css={[large, (!drawing || sentence.length <= SHORT) && larger]}>{sentence}</span>{" "}
             {rest && <span css={{ display: "block", marginTop: space.s2 }}>{rest}</span>}
           </blockquote>

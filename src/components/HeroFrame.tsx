@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../styles/layout";
+import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { buttonVariants } from "./ButtonLink";
@@ -73,8 +73,7 @@ const textStyle = css`
 const leadStyle = css`
   max-width: ${width.measure};
   margin-top: ${space.s3};
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
+  ${leadText};
   ${media.tablet} {
     text-wrap: balance;
   }

@@ -34,24 +34,6 @@ export const proseStyle = css`
   }
 `;
 
-/** Text in two columns; headings stay with what follows them. */
-export const textColumns = css`
-  columns: 2;
-  column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-  & > div {
-    max-width: none;
-  }
-  & p,
-  & li,
-  & h3 {
-    break-inside: avoid;
-  }
-  & h3,
-  & p:has(+ ul, + ol) {
-    break-after: avoid;
-  }
-`;
-
 /** Keeps the first paragraph apart from the fold under it. */
 const first = css`
   margin-bottom: ${space.s2};

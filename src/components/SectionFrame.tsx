@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { container, row } from "../styles/layout";
+import { container, leadText, row } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space, width } from "../styles/tokens";
+import { space, width } from "../styles/tokens";
 import { type ActionData, Actions } from "./Actions";
 import { Fold } from "./Fold";
 import { toneStyle } from "./tones";
@@ -43,8 +43,7 @@ const words = css`
   }
   & > p {
     margin-top: clamp(0.75rem, 2vw, ${space.s2});
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
+    ${leadText};
     ${media.tablet} {
       text-wrap: balance;
     }

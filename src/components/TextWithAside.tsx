@@ -1,18 +1,13 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { stack, toTheEdge } from "../styles/layout";
+import { leadText, stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
-import { firstAndRest, RichText, textColumns } from "./RichText";
+import { firstAndRest, RichText } from "./RichText";
 
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
 const SHORT = 260;
-
-const introduction = css`
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
-`;
 
 /** A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. */
 const partsOf = (mirrored: boolean) => {
@@ -46,15 +41,6 @@ const bleeding = css`
   }
 `;
 
-/** Characters of HTML of a text that a tablet has in two columns, if nothing in it is a list. */
-const LONG = 900;
-
-const inColumns = css`
-  ${media.upright} {
-    ${textColumns};
-  }
-`;
-
 interface Props {
   title?: string | null;
   /** HTML; a phone has its first paragraph above the picture. */
@@ -79,7 +65,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
         {first && (
-          <div css={first.length < SHORT && introduction}>
+          <div css={first.length < SHORT && css(leadText)}>
             <RichText html={first} />
           </div>
         )}
@@ -88,9 +74,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={rest.length > LONG && !/<[uo]l>/.test(rest) && inColumns}>
-              <RichText html={rest} />
-            </div>
+            <RichText html={rest} />
           </Fold>
         )}
         {children}

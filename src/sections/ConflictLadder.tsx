@@ -73,16 +73,13 @@ const answerStyle = css`
   ${media.belowTablet} {
     margin-inline: calc(-1 * ${space.gutter});
   }
-  ${media.columns} {
-    align-items: center;
-    padding: ${space.s4} ${space.s5};
-  }
   /* Up to the edge of the screen, over the line in its margin (styles/thread.ts). */
-  ${media.wide} {
+  ${media.columns} {
     position: relative;
     z-index: 2;
+    align-items: center;
     margin-right: calc(50% - 50vw);
-    padding-right: calc(50vw - 50%);
+    padding: ${space.s4} calc(50vw - 50%) ${space.s4} ${space.s5};
   }
 `;
 

@@ -6,7 +6,7 @@ import { Drawing } from "../components/Drawing";
 import { Expectations } from "../components/Expectations";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
-import { container, headingFont, stack } from "../styles/layout";
+import { container, headingFont, leadText, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { EmbedPart } from "./EmbedPart";
@@ -58,8 +58,7 @@ const words = css`
   ${stack(space.s2)};
   align-content: start;
   & > h1 + div {
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
+    ${leadText};
   }
 `;
 
@@ -82,23 +81,22 @@ const sheet = css`
     font-size: ${fontSize.h3};
   }
   ${media.desktop} {
-    grid-column: 2;
+    grid-area: 1 / 2 / span 2;
     align-self: start;
   }
 `;
 
-const besideBoth = css`
+/** Long words at the left: the ways stand under the sheet. */
+const waysUnder = css`
   ${media.desktop} {
-    grid-row: 1 / span 2;
-  }
-`;
-
-/** Under the sheet, where the words beside it are long. */
-const under = css`
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-area: 2 / 2;
-    & > ul {
+    & > :nth-of-type(2) {
+      grid-row: 1;
+    }
+    & > :last-of-type {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-area: 2 / 2;
+    }
+    & > :last-of-type > ul {
       display: contents;
     }
   }
@@ -123,22 +121,21 @@ const beside = css`
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
-  const longWords = badges !== null && badges.length > 3;
   return (
     <section css={opening} data-ground="sand">
-      <div css={columns}>
+      <div css={[columns, badges && badges.length > 3 && waysUnder]}>
         <div css={words}>
           <h1>{title}</h1>
           {lead && <RichText html={lead} />}
           {badges && <CheckList items={badges} />}
         </div>
-        <div css={[sheet, !longWords && besideBoth]} id={anchor ?? undefined}>
+        <div css={sheet} id={anchor ?? undefined}>
           {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(integration, formTitle)}</h2>
           <EmbedPart integration={integration} />
           <Expectations {...{ points, action }} />
         </div>
-        <div css={[beside, longWords && under]}>
+        <div css={beside}>
           {ways && <RuledList items={ways} columns={1} />}
           {showPerson && <ContactPerson />}
         </div>

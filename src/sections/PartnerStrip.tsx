@@ -26,8 +26,7 @@ const frame = css`
 `;
 
 const head = css`
-  display: flex;
-  align-items: center;
+  ${row("0")};
   justify-content: space-between;
   margin-bottom: ${space.s1};
   & h2 {

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Drawing } from "../components/Drawing";
 import { SectionFrame } from "../components/SectionFrame";
-import { columns } from "../styles/layout";
-import { color, fontSize, space } from "../styles/tokens";
+import { columns, leadText } from "../styles/layout";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment PeopleShareSection on PeopleShareSection {
@@ -37,8 +37,7 @@ const headingStyle = css`
   }
   & + p {
     margin-top: ${space.s2};
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
+    ${leadText};
   }
 `;
 

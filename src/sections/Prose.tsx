@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ContentImage } from "../components/ContentImage";
 import { Drawing } from "../components/Drawing";
-import { RichText, textColumns } from "../components/RichText";
+import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { media } from "../styles/media";
-import { radius } from "../styles/tokens";
+import { radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -30,12 +30,23 @@ export const fragment = graphql`
   }
 `;
 
-/** Text without anything beside it fills the width; its short lists stay whole. */
-const alone = css`
+/** Text without anything beside it fills the width; headings stay with what follows them, and short lists whole. */
+const twoColumns = css`
   ${media.columns} {
-    ${textColumns};
+    columns: 2;
+    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+    & > div {
+      max-width: none;
+    }
+    & p,
+    & li,
+    & h3,
     & :is(ul, ol):not(:has(> :nth-child(7))) {
       break-inside: avoid;
+    }
+    & h3,
+    & p:has(+ ul, + ol) {
+      break-after: avoid;
     }
   }
 `;
@@ -51,7 +62,7 @@ export function Prose(section: Queries.ProseSectionFragment) {
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
-        <div css={alone}>
+        <div css={twoColumns}>
           <RichText html={body} collapseLabel={collapseLabel} />
         </div>
         <Actions actions={actions} />

@@ -80,6 +80,12 @@ export const headingFont = (size: string) => `
   line-height: 1.2;
 `;
 
+/** Introductions, and what follows a quote: between running text and headings. */
+export const leadText = `
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`;
+
 /** A heading above a quote, which is what people read. */
 export const quietHeading = css`
   color: var(--eyebrow, ${color.link});

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { leadText } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, fontSize, radius, space } from "../../styles/tokens";
+import { color, radius, space } from "../../styles/tokens";
 import { proseStyle } from "../RichText";
 
 /** Vertical rhythm of long prose. */
@@ -10,8 +11,7 @@ const longStyle = css`
     grid-area: text;
   }
   & > p:first-of-type:first-child {
-    font-size: ${fontSize.lead};
-    line-height: 1.5;
+    ${leadText};
   }
   & > div,
   & > div + * {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { leadText } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
@@ -44,8 +45,7 @@ const headStyle = css`
 
 const leadStyle = css`
   margin-bottom: ${space.s2};
-  font-size: ${fontSize.lead};
-  line-height: 1.5;
+  ${leadText};
 `;
 
 /** Over the full width; a phone shows the middle of the drawing. */
