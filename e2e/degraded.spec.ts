@@ -36,7 +36,7 @@ test.describe("scripts that never come", () => {
       await expect(h1(page)).toBeVisible();
 
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await drawer.getByText("Andere diensten").click();
       await drawer.getByRole("link", { name: "Vertrouwenspersoon" }).click();
