@@ -9,6 +9,7 @@ const whole: SectionData = {
   tone: "sand",
   title: "Neem contact op",
   text: null,
+  drawing: null,
   buttons: [],
 };
 

@@ -4,7 +4,7 @@ import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
-import { Drawing } from "./Drawing";
+import { Drawing, type DrawingData } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
 import { toneStyle } from "./tones";
 
@@ -111,11 +111,13 @@ interface Props {
   anchor?: string | null;
   title: string;
   text: string | null;
+  /** The contact person in another pose: circles and lens as in the usual drawing, where the thread ends. */
+  drawing?: DrawingData | null;
   children: ReactNode;
 }
 
 /** Petrol band at the end of a page: a heading, a sentence, the buttons, and who answers the phone. */
-export function ClosingBlock({ anchor, title, text, children }: Props) {
+export function ClosingBlock({ anchor, title, text, drawing, children }: Props) {
   const { contactPerson } = useSiteTexts();
   return (
     <section css={[band, toneStyle("petrol")]} id={anchor ?? undefined} data-screen="">
@@ -133,7 +135,7 @@ export function ClosingBlock({ anchor, title, text, children }: Props) {
         </div>
         {contactPerson && (
           <>
-            <Drawing {...contactPerson.drawing} />
+            <Drawing {...(drawing ?? contactPerson.drawing)} />
             <div css={nameStyle}>
               <b>{contactPerson.name}</b> {contactPerson.text}
             </div>

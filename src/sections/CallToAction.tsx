@@ -9,6 +9,9 @@ export const fragment = graphql`
     tone
     title
     text
+    drawing {
+      ...DrawingFields
+    }
     buttons: actions {
       ...ActionFields
     }
@@ -16,12 +19,13 @@ export const fragment = graphql`
 `;
 
 /** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
-export function CallToAction({ tone, anchor, title, text, buttons }: Queries.CallToActionSectionFragment) {
+export function CallToAction(section: Queries.CallToActionSectionFragment) {
+  const { tone, anchor, title, text, drawing, buttons } = section;
   if (tone !== "petrol") {
     return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={buttons} />;
   }
   return (
-    <ClosingBlock anchor={anchor} title={title} text={text}>
+    <ClosingBlock {...{ anchor, title, text, drawing }}>
       <Actions actions={buttons} />
     </ClosingBlock>
   );

@@ -11,6 +11,11 @@ const TEXTS: SiteTexts = {
   phone: site.phone,
 };
 
-/** Renders a component with the shared texts that SiteLayout provides. */
-export const renderWithTexts = (ui: ReactElement): RenderResult =>
-  render(ui, { wrapper: ({ children }) => <SiteTextsProvider value={TEXTS}>{children}</SiteTextsProvider> });
+/**
+ * Renders a component with the shared texts that SiteLayout provides.
+ * @param texts those that differ
+ */
+export const renderWithTexts = (ui: ReactElement, texts: Partial<SiteTexts> = {}): RenderResult =>
+  render(ui, {
+    wrapper: ({ children }) => <SiteTextsProvider value={{ ...TEXTS, ...texts }}>{children}</SiteTextsProvider>,
+  });

@@ -102,5 +102,10 @@ export const CallToActionSection = bareSection("callToAction", ["Oproep", "Closi
   tone: tone(),
   title: copy(["Kop", "Heading (h2)"], 110),
   text: copy(["Tekst", "One or two sentences", "Een of twee zinnen"], 400).optional(),
+  drawing: drawing([
+    "Tekening",
+    "The contact person in another pose, 560 by 400",
+    "Andere houding van de contactpersoon (loes-…)",
+  ]).optional(),
   actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }),
 });
