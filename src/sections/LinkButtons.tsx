@@ -53,8 +53,10 @@ const board = css`
     font-size: ${fontSize.h4};
     line-height: 1.3;
   }
-  &:nth-of-type(even) {
-    margin-left: auto;
+  &:nth-of-type(odd) {
+    ${media.tablet} {
+      margin-left: auto;
+    }
     & > a {
       padding-inline: ${space.s3} calc(var(--point) + ${space.s2});
       background: ${color.sky};
@@ -68,7 +70,7 @@ const board = css`
 `;
 
 const highlightedStyle = css`
-  & > a {
+  && > a {
     background: ${color.motif};
     color: ${color.text};
   }
