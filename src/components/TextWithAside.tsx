@@ -9,8 +9,11 @@ import { firstAndRest, RichText } from "./RichText";
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
 const SHORT = 260;
 
-/** A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. */
-const partsOf = (mirrored: boolean) => {
+/**
+ * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
+ * without text of its own, the heading stands over the picture: beside a list, which is longer than both.
+ */
+const partsOf = (mirrored: boolean, hasText: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
@@ -27,7 +30,7 @@ const partsOf = (mirrored: boolean) => {
     }
     ${media.desktop} {
       grid-template-rows: auto 1fr;
-      grid-template-areas: ${beside("head")} ${beside("text")};
+      grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
       align-items: start;
     }
   `;
@@ -61,7 +64,7 @@ interface Props {
 export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, bleeds, children }: Props) {
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={[partsOf(mirrored), bleeds && bleeding]}>
+    <div css={[partsOf(mirrored, Boolean(html)), bleeds && bleeding]}>
       <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
         {first && (
