@@ -14,9 +14,11 @@ interface Tool {
   name: string;
   /** Its place, if it is installed. */
   find: () => string | undefined | Promise<string | undefined>;
-  /** Commands that may install it, best first. */
-  commands: readonly string[];
-  /** Manual instructions, if none works. */
+  /** Debian packages, for apt-get; the first that a system knows is taken. */
+  packages?: readonly string[];
+  /** Installs it where there are no such packages. */
+  command?: string;
+  /** Manual instructions, if nothing works. */
   byHand: string;
   /** Whether the tests also pass without it: slower, with gzip only, or with another fallback font. */
   optional?: boolean;
@@ -25,8 +27,13 @@ interface Tool {
 /** Root needs no sudo; for others it must need no password. */
 const SUDO = process.getuid?.() === 0 ? "" : "sudo -n ";
 
-const aptGet = (packages: string): string =>
-  `${SUDO}apt-get update -qq && ${SUDO}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages}`;
+const succeeds = (command: string): boolean => {
+  process.stdout.write(`Trying ${command}\n`);
+  return spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+};
+
+const aptInstall = (packages: string): boolean =>
+  succeeds(`${SUDO}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages}`);
 
 /** Font that replaces Arial; systems without fontconfig (macOS, Windows) have Arial. */
 const findArial = (): string | undefined => {
@@ -38,80 +45,85 @@ const findArial = (): string | undefined => {
   return /Arial|Liberation Sans/.test(stdout) ? stdout : undefined;
 };
 
-/** Safari's engine, on systems where it runs without a screen. */
-const WEBKIT: Tool = {
-  name: "WebKit",
-  find: () => findWebKit()?.browser,
-  commands: [aptGet("webkit2gtk-driver xvfb openssl")],
-  byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
-};
-
 const TOOLS: readonly Tool[] = [
   {
     name: "Chromium",
     find: findChromium,
-    commands: ["npx --no-install playwright install chromium", aptGet("chromium")],
+    packages: ["chromium-headless-shell", "chromium"],
+    command: "npx --no-install playwright install chromium",
     byHand: "Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH to its program.",
   },
   {
     name: "Firefox",
     find: findFirefox,
-    commands: [aptGet("firefox-esr"), aptGet("firefox")],
+    packages: ["firefox-esr", "firefox"],
     byHand: "Install Firefox (https://www.mozilla.org/firefox), with its program on the PATH.",
   },
   {
     name: "nginx",
     find: async () => (await findNginx())?.program,
-    commands: [aptGet("nginx libnginx-mod-http-brotli-static"), aptGet("nginx")],
+    packages: ["nginx"],
     byHand: "Install nginx (https://nginx.org/en/docs/install.html); the tests start it themselves.",
   },
   {
     name: "engines of Cloudflare and Netlify",
     find: findHostEngines,
-    commands: ["npm install --no-save --prefix e2e/hosts/tools --ignore-scripts --no-audit --no-fund"],
+    command: "npm install --no-save --prefix e2e/hosts/tools --ignore-scripts --no-audit --no-fund",
     byHand: "Run `npm install --prefix e2e/hosts/tools --ignore-scripts` where the npm registry can be reached.",
   },
-  ...(process.platform === "linux" ? [WEBKIT] : []),
+  {
+    // Safari's engine, which runs without a screen on Linux alone; there is no such project elsewhere.
+    name: "WebKit",
+    find: () => findWebKit()?.browser,
+    packages: ["webkit2gtk-driver xvfb openssl"],
+    byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
+    optional: process.platform !== "linux",
+  },
   {
     name: "Chromium's headless shell",
     find: findHeadlessShell,
-    commands: [aptGet("chromium-headless-shell")],
+    packages: ["chromium-headless-shell"],
     byHand: "Without Debian's chromium-headless-shell the tests run in Chromium itself and take twice as long.",
     optional: true,
   },
   {
     name: "nginx module brotli_static",
     find: async () => (await findNginx())?.brotliModule,
-    commands: [aptGet("libnginx-mod-http-brotli-static")],
+    packages: ["libnginx-mod-http-brotli-static"],
     byHand: "Without it nginx serves gzip, and the tests check that.",
     optional: true,
   },
   {
     name: "a font like Arial",
     find: findArial,
-    commands: [aptGet("fontconfig fonts-liberation")],
+    packages: ["fontconfig fonts-liberation"],
     byHand: "Arial or the Liberation fonts, on which the layout rests until a page's own fonts have come.",
     optional: true,
   },
 ];
 
-/** Finds a tool, or tries each command until it is there. Returns its place. */
-const ensure = async ({ name, find, commands }: Tool): Promise<string | undefined> => {
-  let place = await find();
-  for (const command of commands) {
-    if (place) break;
-    process.stdout.write(`${name}: missing, trying ${command}\n`);
-    spawnSync(command, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
-    place = await find();
+const missingOf = async (tools: readonly Tool[]): Promise<Tool[]> => {
+  const places = await Promise.all(tools.map(({ find }) => find()));
+  return tools.filter((_tool, index) => !places[index]);
+};
+
+/** Installs packages all at once, or, where a system does not know one of them, each apart. */
+const installPackages = (wanted: readonly (readonly string[])[]): void => {
+  if (wanted.length === 0 || !findProgram(["apt-get"]) || !succeeds(`${SUDO}apt-get update -qq`)) return;
+  if (!aptInstall(wanted.map(([first]) => first).join(" "))) {
+    for (const alternatives of wanted) alternatives.find(aptInstall);
   }
-  return place;
 };
 
 const main = async (): Promise<void> => {
-  for (const tool of TOOLS) {
-    const place = await ensure(tool);
-    process.stdout.write(`${tool.name}: ${place ?? `NOT FOUND. ${tool.optional ? "Optional: " : ""}${tool.byHand}`}\n`);
-    if (!place && !tool.optional) process.exitCode = 1;
+  installPackages((await missingOf(TOOLS)).flatMap(({ packages }) => (packages ? [packages] : [])));
+  for (const { command } of await missingOf(TOOLS)) {
+    if (command) succeeds(command);
+  }
+  for (const { name, find, byHand, optional } of TOOLS) {
+    const place = await find();
+    process.stdout.write(`${name}: ${place ?? `NOT FOUND. ${optional ? "Optional: " : ""}${byHand}`}\n`);
+    if (!place && !optional) process.exitCode = 1;
   }
 };
 

@@ -30,10 +30,10 @@ const jestStep = (script: string, file: string): Pick<TestStep, "command" | "cou
 const TYPES = "src/gatsby-types.d.ts";
 const TYPES_BEFORE = ".reports/query-types.d.ts";
 
-/** Steps side by side, one after another in each of two lanes: the smallest machine has two cores. */
+/** Steps side by side, one after another in each lane: the smallest machine has two cores, and the network is a third. */
 const LANES: readonly (readonly TestStep[])[] = [
+  [{ name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true }],
   [
-    { name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true },
     { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
     {
       name: "query types",
@@ -81,13 +81,15 @@ const run = (command: string, live: boolean): Promise<{ ok: boolean; output: str
     child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
 
+/** Waits for what a step needs, which has started by then, and runs it. */
 const outcomeOf = async (
   { name, command, live = false, counts, needs = [] }: TestStep,
-  outcomes: ReadonlyMap<string, Outcome>,
+  started: ReadonlyMap<string, Promise<Outcome>>,
 ): Promise<Outcome> => {
-  const missing = needs.find((need) => outcomes.get(need)?.failed);
-  if (missing) {
-    return checkOutcome(false, `Not run, because “${missing}” failed.`);
+  for (const need of needs) {
+    if ((await started.get(need))?.failed) {
+      return checkOutcome(false, `Not run, because “${need}” failed.`);
+    }
   }
   const [runner, file = ""] = counts ?? [];
   if (file) rmSync(file, { force: true });
@@ -100,14 +102,14 @@ const outcomeOf = async (
 
 const main = async (): Promise<void> => {
   const full = !process.argv.includes("--no-browser");
-  const outcomes = new Map<string, Outcome>();
+  const started = new Map<string, Promise<Outcome>>();
   const runInTurn = async (steps: readonly TestStep[]): Promise<void> => {
     for (const step of steps.filter(({ onlyInFull }) => full || !onlyInFull)) {
       const start = performance.now();
-      const outcome = await outcomeOf(step, outcomes);
-      outcomes.set(step.name, outcome);
+      const outcome = outcomeOf(step, started);
+      started.set(step.name, outcome);
+      const { passed, failed } = await outcome;
       const seconds = Math.round((performance.now() - start) / 1000);
-      const { passed, failed } = outcome;
       process.stdout.write(
         `${failed > 0 ? "✗" : "✓"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
       );
@@ -116,6 +118,9 @@ const main = async (): Promise<void> => {
   mkdirSync(".reports", { recursive: true });
   await Promise.all(LANES.map(runInTurn));
   await runInTurn([END_TO_END]);
+  const outcomes = new Map(
+    await Promise.all([...started].map(async ([name, outcome]) => [name, await outcome] as const)),
+  );
   process.stdout.write(summary(outcomes));
   process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
 };
