@@ -40,17 +40,15 @@ export const drawn = css`
   }
 `;
 
-/** A drawing without a mark has a ground, whose edges cut it. */
+/** A drawing without a mark has a ground. */
 export const framed = css`
   & > img {
     aspect-ratio: 8 / 5;
     border-radius: ${radius.card};
     background: ${color.sky};
     object-fit: cover;
-  }
-  ${media.pairs} {
-    &:last-of-type:nth-of-type(odd) > img {
-      aspect-ratio: 28 / 9;
-    }
+    object-position: center;
+    /* For the last of an odd number in two columns, which is as wide as both. */
+    max-height: 17rem;
   }
 `;
