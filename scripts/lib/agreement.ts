@@ -27,43 +27,29 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim().replace(/^`(.*)`$/, "$1"));
 
 /** The rows of all tables in a Markdown text, by column name. */
-export const rowsOf = (markdown: string): Row[] => {
-  let columns: string[] | undefined;
-  return markdown.split("\n").flatMap((line): Row[] => {
-    if (!/^\|.*\|$/.test(line)) {
-      columns = undefined;
-      return [];
-    }
-    const cells = cellsOf(line);
-    if (!columns) {
-      columns = cells;
-      return [];
-    }
-    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
-    return cells.every((cell) => /^-+$/.test(cell)) ? [] : [row];
+export const rowsOf = (markdown: string): Row[] =>
+  (markdown.match(/^\|.*\|$(?:\n\|.*\|$)*/gm) ?? []).flatMap((table) => {
+    const [columns = [], , ...rows] = table.split("\n").map(cellsOf);
+    return rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])));
   });
-};
 
-const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
-  const { Agreed: agreed = "", Token: token, Route: route, Article: article } = row;
-  const differs = (what: string, wanted: string, found: string): Deviation | undefined =>
-    found === wanted ? undefined : { what, agreed: wanted, found };
-  if (token) {
-    return differs(`{${token}}`, agreed, content.shown(token) ?? "no such token");
-  }
-  if (row["Entries of"]) {
-    return differs(`${row.What}: ${row["Entries of"]}`, agreed, String(content.entriesOf(row["Entries of"])));
-  }
-  if (row["Label in"]) {
-    const found = content.readText(row["Label in"]).includes(agreed) ? agreed : "not there";
-    return differs(row["Label in"], agreed, found);
-  }
-  if (route) {
-    return differs(route, "a route", content.hasRoute(route) ? "a route" : "no page");
-  }
-  return article
-    ? differs(article, `${row.Date}, ${row.Minutes}`, content.article(article)?.join(", ") ?? "no page")
-    : undefined;
+/** What a row agrees on, and what the content has, by the column that its table has for it. */
+const FACTS: Readonly<Record<string, (cell: string, row: Row, content: AgreedContent) => Deviation>> = {
+  Token: (token, { Agreed: agreed = "" }, { shown }) => {
+    return { what: `{${token}}`, agreed, found: shown(token) ?? "no such token" };
+  },
+  "Entries of": (place, { What: what, Agreed: agreed = "" }, { entriesOf }) => {
+    return { what: `${what}: ${place}`, agreed, found: String(entriesOf(place)) };
+  },
+  "Label in": (what, { Agreed: agreed = "" }, { readText }) => {
+    return { what, agreed, found: readText(what).includes(agreed) ? agreed : "not there" };
+  },
+  Route: (what, _row, { hasRoute }) => {
+    return { what, agreed: "a route", found: hasRoute(what) ? "a route" : "no page" };
+  },
+  Article: (what, { Date: date, Minutes: minutes }, { article }) => {
+    return { what, agreed: `${date}, ${minutes}`, found: article(what)?.join(", ") ?? "no page" };
+  },
 };
 
 /**
@@ -72,4 +58,8 @@ const compare = (row: Row, content: AgreedContent): Deviation | undefined => {
  * @returns the differences, in the order of the page
  */
 export const deviations = (markdown: string, content: AgreedContent): Deviation[] =>
-  rowsOf(markdown).flatMap((row) => compare(row, content) ?? []);
+  rowsOf(markdown)
+    .flatMap((row) =>
+      Object.entries(FACTS).flatMap(([column, factOf]) => (row[column] ? factOf(row[column], row, content) : [])),
+    )
+    .filter(({ agreed, found }) => agreed !== found);
