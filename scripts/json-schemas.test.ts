@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { driftedFiles, SETTINGS_FILE, writeGenerated } from "./schema-files";
+import { generatedFiles, SETTINGS_FILE, writeGenerated } from "./schema-files";
+
+/** Generated files that are missing, outdated or superfluous. */
+const driftedFiles = (root: string): string[] => {
+  const generated = generatedFiles(root);
+  const present = readdirSync(join(root, "schemas")).map((name) => `schemas/${name}`);
+  const written = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined);
+  return [...new Set([...generated.keys(), ...present])].filter((file) => generated.get(file) !== written(file)).sort();
+};
 
 let root: string;
 

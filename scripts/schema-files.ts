@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFiles } from "../src/content/model/json-schema";
 
@@ -18,19 +18,11 @@ const wiring = (): string => {
 };
 
 /** Text of every generated file, by path from the project's root. */
-const generatedFiles = (root: string): Map<string, string> =>
+export const generatedFiles = (root: string): Map<string, string> =>
   new Map([
     ...schemaFiles().map(({ file, schema }): [string, string] => [file, `${JSON.stringify(schema, null, 2)}\n`]),
     [SETTINGS_FILE, readFileSync(join(root, SETTINGS_FILE), "utf8").replace(SETTING, wiring)],
   ]);
-
-/** Generated files that are missing, outdated or superfluous. */
-export const driftedFiles = (root: string): string[] => {
-  const generated = generatedFiles(root);
-  const present = readdirSync(join(root, "schemas")).map((name) => `schemas/${name}`);
-  const written = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined);
-  return [...new Set([...generated.keys(), ...present])].filter((file) => generated.get(file) !== written(file)).sort();
-};
 
 /**
  * Writes every generated file, and removes superfluous ones.
