@@ -1,13 +1,8 @@
-import { cp, readdir, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { filesOnDisk } from "../../src/content/check/disk";
 import { NAMES_FILE, type Repository, studioHeaders } from "../../src/studio/headers";
 import { bundleStudio } from "./studio-bundle";
-
-/** Names of pictures and other binary files: the studio reads texts from the git host, and must know the others. */
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((item) => item.isFile())
-    .map(({ parentPath, name }) => path.posix.join(parentPath, name));
 
 /** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
@@ -15,7 +10,8 @@ export const hostedStudio = async (repository: Repository, outDir: string): Prom
   for (const drawing of ["favicon.svg", "icons.svg", "nederland.svg"]) {
     await cp(path.join("static", drawing), path.join(outDir, drawing));
   }
-  const names = (await Promise.all(["content/images", "static"].map(namesIn))).flat();
+  // The studio reads texts from the git host, and must know the names of pictures and other binary files.
+  const names = filesOnDisk(process.cwd()).paths.filter((name) => /^(?:content\/images|static)\//.test(name));
   await writeFile(path.join(outDir, NAMES_FILE), JSON.stringify(names));
   const lines = Object.entries(studioHeaders(repository)).map(([name, value]) => `  ${name}: ${value}`);
   await writeFile(path.join(outDir, "_headers"), ["/*", ...lines, ""].join("\n"));
