@@ -34,12 +34,9 @@ const LUCIDE: Readonly<Record<string, string>> = {
 
 const symbolOf = (name: string): string => {
   const file = path.resolve("node_modules/lucide-static/icons", `${LUCIDE[name] ?? name}.svg`);
-  const svg = readFileSync(file, "utf8");
-  const shapes = svg
-    .slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>"))
-    .replace(/\s*\n\s*/g, "")
-    .replaceAll(" />", "/>");
-  return `<symbol id="i-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  const [, shapes = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8")) ?? [];
+  const oneLine = shapes.replaceAll(/\s*\n\s*/g, "").replaceAll(" />", "/>");
+  return `<symbol id="i-${name}" viewBox="0 0 24 24">${oneLine}</symbol>`;
 };
 
 const symbols = NAMES.map((name) => [`i-${name}`, symbolOf(name)] as const);
