@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();
-
 /** Runs a script; on failure prints the reason without a stack, and exits with 1. */
 export const runScript = (main: () => Promise<unknown>): void => {
   main().catch((error: unknown) => {
-    process.stderr.write(`${reason(error)}\n`);
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${reason.trim()}\n`);
     process.exitCode = 1;
   });
 };
