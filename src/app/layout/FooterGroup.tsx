@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { Fold } from "../../components/Fold";
-import { SmartLink } from "../../components/SmartLink";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
-import type { NavItem } from "./NavLink";
+import { type NavItem, NavLink } from "./NavLink";
 
 /** Shared by the groups of the footer; one that a phone folds has its heading in the fold. */
 export const footerGroup = css`
@@ -42,11 +41,9 @@ export function FooterGroup({ title, links }: Props) {
       <h2>{title}</h2>
       <Fold label={title}>
         <ul>
-          {links.map(({ label, link, language, hreflang }) => (
-            <li key={link}>
-              <SmartLink href={link} lang={language ?? undefined} hrefLang={hreflang ?? undefined}>
-                {label}
-              </SmartLink>
+          {links.map((item) => (
+            <li key={item.link}>
+              <NavLink item={item} />
             </li>
           ))}
         </ul>

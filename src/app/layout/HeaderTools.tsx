@@ -5,6 +5,7 @@ import { useSiteTexts } from "../../components/site-texts";
 import { FIELD_ID } from "../../features/search/SearchField";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
+import { NavLink } from "./NavLink";
 
 /** On a phone they are in the drawer. */
 const tools = css`
@@ -37,11 +38,7 @@ export function HeaderTools({ other }: Props) {
   const { search } = useSiteTexts();
   return (
     <div css={tools}>
-      {other && (
-        <SmartLink href={other.link} lang={other.language ?? undefined} hrefLang={other.language ?? undefined}>
-          {other.label}
-        </SmartLink>
-      )}
+      {other && <NavLink item={{ ...other, hreflang: other.language }} />}
       <SmartLink href={`${search.page}#${FIELD_ID}`} aria-label={search.label}>
         <Icon name="search" />
       </SmartLink>

@@ -15,7 +15,8 @@ export type NavItem = Pick<Queries.NavLinkFragment, "label" | "link"> & Partial<
 
 interface Props {
   item: NavItem;
-  path: string;
+  /** Path of the present page; none where it needs no mark. */
+  path?: string;
   className?: string;
 }
 
