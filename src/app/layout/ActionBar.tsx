@@ -45,6 +45,9 @@ const bar = css`
     padding: 0 ${space.gutter} env(safe-area-inset-bottom);
     border-top: 1px solid ${color.line};
     background: ${color.card};
+    & ~ footer {
+      padding-bottom: calc(${space.s4} + var(--action-bar));
+    }
   }
   & > a {
     gap: ${space.half};
@@ -58,11 +61,6 @@ const bar = css`
     }
     ${media.largeLetters} {
       white-space: normal;
-    }
-  }
-  ${media.actionBar} {
-    & ~ footer {
-      padding-bottom: calc(${space.s4} + var(--action-bar));
     }
   }
   [data-consent-banner] ~ & {

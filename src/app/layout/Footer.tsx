@@ -50,8 +50,7 @@ const footer = css`
   color: ${color.card};
   --focus: ${color.motif};
   font-size: ${fontSize.small};
-  & a,
-  & button {
+  & a {
     color: inherit;
   }
 `;

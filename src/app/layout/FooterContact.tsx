@@ -8,6 +8,9 @@ import { footerGroup } from "./FooterGroup";
 /** Its mail address needs more room than a column of links. */
 const wide = css`
   grid-column: 1 / -1;
+  & address {
+    font-style: normal;
+  }
   ${media.belowDesktop} {
     & > ul {
       display: flex;
@@ -16,10 +19,6 @@ const wide = css`
       column-gap: ${space.s4};
     }
   }
-`;
-
-const upright = css`
-  font-style: normal;
 `;
 
 interface Props {
@@ -42,7 +41,7 @@ export function FooterContact({ title, site, networkLabel }: Props) {
           <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
         </li>
         <li>
-          <address css={upright}>
+          <address>
             {address.street}
             <br /> {address.postalCode} {address.city}
           </address>

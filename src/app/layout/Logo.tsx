@@ -8,7 +8,6 @@ const style = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.s1};
-  color: inherit;
   ${headingFont("1.0625rem")};
   line-height: 1.1;
   & > span {
@@ -27,7 +26,6 @@ const style = css`
   & svg {
     flex: none;
     width: clamp(2rem, 11vw, 2.75rem);
-    height: auto;
     overflow: visible;
   }
 `;

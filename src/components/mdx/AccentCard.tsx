@@ -16,7 +16,6 @@ const head = css`
   align-items: center;
   gap: ${space.s2};
   & h3 {
-    margin: 0;
     overflow-wrap: anywhere;
   }
   & p {
