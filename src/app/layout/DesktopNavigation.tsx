@@ -54,10 +54,7 @@ export function DesktopNavigation({ navigation, path, visit }: Props) {
   // What CSS alone had opened before hydration stays open (NavigationMenu).
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
-    const menu = menus[items.findIndex((item) => item.matches(":hover, :focus-within"))];
-    if (menu) {
-      setOpen(menu.label);
-    }
+    setOpen(menus[items.findIndex((item) => item.matches(":hover, :focus-within"))]?.label);
   }, [menus, setOpen]);
 
   const onBlur = (event: FocusEvent) => {

@@ -32,15 +32,7 @@ export const useHoverMenu = (visit: string) => {
   }, []);
 
   /** What a click does: opens, or closes what a click has opened. */
-  const toggle = (key: string) => {
-    setOpen(openKey.current === key && !hovered.current ? undefined : key);
-  };
-
-  const hover = (key: string) => {
-    if (openKey.current !== key) {
-      setOpen(key, true);
-    }
-  };
+  const toggle = (key: string) => setOpen(openKey.current === key && !hovered.current ? undefined : key);
 
   useNavigation(visit, () => setOpen(undefined));
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,10 +40,10 @@ export const useHoverMenu = (visit: string) => {
   const onEnter = (key: string, event: PointerEvent) => {
     if (isMouse(event)) {
       clearTimeout(timer.current);
-      if (openKey.current !== undefined || performance.now() - closedAt.current < SKIP_DELAY) {
-        hover(key);
-      } else {
-        timer.current = setTimeout(() => hover(key), OPEN_DELAY);
+      if (openKey.current === undefined && performance.now() - closedAt.current >= SKIP_DELAY) {
+        timer.current = setTimeout(setOpen, OPEN_DELAY, key, true);
+      } else if (openKey.current !== key) {
+        setOpen(key, true);
       }
     }
   };
@@ -59,7 +51,7 @@ export const useHoverMenu = (visit: string) => {
   const onLeave = (event: PointerEvent) => {
     if (isMouse(event)) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen(undefined), CLOSE_DELAY);
+      timer.current = setTimeout(setOpen, CLOSE_DELAY, undefined);
     }
   };
 
