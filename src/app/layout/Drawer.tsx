@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, useRef } from "react";
+import { Fragment } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
@@ -109,10 +109,9 @@ interface Props {
 
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
 export function Drawer({ navigation, path, visit }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { menus, quote, languageLink, labels } = navigation;
   const { phone } = useSiteTexts();
-  useDrawerClosing(dialog, visit);
+  const closing = useDrawerClosing(visit);
 
   return (
     <Fragment>
@@ -120,7 +119,7 @@ export function Drawer({ navigation, path, visit }: Props) {
         <Icon name="menu" />
         <span css={openerText}>{labels.openMenu}</span>
       </button>
-      <dialog id={ID} ref={dialog} css={drawer} aria-label={labels.drawer} closedby="any">
+      <dialog id={ID} {...closing} css={drawer} aria-label={labels.drawer} closedby="any">
         <div css={head}>
           <h2>{labels.drawer}</h2>
           <form method="dialog">
