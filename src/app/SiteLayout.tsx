@@ -7,21 +7,27 @@ import { ROUTES } from "../content/model/needed";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
+import type { HeadContext } from "../publish/seo/PageHead";
 import { HashFocus } from "./HashFocus";
 import { ActionBar } from "./layout/ActionBar";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Notice } from "./layout/Notice";
 
+/**
+ * The part of the page context that the layout needs (src/gatsby/pages/make-page.ts). The title is from data, as
+ * `document.title` is stale when a page is reported.
+ */
+export interface LayoutContext extends Pick<HeadContext, "pageTitle" | "language"> {
+  /** Where a redirect leads: it is no page view. */
+  refresh?: string;
+}
+
 interface Props {
   path: string;
   /** Changes with every navigation, also to the same path. */
   visit: string;
-  /** Title of the page, from data: `document.title` is stale when a page is reported. */
-  title: string;
-  /** Whether the page is a redirect: it is no page view. */
-  leadsOn: boolean;
-  language: Queries.Language;
+  context: LayoutContext;
   /** Texts around a page in another language than Dutch. */
   english?: Partial<Queries.EnglishLayoutFragment> | null | undefined;
   children: ReactNode;
@@ -57,7 +63,8 @@ export const fragments = graphql`
  * What every page has around it: skip link, header, main, footer. Shared by browser and server. In the browser it starts
  * tracking once, and reports each page once it is on screen (docs/agreement.md#events).
  */
-export function SiteLayout({ path, visit, title, leadsOn, language, english, children }: Props) {
+export function SiteLayout({ path, visit, context, english, children }: Props) {
+  const { pageTitle, language, refresh } = context;
   const { siteSettings, allCity, articlePageTexts, ...dutch } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
@@ -95,10 +102,10 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
   const { phone, tagManager } = siteSettings;
   useEffect(() => {
     startTracking({ consentStore, tagManagerId: tagManager.containerId, phone });
-    if (!leadsOn) {
-      routeShown(path, title);
+    if (!refresh) {
+      routeShown(path, pageTitle);
     }
-  }, [path, title, leadsOn, tagManager.containerId, phone]);
+  }, [path, pageTitle, refresh, tagManager.containerId, phone]);
   const texts = {
     ...navigation.labels,
     readingTimeLabel: articlePageTexts.readingTimeLabel,
@@ -125,7 +132,7 @@ export function SiteLayout({ path, visit, title, leadsOn, language, english, chi
         </main>
       </ErrorBoundary>
       <ErrorBoundary selector="main + nav">
-        {!leadsOn && <ActionBar navigation={navigation} path={path} />}
+        {!refresh && <ActionBar navigation={navigation} path={path} />}
       </ErrorBoundary>
       <ErrorBoundary selector="main ~ footer">
         <Suspense>

@@ -1,39 +1,23 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import type { WrapPageElementNodeArgs } from "gatsby";
 import { AddressQueryProvider } from "../features/search/asked";
 import { normalizePath } from "../lib/paths";
 import { DraftMark } from "./DraftMark";
-import { SiteLayout } from "./SiteLayout";
-
-/** The part of the page context that the layout needs (src/gatsby/pages/make-page.ts). */
-interface LayoutContext {
-  pageTitle: string;
-  language: Queries.Language;
-  refresh?: string;
-  draft?: string;
-}
+import { type LayoutContext, SiteLayout } from "./SiteLayout";
 
 /** The part of a page's data that the layout needs. */
 interface LayoutData {
   page?: Partial<Queries.EnglishLayoutFragment> | null;
 }
 
-type Args = WrapPageElementBrowserArgs<LayoutData, LayoutContext> | WrapPageElementNodeArgs<LayoutData, LayoutContext>;
+type Args = WrapPageElementNodeArgs<LayoutData, LayoutContext & { draft?: string }>;
 
 /** Puts the layout around a page, the same in the browser and on the server. */
-export const wrapPage = ({ element, props }: Args) => {
-  const { pageContext, location, data } = props;
+export const wrapPage = ({ element, props: { pageContext, location, data } }: Args) => {
   const path = normalizePath(location.pathname);
   return (
     <AddressQueryProvider value={location.search ?? ""}>
       {process.env.NODE_ENV !== "production" && pageContext.draft && <DraftMark words={pageContext.draft} />}
-      <SiteLayout
-        path={path}
-        visit={`${path} ${location.key}`}
-        title={pageContext.pageTitle}
-        language={pageContext.language}
-        english={data?.page}
-        leadsOn={pageContext.refresh !== undefined}
-      >
+      <SiteLayout path={path} visit={`${path} ${location.key}`} context={pageContext} english={data?.page}>
         {element}
       </SiteLayout>
     </AddressQueryProvider>
