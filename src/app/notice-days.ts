@@ -1,12 +1,7 @@
 import { today } from "../lib/today";
 
-/** The days of a notice, as in data/notice.json. */
-export interface NoticeDays {
-  tone?: string;
-  text?: string;
-  from?: string;
-  until?: string;
-}
+/** A notice with its days, as in data/notice.json. */
+type NoticeDays = Partial<Record<"tone" | "text" | "from" | "until", string>>;
 
 /** Attribute of the root element that hides a notice; nothing without one. At build it holds for who has no JavaScript. */
 export const noticeAttribute = ({ text, from = "", until = "" }: NoticeDays): object =>
