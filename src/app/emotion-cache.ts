@@ -1,16 +1,13 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Prefix of all generated class names, and mark of Emotion's style elements. */
-export const CACHE_KEY = "css";
-
 /** Options of every cache. Without vendor prefixes, a tenth of each page: those that are needed are written by hand. */
-export const CACHE_OPTIONS = { key: CACHE_KEY, stylisPlugins: [] };
+export const CACHE_OPTIONS = { key: "css", stylisPlugins: [] };
 
 /** Names of the rules and keyframes in a style sheet that Emotion has written. */
 const NAMES = /(?:\.css-|@keyframes )([\w-]+)/g;
 
 /** What the server has sent of this cache: the style sheet of all pages, if it came, and the page's own rules. */
-const SHEETS = `[data-emotion="${CACHE_KEY}"]`;
+const SHEETS = `[data-emotion="${CACHE_OPTIONS.key}"]`;
 
 /** Rules as text; none of a style sheet that did not come, which some browsers tell by an error. */
 const rulesOf = ({ textContent, sheet }: HTMLLinkElement | HTMLStyleElement): string => {

@@ -6,7 +6,7 @@ import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { globalStyles } from "../styles/global";
-import { CACHE_KEY, CACHE_OPTIONS } from "./emotion-cache";
+import { CACHE_OPTIONS } from "./emotion-cache";
 import symbols from "./icon-symbols.json";
 
 /**
@@ -28,21 +28,19 @@ export const renderWhole = async (page: ReactNode): Promise<string> => {
   return html;
 };
 
-/** Address of an icon within the page, as Icon writes it on the server. */
-const USED = /<use href="#(i-[a-z-]+)"/g;
+const SYMBOLS: Readonly<Record<string, string>> = symbols;
+
+/** Name of an icon in its address within the page, as Icon writes it on the server. */
+const USED = /(?<=<use href="#)i-[a-z-]+(?=")/g;
 
 /**
- * The symbols that a page shows, so that its icons are there with the first paint.
- *
- * @param html - body of the page
- * @param symbols - all symbols by id (icon-symbols.json)
- * @returns the symbols, each once; empty for a page without icons
- * @throws when the page uses an icon that is not among them
+ * The symbols that a page shows, each once, so that its icons are there with the first paint; takes the HTML of its body.
+ * @throws when the page uses an icon that there is not
  */
-export const usedSymbols = (html: string, symbols: Readonly<Record<string, string>>): string =>
-  [...new Set([...html.matchAll(USED)].map(([, id = ""]) => id))]
+export const usedSymbols = (html: string): string =>
+  [...new Set(html.match(USED))]
     .map((id) => {
-      const symbol = symbols[id];
+      const symbol = SYMBOLS[id];
       if (!symbol) {
         throw new Error(`There is no icon ${id}: add it to scripts/icons.ts and run npm run icons`);
       }
@@ -71,7 +69,9 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   );
   const { styles } = extractCriticalToChunks(html);
   const rules = styles.map(({ css }) => css).join("");
-  setHeadComponents([<style key="emotion" data-emotion={CACHE_KEY} dangerouslySetInnerHTML={{ __html: rules }} />]);
+  setHeadComponents([
+    <style key="emotion" data-emotion={CACHE_OPTIONS.key} dangerouslySetInnerHTML={{ __html: rules }} />,
+  ]);
   setPostBodyComponents([
     <svg
       key="icons"
@@ -79,7 +79,7 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
       width="0"
       height="0"
       style={{ position: "absolute" }}
-      dangerouslySetInnerHTML={{ __html: usedSymbols(html, symbols) }}
+      dangerouslySetInnerHTML={{ __html: usedSymbols(html) }}
     />,
   ]);
   replaceBodyHTMLString(html);
