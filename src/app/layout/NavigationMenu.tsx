@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, type PointerEventHandler, useId } from "react";
+import { type PointerEventHandler, useId } from "react";
 import { Icon } from "../../components/Icon";
 import { color, radius, shadow, space, target } from "../../styles/tokens";
 import { NavLink } from "./NavLink";
@@ -94,22 +94,20 @@ interface Props {
 export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPointerEnter, onPointerLeave }: Props) {
   const id = useId();
   const { label, link, links } = menu;
-  const disclosure = { type: "button", "aria-expanded": open, "aria-controls": id, onClick: onToggle } as const;
   return (
     <li css={item} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      {link ? (
-        <Fragment>
-          <NavLink item={{ label, link }} path={path} css={trigger} />
-          <button {...disclosure} css={[trigger, chevronOnly]} aria-label={`${submenuLabel} ${label}`}>
-            <Icon name="chevron" />
-          </button>
-        </Fragment>
-      ) : (
-        <button {...disclosure} css={trigger}>
-          {label}
-          <Icon name="chevron" />
-        </button>
-      )}
+      {link && <NavLink item={{ label, link }} path={path} css={trigger} />}
+      <button
+        type="button"
+        css={[trigger, link && chevronOnly]}
+        aria-label={link ? `${submenuLabel} ${label}` : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        {!link && label}
+        <Icon name="chevron" />
+      </button>
       <ul id={id} css={panel} data-open={open ? "" : undefined}>
         {links.map((item) => (
           <li key={item.link}>
