@@ -27,9 +27,11 @@ const row = css`
     align-items: center;
     gap: ${space.s1};
   }
-  & li svg {
+  & svg {
     width: 1.125rem;
     height: 1.125rem;
+  }
+  & li svg {
     color: ${color.motif};
   }
   ${media.wide} {
@@ -55,10 +57,6 @@ const pauseButton = css`
   margin-right: -0.5rem;
   border: 0;
   background: none;
-  & svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
   ${media.wide} {
     display: none;
   }
