@@ -5,8 +5,7 @@ import { unescape as decoded } from "node:querystring";
 import sirv from "sirv";
 import { INBOX_PATH, receiveForm } from "../../src/gatsby/inbox";
 import { withQuery } from "../../src/lib/links";
-import type { HostingPlan } from "../../src/publish/hosting/plan";
-import { cacheRule } from "../../src/publish/hosting/plan";
+import { cacheRule, type HostingPlan } from "../../src/publish/hosting/plan";
 
 /**
  * Server that answers as a host does with the last build in a folder (`.hosting`), also one made while it runs; 503 for
