@@ -1,8 +1,4 @@
-/**
- * Compares the content with the figures, counts, labels and routes of docs/agreement.md.
- *
- *   npm run check:agreement
- */
+/** Compares the content with the figures, counts, labels and routes of docs/agreement.md: npm run check:agreement */
 import { Console } from "node:console";
 import { readFileSync } from "node:fs";
 import { dataOf, filled, read, shown, written } from "../e2e/html/lib/content";

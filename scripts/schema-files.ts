@@ -24,10 +24,7 @@ export const generatedFiles = (root: string): Map<string, string> =>
     [SETTINGS_FILE, readFileSync(join(root, SETTINGS_FILE), "utf8").replace(SETTING, wiring)],
   ]);
 
-/**
- * Writes every generated file, and removes superfluous ones.
- * @returns number of files written
- */
+/** Writes every generated file, removes superfluous ones, and returns the number of those written. */
 export const writeGenerated = (root: string): number => {
   const generated = generatedFiles(root);
   rmSync(join(root, "schemas"), { recursive: true });

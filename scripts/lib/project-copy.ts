@@ -48,11 +48,7 @@ export const syncProject = async (folder: string, sources: Readonly<Record<strin
   return hash.digest("hex");
 };
 
-/**
- * Builds a copy of the project.
- * @returns duration in s
- * @throws with the end of the output if the build fails
- */
+/** Builds a copy of the project and returns the time in s; throws the end of the output if the build fails. */
 export const buildProject = async (folder: string): Promise<number> => {
   const start = performance.now();
   const env = { ...process.env, CI: "true", NODE_ENV: "production" };

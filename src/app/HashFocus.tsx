@@ -20,9 +20,7 @@ const openTarget = (): HTMLElement | null => {
 
 /**
  * Moves the focus to what the hash of a followed link names, as a browser does (WCAG 2.4.3): the router leaves it on the
- * link, or puts it at the start of a new page. On the first page the browser does so itself.
- *
- * @param visit changes with every navigation
+ * link, or puts it at the start of a new page. On the first page the browser does so itself. `visit`: see useNavigation.
  */
 export function HashFocus({ visit }: { visit: string }) {
   useEffect(() => {

@@ -6,10 +6,8 @@ const loads: (() => Promise<unknown>)[] = [];
 /**
  * Makes a component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn
  * at once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
- *
- * The parts are declared elsewhere (src/sections/parts.ts): what the app's own code can load brings along a copy of
- * what all pages of sections share.
- *
+ * The parts are declared elsewhere (src/sections/parts.ts): what the app's own code can load brings along a copy of what
+ * all pages of sections share.
  * @param name name of the component in its file
  */
 export const late = <Name extends string, Props extends object>(
@@ -27,9 +25,8 @@ export const late = <Name extends string, Props extends object>(
 };
 
 /**
- * Loads all late parts, which takes no network the second time. The router waits for them (gatsby/patches/plain-navigation.cjs),
- * so that the next page is complete when it appears and its anchors are in place.
- *
+ * Loads all late parts, which takes no network the second time. The router waits for them, so that the next page is
+ * complete when it appears and its anchors are in place (gatsby/patches/plain-navigation.cjs).
  * @public
  */
 export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));

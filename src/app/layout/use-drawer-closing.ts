@@ -2,11 +2,8 @@ import { type MouseEvent, useRef } from "react";
 import { useNavigation } from "./use-navigation";
 
 /**
- * Closes the drawer when one of its links is followed, on every navigation, and on a press of the backdrop in browsers
- * that do not know `closedby`: there the backdrop is what lies left of the drawer.
- *
- * @param visit changes with every navigation
- * @returns what the dialog, at the right side of the screen, takes
+ * Props of the drawer's dialog that close it when one of its links is followed, on every navigation (useNavigation), and
+ * on a press of the backdrop in browsers that do not know `closedby`: there it is what lies left of the drawer.
  */
 export const useDrawerClosing = (visit: string) => {
   const ref = useRef<HTMLDialogElement>(null);

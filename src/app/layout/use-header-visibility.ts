@@ -10,8 +10,8 @@ const HASH_STAY = 3000;
 
 /**
  * Whether the header shows: it hides on scrolling down, and comes back on scrolling up, near the top, with the focus in
- * it, and for 3 s after a link to an anchor (docs/agreement.md#header). A focused element is never scrolled under it.
- * @param visit changes with every navigation, which shows the header
+ * it, on every navigation (useNavigation), and for 3 s after a link to an anchor (docs/agreement.md#header). A focused
+ * element is never scrolled under it.
  */
 export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit: string): boolean => {
   const [visible, setVisible] = useState(true);

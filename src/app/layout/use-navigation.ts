@@ -1,10 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Calls back after every navigation, also one to the same path; not for the page that a visitor arrives on.
- *
- * @param visit changes with every navigation
- */
+/** Calls back after every navigation, which changes `visit`, also to the same path; not on the page of arrival. */
 export const useNavigation = (visit: string, onNavigate: () => void): void => {
   const shownFor = useRef(visit);
   useEffect(() => {

@@ -67,9 +67,7 @@ const drawingStyle = css`
   }
 `;
 
-/**
- * Hidden where there is no room beside the text: a phone has the action bar, and every article ends with these buttons.
- */
+/** Hidden without room beside the text: a phone has the action bar, and every article ends with these buttons. */
 const asideStyle = css`
   display: none;
   ${media.aside} {
