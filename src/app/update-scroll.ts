@@ -23,16 +23,6 @@ const restoreUse = (): void => {
 };
 
 /**
- * Scrolls at once, and again in the next frame: while a smooth scroll is under way, Chrome adds the distance that
- * it covers meanwhile to the position that is set.
- */
-const jumpTo = (top: number): void => {
-  const jump = () => window.scrollTo({ top, behavior: "instant" });
-  jump();
-  requestAnimationFrame(jump);
-};
-
-/**
  * Where the page scrolls on a navigation. On arrival nowhere, as the visitor may have scrolled since; a new page at
  * once to its top, its anchor or where it was left: only links within a page scroll smoothly.
  */
@@ -53,6 +43,9 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     window.scrollTo({ top: 0, behavior: "instant" });
     return true;
   }
-  jumpTo(saved);
+  const jump = () => window.scrollTo({ top: saved, behavior: "instant" });
+  jump();
+  // While a smooth scroll is under way, Chrome adds the distance that it covers meanwhile to the position that is set.
+  requestAnimationFrame(jump);
   return false;
 };

@@ -23,12 +23,8 @@ const row = css`
   }
 `;
 
-interface Props {
-  facts: readonly { value: string; label: string }[];
-}
-
 /** The three facts of a city page, on petrol under its opening. */
-export function CityFacts({ facts }: Props) {
+export function CityFacts({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <div css={toneStyle("petrol")}>
       <ul css={row}>

@@ -28,13 +28,8 @@ const tools = css`
   }
 `;
 
-interface Props {
-  /** Leads to the page in the other language. */
-  other: Queries.HeaderNavigationFragment["languageLink"];
-}
-
-/** The other language, and the page that searches. */
-export function HeaderTools({ other }: Props) {
+/** Links to the page in the other language, and to the page that searches. */
+export function HeaderTools({ other }: { other: Queries.HeaderNavigationFragment["languageLink"] }) {
   const { search } = useSiteTexts();
   return (
     <div css={tools}>

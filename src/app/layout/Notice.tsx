@@ -30,15 +30,11 @@ const urgent = css`
   font-weight: 600;
 `;
 
-interface Props extends Queries.NoticeFragment {
-  label: string;
-}
-
 /**
  * Notice above every page, in Dutch where it says no English; nothing without a text. Its HTML is made at build, as that of
  * RichText, which would come along to pages that need none of it.
  */
-export function Notice({ text, tone, language, label }: Props) {
+export function Notice({ text, tone, language, label }: Queries.NoticeFragment & { label: string }) {
   return text ? (
     <aside aria-label={label} lang={language} css={[style, tone === "urgent" && urgent]}>
       <div css={container} dangerouslySetInnerHTML={{ __html: text }} />
