@@ -53,6 +53,10 @@ const footer = css`
   & a {
     color: inherit;
   }
+  /* The petrol shape of the logo has the colour of the text, in forced colours too. */
+  & circle:first-of-type {
+    fill: currentColor;
+  }
 `;
 
 const columns = css`
@@ -115,7 +119,7 @@ export function Footer({ navigation, site, cities }: Props) {
   return (
     <footer css={footer}>
       <div css={container}>
-        <Logo name={site.name} inverted />
+        <Logo name={site.name} />
         <nav css={columns} aria-label={labels.footer}>
           {footerGroups.map(({ label, links }) => (
             <FooterGroup key={label} title={label} links={links} />

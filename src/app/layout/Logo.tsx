@@ -30,22 +30,10 @@ const style = css`
   }
 `;
 
-const onDark = css`
-  & circle:first-of-type {
-    fill: currentColor;
-  }
-`;
-
-interface Props {
-  name: string;
-  /** On a dark background the petrol shape has the colour of the text, in forced colours too. */
-  inverted?: boolean;
-}
-
 /** Wordmark: the two shapes that meet, and the name of the firm. */
-export function Logo({ name, inverted = false }: Props) {
+export function Logo({ name }: { name: string }) {
   return (
-    <span css={[style, inverted && onDark]}>
+    <span css={style}>
       <Motif />
       <span lang="nl">{name}</span>
     </span>
