@@ -5,24 +5,18 @@
  * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent.
  */
 import path from "node:path";
-import type { Repository } from "../src/studio/headers";
 import { hostedStudio } from "./lib/hosted-studio";
 import { runScript } from "./lib/script";
 
 const OUT_DIR = ".hosting/studio";
 
-const repository = (): Repository => {
+const main = async (): Promise<void> => {
   const { STUDIO_REPO: repo, STUDIO_BRANCH: branch = "main", STUDIO_SIGN_IN: signInUrl } = process.env;
   if (!repo || !/^[\w.-]+\/[\w.-]+$/.test(repo)) {
     throw new Error("Set STUDIO_REPO to the repository at the git host, for example owner/website");
   }
-  return { repo, branch, ...(signInUrl && { signInUrl }), local: false };
-};
-
-const main = async (): Promise<void> => {
-  const settings = repository();
-  await hostedStudio(settings, path.resolve(OUT_DIR));
-  process.stdout.write(`The studio of ${settings.repo} is in ${OUT_DIR}.\n`);
+  await hostedStudio({ repo, branch, ...(signInUrl && { signInUrl }), local: false }, path.resolve(OUT_DIR));
+  process.stdout.write(`The studio of ${repo} is in ${OUT_DIR}.\n`);
 };
 
 runScript(main);

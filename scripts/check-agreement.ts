@@ -17,9 +17,7 @@ const entriesOf = (place: string): number => {
     return data.sections.find((section: { type: string }) => section.type === type)?.[list]?.length ?? 0;
   }
   const [field = "", value] = part.split("=");
-  return part === ""
-    ? data.length
-    : data.filter((entry: Record<string, unknown>) => String(entry[field]) === value).length;
+  return data.filter((entry: Record<string, unknown>) => !field || String(entry[field]) === value).length;
 };
 
 const content: AgreedContent = {
