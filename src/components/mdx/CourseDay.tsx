@@ -29,10 +29,7 @@ export function CourseDay({ day, title, children }: Props) {
   return (
     <div css={block}>
       <h3>
-        <span>
-          {texts.day} {day}
-        </span>{" "}
-        {title}
+        <span>{`${texts.day} ${day}`}</span> {title}
       </h3>
       {children}
     </div>
