@@ -28,14 +28,11 @@ export function HashFocus({ visit }: { visit: string }) {
   }, []);
   useNavigation(visit, () => {
     const target = openTarget();
-    if (!target) {
-      return;
-    }
-    if (!target.hasAttribute("tabindex")) {
+    if (target && !target.hasAttribute("tabindex")) {
       target.tabIndex = -1;
     }
     // After the effects of the router, which takes the focus for its own element. Gatsby has scrolled already.
-    queueMicrotask(() => target.focus({ preventScroll: true }));
+    queueMicrotask(() => target?.focus({ preventScroll: true }));
   });
   return null;
 }
