@@ -82,7 +82,7 @@ export const pattern = (form: RegExp, error: string, doc: Labels, field?: FieldK
   z
     .string()
     .regex(form, { error })
-    .meta({ ...(field && { field }), ...documented(doc) });
+    .meta({ field, ...documented(doc) });
 
 /** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
 const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
@@ -105,15 +105,14 @@ export const slug = (doc: Labels) => slugPattern(doc, { kind: "slug" });
  * @param needs optional field that the entry must have
  */
 export const reference = (to: string, doc: Labels, needs?: string) =>
-  slugPattern(doc, { kind: "reference", to, by: "slug", ...(needs && { needs }) });
+  slugPattern(doc, { kind: "reference", to, by: "slug", needs });
+
+/** Token of a fact. */
+export const factToken = (doc: Labels, field?: FieldKind) =>
+  pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", doc, field);
 
 /** Token of an existing fact, for the length of a bar. */
-export const factReference = (doc: Labels) =>
-  pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", doc, {
-    kind: "reference",
-    to: "Fact",
-    by: "token",
-  });
+export const factReference = (doc: Labels) => factToken(doc, { kind: "reference", to: "Fact", by: "token" });
 
 const pathPattern = (doc: Labels, field: FieldKind) =>
   pattern(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?$/, "geen geldig pad", doc, field);
@@ -124,18 +123,11 @@ export const path = (doc: Labels) => pathPattern(doc, { kind: "path" });
 /** Path of an existing page of another content type. */
 export const pathReference = (to: string, doc: Labels) => pathPattern(doc, { kind: "reference", to, by: "path" });
 
-const isRealDate = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-
 /** Calendar date as `YYYY-MM-DD` (ISO 8601). */
 export const date = (doc: Labels) =>
   z
     .string()
-    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
-      error: "geen bestaande datum",
-    })
+    .refine((value) => z.iso.date().safeParse(value).success, { error: "geen bestaande datum" })
     .meta({ field: { kind: "date" }, ...documented(doc) });
 
 export const integer = (doc: Labels, { min, max }: { min: number; max: number }) =>
@@ -164,13 +156,11 @@ export const objectType = <T extends z.core.$ZodLooseShape>(typeName: string, do
   z.strictObject(shape).meta({ typeName, ...documented(doc) });
 
 /** A shared type in one field, with the field's own label and descriptions. */
-export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T => {
-  const meta = metaOf(schema);
-  return schema.meta({ ...meta, typeDescription: meta.description, ...documented(doc) });
-};
+export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T =>
+  schema.meta({ typeDescription: metaOf(schema).description, ...documented(doc) });
 
 /** A field that is not in GraphQL. */
-export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ ...metaOf(schema), internal: true });
+export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ internal: true });
 
 /** English texts beside Dutch ones, in whose place they come on a page in English (src/content/graphql/in-english.ts). */
 export const english = <T extends z.core.$ZodLooseShape>(typeName: string, shape: T) =>
@@ -200,10 +190,7 @@ const Image = objectType("Image", ["Afbeelding", "Picture with its text alternat
 export const image = (doc: Labels) => relabelled(Image, doc);
 
 /** Picture that the site cuts square. */
-export const squareImage = (doc: Labels) => {
-  const schema = image(doc);
-  return schema.meta({ ...metaOf(schema), square: true });
-};
+export const squareImage = (doc: Labels) => image(doc).meta({ square: true });
 
 const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
   file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening"),

@@ -5,6 +5,7 @@ import {
   date,
   documented,
   factReference,
+  factToken,
   flag,
   integer,
   internal,
@@ -126,7 +127,7 @@ const FactSource = objectType("FactSource", ["Bron", "Where a fact comes from, s
 
 /** A business figure or claim: an entry of data/facts.json, `{token}` in copy. */
 export const Fact = objectType("Fact", ["Feit", "Business figure or claim, written once"], {
-  token: pattern(/^[a-z]+(?:\.[a-z0-9]+)*$/, "geen geldige naam voor een feit", [
+  token: factToken([
     "Naam",
     "Name between braces in copy",
     "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
