@@ -1,18 +1,9 @@
 import { z } from "zod";
 import { type FieldKind, metaOf } from "./field-types";
-import { CONTENT_TYPES, type ContentType } from "./registry";
+import { CONTENT_TYPES } from "./registry";
 
 /** A JSON Schema (draft 7, which editors support best). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** A JSON Schema file. */
-export interface SchemaFile {
-  /** Path from the project's root. */
-  file: string;
-  /** Patterns of content files, for VS Code's `json.schemas`. */
-  fileMatch: string[];
-  schema: JsonSchema;
-}
 
 /** Kinds of fields with tokens, whose limits hold for the text after filling in. */
 const WITH_TOKENS: ReadonlySet<FieldKind["kind"]> = new Set(["copy", "markdown", "link"]);
@@ -64,12 +55,10 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
 
 const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, "-$&").toLowerCase();
 
-const schemaFileOf = ({ name, schema, source }: ContentType): SchemaFile => ({
-  file: `schemas/${kebabCase(name)}.json`,
-  fileMatch: ["file" in source ? `/${source.file}` : `/${source.folder}/**/*.json`],
-  schema: jsonSchemaOf(source.kind === "list" ? z.array(schema) : schema),
-});
-
-/** The JSON Schemas of all content in JSON. */
-export const schemaFiles = (): SchemaFile[] =>
-  CONTENT_TYPES.filter(({ source }) => source.kind !== "mdx").map(schemaFileOf);
+/** The JSON Schemas of all content in JSON, each with its file and with the files it is for, as VS Code has them. */
+export const schemaFiles = () =>
+  CONTENT_TYPES.filter(({ source }) => source.kind !== "mdx").map(({ name, schema, source }) => ({
+    file: `schemas/${kebabCase(name)}.json`,
+    fileMatch: ["file" in source ? `/${source.file}` : `/${source.folder}/**/*.json`],
+    schema: jsonSchemaOf(source.kind === "list" ? z.array(schema) : schema),
+  }));

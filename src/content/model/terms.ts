@@ -1,13 +1,5 @@
-/** A word that the site writes in one way. */
-export interface Term {
-  /** Refused spelling; a global pattern. */
-  wrong: RegExp;
-  right: string;
-  /** Reason, in Dutch, for the message. */
-  why: string;
-}
-
-export const TERMS: readonly Term[] = [
+/** Words that the site writes in one way: the refused spelling (a global pattern), the right one, and why, in Dutch. */
+export const TERMS = [
   {
     wrong: /(?<![\p{L}\p{N}/-])[Hh]r(?![\p{L}\p{N}])/gu,
     right: "HR",
