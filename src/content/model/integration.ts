@@ -18,9 +18,6 @@ const EmbedHost = objectType("EmbedHost", ["Adres", "Host that an embed uses bes
   ]),
 });
 
-/** Addresses that a form may have beside those of embeds: a path of the site's own host. */
-const OWN_PATH = /^\//;
-
 /** Form or agenda: an entry of data/integrations.json (docs/agreement.md#embeds). */
 export const Integration = objectType("Integration", ["Koppeling", "Own form, or form or agenda of others"], {
   slug: slug(["Korte naam", "Unique name", "Naam waarmee een blok naar de koppeling verwijst"]),
@@ -71,7 +68,7 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
     error: "een eigen formulier heeft vragen, en alleen een eigen formulier",
     path: ["form"],
   })
-  .refine(({ kind, url }) => kind === "form" || !OWN_PATH.test(url ?? ""), {
+  .refine(({ kind, url }) => kind === "form" || !url?.startsWith("/"), {
     error: "alleen een eigen formulier heeft een pad van deze website",
     path: ["url"],
   });

@@ -31,6 +31,8 @@ const title = (max: number) => copy(["Kop", "Heading"], max);
 export const PICTURE_COMPONENT = "Figure";
 export const PICTURE_FILE = "file";
 
+const COURSE_DAYS = Object.fromEntries(["1", "2", "3", "4", "5", "6", "7"].map((day) => [day, `Dag ${day}`]));
+
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
 export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   ActionButtons: component(["Rij knoppen", "Row of buttons"], ["ActionLink", "CallButton"]),
@@ -77,15 +79,7 @@ export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
     title: title(90),
   }),
   CourseDay: component(["Cursusdag", "Lesson of a course day"], "prose", {
-    day: choice("CourseDayNumber", ["Dag", "Day 1 to 7"], {
-      "1": "Dag 1",
-      "2": "Dag 2",
-      "3": "Dag 3",
-      "4": "Dag 4",
-      "5": "Dag 5",
-      "6": "Dag 6",
-      "7": "Dag 7",
-    }),
+    day: choice("CourseDayNumber", ["Dag", "Day 1 to 7"], COURSE_DAYS),
     title: title(60),
   }),
 };

@@ -1,6 +1,6 @@
 import { choice, copy, english, list, objectType, path, pathReference } from "./field-types";
 import { Section } from "./sections/section";
-import { draft, language, robots, Seo } from "./shared";
+import { draft, language, Seo } from "./shared";
 
 const title = () =>
   copy(["Korte naam", "Short name in the breadcrumb, the sitemap and the menu", "Voor kruimelpad en sitemap"], 60);
@@ -12,7 +12,11 @@ export const Page = objectType("Page", ["Pagina", "Page made of sections"], {
   draft: draft(),
   english: english("EnglishPage", { title: title() }).optional(),
   language: language().default("nl"),
-  robots: robots().default("index"),
+  robots: choice("Robots", ["Vindbaarheid", "Whether search engines and sitemaps list it", "In zoekmachines"], {
+    index: "Tonen",
+    noindex: "Niet tonen",
+    noindex_follow: "Niet tonen, links wel volgen",
+  }).default("index"),
   group: choice("PageGroup", ["Groep", "Group on the sitemap page", "Waar de pagina op de sitemap staat"], {
     main: "Algemeen",
     services: "Diensten",

@@ -120,13 +120,6 @@ export const draft = () =>
     .default(false)
     .meta({ internal: true });
 
-export const robots = () =>
-  choice("Robots", ["Vindbaarheid", "Whether search engines and sitemaps list it", "In zoekmachines"], {
-    index: "Tonen",
-    noindex: "Niet tonen",
-    noindex_follow: "Niet tonen, links wel volgen",
-  });
-
 /** Average of all reviews, linked to them; the stars follow the fact beoordeling.cijfer. */
 export const RatingClaim = objectType(
   "RatingClaim",

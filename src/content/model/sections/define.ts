@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { choice, copy, documented, type Labels, objectType, slug } from "../field-types";
 
-const anchor = () =>
-  slug([
-    "Anker",
-    "Id of the section, for links such as /contact#formulier",
-    "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
-  ]).optional();
-
 /** Background of a section, for those that let an editor choose it. */
 export const tone = () =>
   choice("Tone", ["Achtergrond", "Background of the section"], {
@@ -48,7 +41,11 @@ export const sectionTypeName = (type: string): string => `${type.charAt(0).toUpp
 export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(sectionTypeName(type), doc, {
     type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
-    anchor: anchor(),
+    anchor: slug([
+      "Anker",
+      "Id of the section, for links such as /contact#formulier",
+      "Naam waarnaar gelinkt kan worden, bijvoorbeeld formulier",
+    ]).optional(),
     ...shape,
   });
 

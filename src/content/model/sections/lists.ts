@@ -91,9 +91,7 @@ export const WebinarsSection = section("webinars", ["Webinars", "All of data/web
   }),
 });
 
-export const EmbedSection = section("embed", ["Formulier of agenda", "One of data/integrations.json"], {
-  ...embedShape(),
-});
+export const EmbedSection = section("embed", ["Formulier of agenda", "One of data/integrations.json"], embedShape());
 
 export const NewsletterFormSection = bareSection(
   "newsletterForm",
