@@ -12,14 +12,20 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
+/** All entries of a content type. */
+export const entriesOf = async <T>(type: string, { nodeModel }: ResolverContext): Promise<T[]> => [
+  ...(await nodeModel.findAll<T>({ type })).entries,
+];
+
+/** The first node of a type that fits. */
+export const findNode = <T>(type: string, filter: Record<string, unknown>, { nodeModel }: ResolverContext) =>
+  nodeModel.findOne<T>({ type, query: { filter } });
+
 const tables = new WeakMap<ResolverContext, Promise<TokenTable>>();
 
-const loadTable = async ({ nodeModel }: ResolverContext): Promise<TokenTable> => {
-  const [site, facts] = await Promise.all([
-    nodeModel.findAll({ type: "SiteSettings" }),
-    nodeModel.findAll({ type: "Fact" }),
-  ]);
-  return buildTokenTable([...site.entries][0], facts.entries);
+const loadTable = async (context: ResolverContext): Promise<TokenTable> => {
+  const [[site], facts] = await Promise.all([entriesOf("SiteSettings", context), entriesOf("Fact", context)]);
+  return buildTokenTable(site, facts);
 };
 
 /**

@@ -8,10 +8,10 @@ import { markHeadings } from "../markdown/headings";
 import { readMarkdown } from "../markdown/read";
 import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
-import { type ResolverContext, tokenTable } from "./context";
-import type { FieldConfig } from "./from-model";
+import { entriesOf, findNode, type ResolverContext, tokenTable } from "./context";
+import type { FieldConfig, FieldsByType } from "./from-model";
 import { languageOf, withLanguage } from "./language";
-import { NAVIGATION_LINK_FIELDS, NOTICE_FIELDS, PAGE_FIELDS, trail } from "./page-fields";
+import { PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS, single } from "./section-fields";
 
@@ -40,8 +40,7 @@ const pictures: FieldConfig = {
   },
 };
 
-const allFacts = async ({ nodeModel }: ResolverContext) =>
-  factsByToken((await nodeModel.findAll<Fact>({ type: "Fact" })).entries);
+const allFacts = async (context: ResolverContext) => factsByToken(await entriesOf("Fact", context));
 
 /** Width or height of a drawing, which on-create-node.ts stores with its file node. */
 const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
@@ -84,7 +83,7 @@ const factNumber = (token: string): FieldConfig => ({
 });
 
 /** Derived fields, which are not in the content model, by type. */
-export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>> = {
+export const EXTRA_FIELDS: FieldsByType = {
   Fact: {
     display: {
       type: "String!",
@@ -122,8 +121,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
       description: "Texts that own forms share, in the language of this one",
       resolve: async (source, _args, context) => {
         const language = languageOf(source);
-        const { entries } = await context.nodeModel.findAll<Record<"dutch" | "english", object>>({ type: "FormTexts" });
-        const [texts] = entries;
+        const [texts] = await entriesOf<Record<"dutch" | "english", object>>("FormTexts", context);
         return withLanguage(language === "en" ? texts?.english : texts?.dutch, context, language);
       },
     },
@@ -132,10 +130,8 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     card: {
       type: "String",
       description: "Address of the card with the team; none where no page shows the team",
-      resolve: async ({ slug }, _args, { nodeModel }) => {
-        const pages = [
-          ...(await nodeModel.findAll<{ path: string; sections: { type: string }[] }>({ type: "Page" })).entries,
-        ];
+      resolve: async ({ slug }, _args, context) => {
+        const pages = await entriesOf<{ path: string; sections: { type: string }[] }>("Page", context);
         const team = pages.find(({ sections }) => sections.some(({ type }) => type === "team"));
         return team ? `${team.path}#${slug}` : null;
       },
@@ -150,9 +146,7 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     trail: trail(({ slug, name }) => ({ path: cityPath(String(slug)), title: name, partOf: ROUTES.cities })),
   },
   ...SECTION_FIELDS,
-  Page: PAGE_FIELDS,
-  Notice: NOTICE_FIELDS,
-  NavigationLink: NAVIGATION_LINK_FIELDS,
+  ...PAGE_FIELDS,
   Article: {
     trail: trail(({ path, title }) => ({ path, title, partOf: ROUTES.blog })),
     contentFilePath,
@@ -161,9 +155,8 @@ export const EXTRA_FIELDS: Readonly<Record<string, Record<string, FieldConfig>>>
     shownDrawing: {
       type: "Drawing!",
       description: "The chosen drawing, or that of the category",
-      resolve: async ({ drawing, category }, _args, { nodeModel }) => {
-        const filter = { slug: { eq: category } };
-        const theme = await nodeModel.findOne<{ drawing: string }>({ type: "Category", query: { filter } });
+      resolve: async ({ drawing, category }, _args, context) => {
+        const theme = await findNode<{ drawing: string }>("Category", { slug: { eq: category } }, context);
         return { file: `articles/${drawing ?? theme?.drawing}.svg` };
       },
     },

@@ -13,6 +13,9 @@ export interface FieldConfig {
   resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
 }
 
+/** Fields beyond those of the model, by type. */
+export type FieldsByType = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
+
 /** GraphQL type, as Gatsby's type builders take it. */
 export type TypeConfig =
   | { kind: "object"; name: string; description?: string | undefined; fields: Record<string, FieldConfig> }
@@ -22,16 +25,14 @@ export type TypeConfig =
 /** What most sections have alike. */
 const HEAD = { anchor: "String", tone: "Tone!", title: "String!", intro: "String" };
 
-const HEADED = "HeadedSection";
-
 /** Interface of the sections with a heading, which share a fragment through it. */
-export const HEADED_SECTION = `interface ${HEADED} { ${Object.entries(HEAD)
+export const HEADED_SECTION = `interface HeadedSection { ${Object.entries(HEAD)
   .map(([name, type]) => `${name}: ${type}`)
   .join(" ")} }`;
 
 /** Names of the interfaces of an object type of the model. */
 export const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
-  Object.entries(HEAD).every(([name, type]) => fields[name]?.type === type) ? [HEADED] : [];
+  Object.entries(HEAD).every(([name, type]) => fields[name]?.type === type) ? ["HeadedSection"] : [];
 
 /** A list, without what is undefined. */
 const listOf = ({ type, resolve }: Output): Output => ({
@@ -53,9 +54,8 @@ export class SchemaBuilder {
    * @param place where its entries are written
    */
   addObject(schema: z.ZodObject, place?: string): string {
-    const { typeName: name = "", typeDescription, description: own } = metaOf(schema);
-    const text = typeDescription ?? own;
-    const description = text && place ? `${text} (${place})` : text;
+    const { typeName: name = "", description: own, typeDescription: text = own } = metaOf(schema);
+    const description = place ? `${text} (${place})` : text;
     if (!this.types.has(name)) {
       const fields: Record<string, FieldConfig> = {};
       this.types.set(name, { kind: "object", name, description, fields });

@@ -1,7 +1,6 @@
 import type { ResolverContext } from "./context";
 import { EXTRA_FIELDS } from "./extra-fields";
 import { withLanguage } from "./language";
-import { NAVIGATION_LINK_FIELDS, PAGE_FIELDS } from "./page-fields";
 
 type Entry = Record<string, unknown>;
 
@@ -23,7 +22,7 @@ const contextWith = (...pages: Entry[]) =>
 const PAGES = contextWith(HOME, SERVICES, ONLINE, ENGLISH);
 
 const titles = async (page: Entry, context = PAGES) => {
-  const trail = (await PAGE_FIELDS.trail?.resolve?.(page, {}, context)) as Entry[];
+  const trail = (await EXTRA_FIELDS.Page?.trail?.resolve?.(page, {}, context)) as Entry[];
   return trail.map(({ title }) => title);
 };
 
@@ -62,7 +61,7 @@ describe("the breadcrumb", () => {
 });
 
 describe("what stands around a page", () => {
-  const navigationOf = (page: Entry) => PAGE_FIELDS.navigation?.resolve?.(page, {}, PAGES);
+  const navigationOf = (page: Entry) => EXTRA_FIELDS.Page?.navigation?.resolve?.(page, {}, PAGES);
 
   it("comes with a page in English, and with no other", async () => {
     expect(await navigationOf(ENGLISH)).toEqual({ quote: { label: "Quote", link: "/contact" }, language: "en" });
@@ -78,6 +77,6 @@ describe("what stands around a page", () => {
     ["en", "https://www.example.nl", null],
   ])("in %s: a link to %s has hreflang %s", async (language, link, expected) => {
     const item = withLanguage({ link }, PAGES, language);
-    expect(await NAVIGATION_LINK_FIELDS.hreflang?.resolve?.(item, {}, PAGES)).toBe(expected);
+    expect(await EXTRA_FIELDS.NavigationLink?.hreflang?.resolve?.(item, {}, PAGES)).toBe(expected);
   });
 });

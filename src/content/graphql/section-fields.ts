@@ -1,26 +1,22 @@
 import { sectionTypeName } from "../model/sections/define";
 import { LISTED } from "../model/sections/listed";
-import type { NodeModel } from "./context";
-import type { FieldConfig } from "./from-model";
+import { entriesOf, type ResolverContext } from "./context";
+import type { FieldConfig, FieldsByType } from "./from-model";
 
 type AnyNode = { id: string; parent: string } & Record<string, unknown>;
-type Read = (nodeModel: NodeModel, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
+type Read = (context: ResolverContext, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
 
 const listOf = (type: string, description: string, read: Read): FieldConfig => ({
   type: `[${type}!]!`,
   description,
-  resolve: (source, _args, { nodeModel }) => read(nodeModel, source),
+  resolve: (source, _args, context) => read(context, source),
 });
-
-const everyNode = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => [
-  ...(await nodeModel.findAll<AnyNode>({ type })).entries,
-];
 
 /** The one entry of a content type. */
 export const single = (type: string, description: string): FieldConfig => ({
   type: `${type}!`,
   description,
-  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, type))[0],
+  resolve: async (_source, _args, context) => (await entriesOf(type, context))[0],
 });
 
 /** The nodes with these slugs, in this order. */
@@ -41,77 +37,72 @@ const CITY_LINKS = 24;
 const MAP_ALT: FieldConfig = {
   type: "String!",
   description: "Text alternative of the map",
-  resolve: async (_source, _args, { nodeModel }) => (await everyNode(nodeModel, "CityPageTexts"))[0]?.mapAlt,
+  resolve: async (_source, _args, context) => (await entriesOf<AnyNode>("CityPageTexts", context))[0]?.mapAlt,
 };
 
 /** The cities that every map shows (data/city-page.json), after the given ones. */
-const citiesOnMap = async (nodeModel: NodeModel, first: readonly unknown[] = []): Promise<AnyNode[]> => {
-  const [all, [texts]] = await Promise.all([everyNode(nodeModel, "City"), everyNode(nodeModel, "CityPageTexts")]);
-  return chosenFrom(all, new Set([...first, ...((texts?.mapCities ?? []) as string[])]));
+const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] = []): Promise<AnyNode[]> => {
+  const [texts] = await entriesOf<{ mapCities: string[] }>("CityPageTexts", context);
+  return chosenFrom(await entriesOf("City", context), new Set([...first, ...(texts?.mapCities ?? [])]));
 };
 
 const sorted = (type: string, description: string, compare: (a: AnyNode, b: AnyNode) => number): FieldConfig =>
-  listOf(type, description, async (nodeModel) => (await everyNode(nodeModel, type)).sort(compare));
-
-type SectionFields = Readonly<Record<string, Record<string, FieldConfig>>>;
+  listOf(type, description, async (context) => (await entriesOf<AnyNode>(type, context)).sort(compare));
 
 /**
  * The entries of a list file (data/reviews.json …) in their order in the file; Gatsby moves changed entries to the end.
  */
-const inFileOrder = async (nodeModel: NodeModel, type: string): Promise<AnyNode[]> => {
-  const nodes = await everyNode(nodeModel, type);
+const inFileOrder = async (context: ResolverContext, type: string): Promise<AnyNode[]> => {
+  const nodes = await entriesOf<AnyNode>(type, context);
   const [first] = nodes;
-  const order = first ? (nodeModel.getNodeById<{ children: string[] }>({ id: first.parent })?.children ?? []) : [];
-  const position = new Map(order.map((id, index) => [id, index]));
+  const file = first && context.nodeModel.getNodeById<{ children: string[] }>({ id: first.parent });
+  const position = new Map(file?.children.map((id, index) => [id, index]));
   return nodes.sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0));
 };
 
 /** The entries that sections list, in the order in which editors wrote them. */
-const LISTS: SectionFields = Object.fromEntries(
+const LISTS: FieldsByType = Object.fromEntries(
   Object.entries(LISTED).map(([section, { type, field, only }]) => {
     const description = `The entries of ${type}${only ? ` with ${only}` : ""}, in order`;
-    const read: Read = async (nodeModel) =>
-      (await inFileOrder(nodeModel, type)).filter((entry) => !only || entry[only]);
+    const read: Read = async (context) => (await inFileOrder(context, type)).filter((entry) => !only || entry[only]);
     return [sectionTypeName(section), { [field]: listOf(type, description, read) }];
   }),
 );
 
 /** Fields of sections that list entries of other content types. */
-export const SECTION_FIELDS: SectionFields = {
+export const SECTION_FIELDS: FieldsByType = {
   ...LISTS,
   TestimonialsSection: {
-    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (nodeModel, { chosen }) =>
-      chosenFrom(await everyNode(nodeModel, "Testimonial"), chosen as string[]),
+    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (context, { chosen }) =>
+      chosenFrom(await entriesOf("Testimonial", context), chosen as string[]),
     ),
   },
   ConflictLadderSection: {
     ladder: single("ConflictSteps", "The steps, and their labels"),
   },
   CityLinksSection: {
-    cityPages: listOf("City", "The chosen cities, or the first ones by name", async (nodeModel, source) => {
-      const all = (await everyNode(nodeModel, "City")).sort(byText("name"));
+    cityPages: listOf("City", "The chosen cities, or the first ones by name", async (context, source) => {
+      const all = (await entriesOf<AnyNode>("City", context)).sort(byText("name"));
       const chosen = (source.cities ?? []) as string[];
       return chosen.length > 0 ? chosenFrom(all, chosen) : all.slice(0, CITY_LINKS);
     }),
-    map: listOf(
-      "City",
-      "The cities of the map, the large one first; none without a map",
-      async (nodeModel, { mapOf }) => (mapOf ? citiesOnMap(nodeModel, [mapOf]) : []),
+    map: listOf("City", "The cities of the map, the large one first; none without a map", async (context, { mapOf }) =>
+      mapOf ? citiesOnMap(context, [mapOf]) : [],
     ),
     mapAlt: MAP_ALT,
   },
   ArticleListSection: {
     articles: sorted("Article", "All articles: the featured one first, then newest first", byNews),
-    categories: listOf("Category", "The categories of the filter", (nodeModel) => inFileOrder(nodeModel, "Category")),
+    categories: listOf("Category", "The categories of the filter", (context) => inFileOrder(context, "Category")),
   },
   SiteMapSection: {
-    pages: listOf("Page", "Pages made of sections that search engines may list", async (nodeModel) =>
-      (await everyNode(nodeModel, "Page"))
+    pages: listOf("Page", "Pages made of sections that search engines may list", async (context) =>
+      (await entriesOf<AnyNode>("Page", context))
         .filter(({ robots }) => (robots ?? "index") === "index")
         .sort(byText("title")),
     ),
     cityPages: sorted("City", "All cities, by name", byText("name")),
-    map: listOf("City", "The cities of the map", (nodeModel) => citiesOnMap(nodeModel)),
+    map: listOf("City", "The cities of the map", (context) => citiesOnMap(context)),
     mapAlt: MAP_ALT,
     articles: sorted("Article", "All articles, newest first", byNews),
     legalPages: sorted("LegalPage", "Legal texts, by title", byText("title")),
