@@ -46,26 +46,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
         {
           include: path.resolve(".cache/navigation.js"),
           enforce: "pre",
-          use: ["dutch-announcer", "plain-navigation"].map((name) => ({ loader: local(`patches/${name}.cjs`) })),
+          use: [local("patches/dutch-announcer.cjs"), local("patches/plain-navigation.cjs")],
         },
-        {
-          test: /[\\/]emotion-cache\.browser\.esm\.js$/,
-          use: [{ loader: local("patches/no-prefixes.cjs") }],
-        },
-        {
-          test: /\.mdx$/,
-          enforce: "pre",
-          use: [{ loader: local("mdx/facts-dependency-loader.cjs") }],
-        },
+        { test: /[\\/]emotion-cache\.browser\.esm\.js$/, loader: local("patches/no-prefixes.cjs") },
+        { test: /\.mdx$/, enforce: "pre", loader: local("mdx/facts-dependency-loader.cjs") },
       ],
     },
-    ...(stage === "build-javascript" && {
-      devtool: false,
-      resolve: { alias: UNUSED_IN_BROWSER },
-      optimization: FEW_CHUNKS,
-    }),
   });
   if (stage === "build-javascript") {
+    actions.setWebpackConfig({ devtool: false, resolve: { alias: UNUSED_IN_BROWSER }, optimization: FEW_CHUNKS });
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
