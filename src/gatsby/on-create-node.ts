@@ -31,7 +31,7 @@ const addSize = ({ node, actions }: CreateNodeArgs): void => {
 
 const addProse = (node: MdxNode, args: CreateNodeArgs): void => {
   const { actions, createNodeId, createContentDigest } = args;
-  const file = node.parent ? args.getNode(node.parent) : undefined;
+  const file = args.getNode(String(node.parent));
   const type = contentTypeOfFile(`content/${String(file?.relativePath)}`)?.name;
   if (!type) {
     return;

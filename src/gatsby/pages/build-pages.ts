@@ -82,7 +82,6 @@ const notFoundPages = ({ allNotFoundPageTexts }: Data): PageFacts[] =>
       description: seoDescription,
       headline: title,
       robots: "noindex",
-      trail: [],
     })),
   );
 
@@ -96,7 +95,6 @@ const redirectPages = ({ allRedirect }: Data): PageFacts[] =>
     description: linkLabel,
     headline: title,
     robots: "noindex",
-    trail: [],
     refresh: to,
   }));
 

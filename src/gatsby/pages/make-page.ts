@@ -51,7 +51,8 @@ export interface PageFacts extends Published, Pick<PageContext, "article" | "fee
   description: string;
   /** Title on the social image. */
   headline: string;
-  trail: readonly Crumb[];
+  /** Breadcrumb; none when left out. */
+  trail?: readonly Crumb[];
   language?: Queries.Language;
   robots?: Queries.Robots;
   dates?: { datePublished?: string; dateModified?: string };
@@ -60,9 +61,10 @@ export interface PageFacts extends Published, Pick<PageContext, "article" | "fee
 }
 
 /** Puts together a page: context, structured data and social image follow from the same facts. */
-export const makePage = (site: SiteInfo, facts: PageFacts): PageInput => {
-  const { id, path: address, template, contentFilePath, title, description, headline, trail, dates, ...more } = facts;
-  const { language = "nl", robots = "index", graph = pageGraph, item, search, ...extra } = more;
+export const makePage = (site: SiteInfo, { language = "nl", robots = "index", ...facts }: PageFacts): PageInput => {
+  const { path: address, template, contentFilePath, headline, trail = [], dates, graph = pageGraph, ...more } = facts;
+  const { item, search, ...own } = more;
+  const { title, description } = own;
   const socialImage = { title: headline, eyebrow: site.name };
   const image = socialImagePath(socialImage);
   const page = { path: address, title, description, language, image, trail, ...dates };
@@ -71,20 +73,17 @@ export const makePage = (site: SiteInfo, facts: PageFacts): PageInput => {
     path: address,
     component: contentFilePath ? `${file}?__contentFilePath=${contentFilePath}` : file,
     socialImage,
-    ...(item && { item }),
-    ...(search && { search }),
+    item,
+    search,
     context: {
-      id,
-      title,
+      ...own,
       pageTitle: pageTitle(title, site),
-      description,
       language,
       robots,
       siteUrl: site.siteUrl,
       siteName: site.name,
       image,
       jsonLd: graph({ site, page }),
-      ...extra,
     },
   };
 };
