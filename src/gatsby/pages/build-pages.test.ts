@@ -136,8 +136,8 @@ describe("articles", () => {
   const row: Row = {
     id: "article-1",
     path: "/blog-boekentips",
-    title: "Zes boekentips voor betere gesprekken",
-    seoTitle: "Zes boekentips",
+    headline: "Zes boekentips voor betere gesprekken",
+    title: "Zes boekentips",
     description: "Welk boek helpt als een gesprek dreigt vast te lopen? Wij kozen er zes.",
     date: "2025-01-22",
     dateModified: null,
@@ -160,7 +160,7 @@ describe("articles", () => {
       path: "/blog-boekentips",
       component: `${path.resolve("src/templates/article.tsx")}?__contentFilePath=/site/content/articles/boekentips.mdx`,
       context: { id: "article-1", title: "Zes boekentips", description: row.description, feed: "Blog" },
-      socialImage: { title: row.title },
+      socialImage: { title: row.headline },
     });
   });
 
@@ -169,7 +169,7 @@ describe("articles", () => {
     expect(trailOf(build())).toEqual([
       ["Home", `${siteUrl}/`],
       ["Blog", `${siteUrl}/blog`],
-      [row.title, `${siteUrl}/blog-boekentips`],
+      [row.headline, `${siteUrl}/blog-boekentips`],
     ]);
   });
 
@@ -190,7 +190,7 @@ describe("articles", () => {
 
   it("is described as an article of its category", () => {
     expect(nodesOf(build(), "BlogPosting")).toEqual([
-      expect.objectContaining({ headline: row.title, articleSection: "HR Tips", timeRequired: "PT5M" }),
+      expect.objectContaining({ headline: row.headline, articleSection: "HR Tips", timeRequired: "PT5M" }),
     ]);
   });
 });
@@ -201,8 +201,8 @@ describe("legal prose", () => {
   const row: Row = {
     id: "legal-1",
     path: "/disclaimer",
-    title: "Disclaimer",
-    seoTitle: "Disclaimer van deze website",
+    headline: "Disclaimer",
+    title: "Disclaimer van deze website",
     description: "Wat je van de teksten op deze site mag verwachten, en wat niet.",
     updated: "2025-10",
     contentFilePath: "/site/content/legal/disclaimer.mdx",
@@ -243,9 +243,9 @@ describe("legal prose", () => {
 describe("the not-found page", () => {
   const texts = {
     id: "not-found",
-    seoTitle: "Pagina niet gevonden",
-    seoDescription: "Deze pagina bestaat niet meer. Ga naar de startpagina of kies een van de handige links.",
-    title: "Deze pagina bestaat niet meer",
+    headline: "Deze pagina bestaat niet meer",
+    title: "Pagina niet gevonden",
+    description: "Deze pagina bestaat niet meer. Ga naar de startpagina of kies een van de handige links.",
   };
 
   it("stands where hosts and Gatsby's router look for it, out of every index", () => {
@@ -255,7 +255,7 @@ describe("the not-found page", () => {
     for (const page of pages) {
       expect(page).toMatchObject({
         component: path.resolve("src/templates/not-found.tsx"),
-        context: { title: texts.seoTitle, description: texts.seoDescription, robots: "noindex" },
+        context: { title: texts.title, description: texts.description, robots: "noindex" },
       });
       expect(trailOf(page)).toEqual([]);
     }

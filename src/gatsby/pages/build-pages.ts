@@ -40,30 +40,27 @@ const cityPages = ({ allCity }: Data): PageFacts[] =>
 
 /** Articles (content/articles), at the exact path of their frontmatter. */
 const articlePages = ({ allArticle }: Data): PageFacts[] =>
-  allArticle.nodes.map(({ title, seoTitle, date, dateModified, readingTime, excerpt, author, category, ...row }) => {
+  allArticle.nodes.map(({ headline, date, dateModified, readingTime, excerpt, author, category, ...row }) => {
     const modified = dateModified ?? date;
     return {
       ...row,
       template: "article",
-      title: seoTitle,
-      headline: title,
+      headline,
       dates: { ...(date && { datePublished: date }), ...(modified && { dateModified: modified }) },
       article: { published: date, modified },
       feed: row.trail.at(-2)?.title,
       item: { excerpt, author, category: category.title },
       search: { place: "articles", weight: 0.6 },
       graph: (context) =>
-        pageGraph(context, [blogPosting(context, { headline: title, author, section: category.title, readingTime })]),
+        pageGraph(context, [blogPosting(context, { headline, author, section: category.title, readingTime })]),
     };
   });
 
 /** Legal prose (content/legal). */
 const legalPages = ({ allLegalPage }: Data): PageFacts[] =>
-  allLegalPage.nodes.map(({ title, seoTitle, updated, ...row }) => ({
+  allLegalPage.nodes.map(({ updated, ...row }) => ({
     ...row,
     template: "legal",
-    title: seoTitle,
-    headline: title,
     search: { place: "legal", weight: 0.3 },
     ...(updated && { dates: { dateModified: updated } }),
   }));
@@ -73,16 +70,8 @@ const NOT_FOUND = ["/404", "/404.html"];
 
 /** The not-found page (data/not-found-page.json). */
 const notFoundPages = ({ allNotFoundPageTexts }: Data): PageFacts[] =>
-  allNotFoundPageTexts.nodes.flatMap(({ id, seoTitle, seoDescription, title }) =>
-    NOT_FOUND.map((path) => ({
-      id,
-      path,
-      template: "not-found",
-      title: seoTitle,
-      description: seoDescription,
-      headline: title,
-      robots: "noindex",
-    })),
+  allNotFoundPageTexts.nodes.flatMap((texts) =>
+    NOT_FOUND.map((path) => ({ ...texts, path, template: "not-found", robots: "noindex" })),
   );
 
 /** Pages that lead on where the host has no redirects of its own. */

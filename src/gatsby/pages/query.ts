@@ -25,8 +25,8 @@ export const PAGES_QUERY = /* GraphQL */ `
       nodes {
         id
         path
-        title
-        seoTitle
+        headline: title
+        title: seoTitle
         description
         excerpt
         date
@@ -47,8 +47,8 @@ export const PAGES_QUERY = /* GraphQL */ `
       nodes {
         id
         path
-        title
-        seoTitle
+        headline: title
+        title: seoTitle
         description
         updated
         contentFilePath
@@ -61,9 +61,9 @@ export const PAGES_QUERY = /* GraphQL */ `
     allNotFoundPageTexts {
       nodes {
         id
-        seoTitle
-        seoDescription
-        title
+        headline: title
+        title: seoTitle
+        description: seoDescription
       }
     }
     allRedirect {
