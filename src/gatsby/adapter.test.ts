@@ -6,12 +6,12 @@ import { hostingAdapter } from "./adapter";
 
 type AdaptContext = Parameters<IAdapter["adapt"]>[0];
 
-const options = {
+const options = () => ({
   siteUrl: "https://www.example.nl",
   sources: [],
   inlineScripts: [],
-  redirects: () => [{ from: "/oud", to: "/", status: 301 as const }],
-};
+  redirects: [{ from: "/oud", to: "/", status: 301 as const }],
+});
 
 describe("hostingAdapter", () => {
   let root = "";
@@ -20,7 +20,7 @@ describe("hostingAdapter", () => {
     const context = {
       reporter: { activityTimer: () => timer },
     };
-    const adapter = hostingAdapter({ ...options, root });
+    const adapter = hostingAdapter(options, root);
     return adapter.adapt(context as unknown as AdaptContext);
   };
 

@@ -3,18 +3,16 @@ import type { IAdapter } from "gatsby";
 import { HOSTING_DIR } from "../publish/hosting/plan";
 import { type PublishOptions, publish } from "../publish/hosting/publish";
 
-interface HostingOptions extends Pick<PublishOptions, "siteUrl" | "sources" | "inlineScripts"> {
-  /** Asked when the build is done. */
-  redirects: () => PublishOptions["redirects"];
-  /** Folder of the project; the current one when left out. */
-  root?: string;
-}
+type HostingOptions = Omit<PublishOptions, "publicDir" | "hostingDir">;
 
 /**
  * Gatsby adapter of this site. It runs after every `onPostBuild`, so that it sees the whole build (sitemap, social
  * images).
+ *
+ * @param options asked when the build is done
+ * @param root folder of the project
  */
-export const hostingAdapter = ({ redirects, root = ".", ...options }: HostingOptions): IAdapter => ({
+export const hostingAdapter = (options: () => HostingOptions, root = "."): IAdapter => ({
   name: "hosting",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   adapt: async ({ reporter }) => {
@@ -24,8 +22,7 @@ export const hostingAdapter = ({ redirects, root = ".", ...options }: HostingOpt
       const { deployedFiles, plan } = await publish({
         publicDir: path.resolve(root, "public"),
         hostingDir: path.resolve(root, HOSTING_DIR),
-        redirects: redirects(),
-        ...options,
+        ...options(),
       });
       timer.setStatus(`${deployedFiles} files in ${HOSTING_DIR}/site, ${plan.pages.length} pages`);
     } catch (error) {

@@ -29,15 +29,15 @@ const config: GatsbyConfig = {
     generateOnBuild: process.env.WRITE_QUERY_TYPES === "true",
     documentSearchPaths: ["./src/gatsby/pages/*.ts"],
   },
-  adapter: hostingAdapter({
+  adapter: hostingAdapter(() => ({
     siteUrl: site.siteUrl,
     inlineScripts: [FIRST_SCRIPT],
-    redirects: () => madeSite().redirects,
+    redirects: madeSite().redirects,
     sources: cspSources(
       (site.tagManager as { containerId?: string }).containerId,
       integrations as Parameters<typeof cspSources>[1],
     ),
-  }),
+  })),
   developMiddleware: inboxMiddleware as GatsbyConfig["developMiddleware"],
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
