@@ -5,10 +5,6 @@ import { TRAP } from "../features/forms/names";
 /** Path that the forms of the sample content post to; on a real host nobody receives there. */
 export const INBOX_PATH = "/brievenbus";
 
-/** Path of the page that a form leads to, on this server whatever host it names; undefined for a form without one. */
-const nextPath = (next: string | null): string | undefined =>
-  next && URL.canParse(next) ? new URL(next).pathname : undefined;
-
 /** Whether a page of this server sends it: pages of other sites can post to a server on this machine too. */
 const isOwn = ({ origin, host }: http.IncomingHttpHeaders): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
@@ -26,11 +22,12 @@ export const receiveForm = async (request: http.IncomingMessage, response: http.
   if (!fields.get(TRAP)) {
     process.stdout.write(`A message came in: ${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`);
   }
-  const next = nextPath(fields.get("_next"));
+  const next = fields.get("_next") ?? "";
   if (request.headers.accept?.includes("application/json")) {
     response.writeHead(200, { "Content-Type": "application/json" }).end('{"ok":true}');
-  } else if (next) {
-    response.writeHead(303, { Location: next }).end();
+  } else if (URL.canParse(next)) {
+    // On this server, whatever host it names.
+    response.writeHead(303, { Location: new URL(next).pathname }).end();
   } else {
     response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end("Je bericht is binnen.\n");
   }
