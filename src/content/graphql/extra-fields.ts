@@ -15,28 +15,29 @@ import { PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
 import { SECTION_FIELDS, single } from "./section-fields";
 
-const contentFilePath: FieldConfig = {
-  type: "String!",
-  description: "File with the text, for the page component (gatsby-plugin-mdx)",
-};
-
-const contents: FieldConfig = {
-  type: "[LinkItem!]!",
-  description: "Links to the headings of the text",
-  resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
-};
-
-/** The pictures in the prose of an MDX file, each file once. */
-const pictures: FieldConfig = {
-  type: "[Image!]!",
-  description: "The pictures in the text, for the page component",
-  resolve: ({ body }) => {
-    const shown = inspectMarkdown(String(body), "mdx")
-      .components.filter(({ name }) => name === PICTURE_COMPONENT)
-      .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
-      .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
-      .filter(({ file }) => typeof file === "string" && file !== "");
-    return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
+/** Fields of what is written in MDX. */
+const PROSE: Record<string, FieldConfig> = {
+  contentFilePath: {
+    type: "String!",
+    description: "File with the text, for the page component (gatsby-plugin-mdx)",
+  },
+  contents: {
+    type: "[LinkItem!]!",
+    description: "Links to the headings of the text",
+    resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
+  },
+  pictures: {
+    type: "[Image!]!",
+    description: "The pictures in the text, for the page component",
+    resolve: ({ body }) => {
+      const shown = inspectMarkdown(String(body), "mdx")
+        .components.filter(({ name }) => name === PICTURE_COMPONENT)
+        .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
+        .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
+        .filter(({ file }) => typeof file === "string" && file !== "");
+      // Each file once.
+      return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
+    },
   },
 };
 
@@ -149,9 +150,7 @@ export const EXTRA_FIELDS: FieldsByType = {
   ...PAGE_FIELDS,
   Article: {
     trail: trail(({ path, title }) => ({ path, title, partOf: ROUTES.blog })),
-    contentFilePath,
-    pictures,
-    contents,
+    ...PROSE,
     shownDrawing: {
       type: "Drawing!",
       description: "The chosen drawing, or that of the category",
@@ -161,5 +160,5 @@ export const EXTRA_FIELDS: FieldsByType = {
       },
     },
   },
-  LegalPage: { contentFilePath, contents, pictures, trail: trail() },
+  LegalPage: { ...PROSE, trail: trail() },
 };
