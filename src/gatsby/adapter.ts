@@ -6,8 +6,7 @@ import { type PublishOptions, publish } from "../publish/hosting/publish";
 type HostingOptions = Omit<PublishOptions, "publicDir" | "hostingDir">;
 
 /**
- * Gatsby adapter of this site. It runs after every `onPostBuild`, so that it sees the whole build (sitemap, social
- * images).
+ * Gatsby adapter of this site; it runs after every `onPostBuild`, so that it sees the whole build.
  *
  * @param options asked when the build is done
  * @param root folder of the project

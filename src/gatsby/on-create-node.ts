@@ -64,10 +64,7 @@ const addData = async (type: string, args: CreateNodeArgs): Promise<void> => {
   await Promise.all(made);
 };
 
-/**
- * Gives each entry of a JSON file and each MDX file a node of its content type (City, Fact, Article), and SVG files their
- * size.
- */
+/** Gives each entry of a JSON file and each MDX file a node of its content type, and SVG files their size. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
   if (isMdx(node)) {

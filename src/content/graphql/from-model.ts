@@ -49,10 +49,7 @@ const listOf = ({ type, resolve }: Output): Output => ({
 export class SchemaBuilder {
   readonly types = new Map<string, TypeConfig>();
 
-  /**
-   * Adds the object type of a schema and the types it refers to, and returns its name.
-   * @param place where its entries are written
-   */
+  /** Adds the object type of a schema, whose entries are in `place`, and the types it refers to; returns its name. */
   addObject(schema: z.ZodObject, place?: string): string {
     const { typeName: name = "", description: own, typeDescription: text = own } = metaOf(schema);
     const description = place ? `${text} (${place})` : text;

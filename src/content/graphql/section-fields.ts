@@ -49,9 +49,7 @@ const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] =
 const sorted = (type: string, description: string, compare: (a: AnyNode, b: AnyNode) => number): FieldConfig =>
   listOf(type, description, async (context) => (await entriesOf<AnyNode>(type, context)).sort(compare));
 
-/**
- * The entries of a list file (data/reviews.json …) in their order in the file; Gatsby moves changed entries to the end.
- */
+/** The entries of a list file in their order in the file; Gatsby moves changed entries to the end. */
 const inFileOrder = async (context: ResolverContext, type: string): Promise<AnyNode[]> => {
   const nodes = await entriesOf<AnyNode>(type, context);
   const [first] = nodes;

@@ -74,10 +74,7 @@ export const plain = (doc: Labels, most = 400) => z.string().min(1).max(most).me
 /** Markdown with tokens, turned into HTML by the query. */
 export const markdown = (doc: Labels, most = 4000) => text({ kind: "markdown" }, doc, most);
 
-/**
- * Text that matches a pattern, without tokens.
- * @param error Dutch message for a text that does not match
- */
+/** Text that matches a pattern, without tokens; `error` is the Dutch message for one that does not. */
 export const pattern = (form: RegExp, error: string, doc: Labels, field?: FieldKind) =>
   z
     .string()
@@ -100,10 +97,7 @@ const slugPattern = (doc: Labels, field: FieldKind) =>
 /** Lower-case name with hyphens, unique within its type; used in URLs and references. */
 export const slug = (doc: Labels) => slugPattern(doc, { kind: "slug" });
 
-/**
- * Slug of an existing entry of another content type.
- * @param needs optional field that the entry must have
- */
+/** Slug of an existing entry of another content type; `needs` is an optional field that the entry must have. */
 export const reference = (to: string, doc: Labels, needs?: string) =>
   slugPattern(doc, { kind: "reference", to, by: "slug", needs });
 
@@ -138,10 +132,7 @@ export const decimal = (doc: Labels, { min, max }: { min: number; max: number })
 
 export const flag = (doc: Labels) => z.boolean().meta(documented(doc));
 
-/**
- * Choice of fixed values; makes a GraphQL enum.
- * @param labels Dutch name of each value
- */
+/** Choice of fixed values, each with its Dutch name; makes a GraphQL enum. */
 export const choice = <T extends string>(typeName: string, doc: Labels, labels: Readonly<Record<T, string>>) =>
   z.enum(Object.keys(labels) as T[]).meta({ typeName, labels, ...documented(doc) });
 

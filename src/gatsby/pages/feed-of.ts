@@ -4,11 +4,7 @@ import { rssFeed } from "../../publish/feed/feed";
 import { absoluteUrl } from "../../publish/seo/urls";
 import type { PageInput } from "./make-page";
 
-/**
- * The feed of the articles, with full texts.
- *
- * @param read HTML of a built page
- */
+/** The feed of the articles, with full texts; `read` gives the HTML of a built page. */
 export const feedOf = async (pages: readonly PageInput[], read: (path: string) => Promise<string>): Promise<string> => {
   const blog = pages.find((page) => page.path === ROUTES.blog);
   if (!blog) {

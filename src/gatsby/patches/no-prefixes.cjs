@@ -1,9 +1,6 @@
 const replaceOnce = require("./replace-once.cjs");
 
-/**
- * Webpack loader for Emotion's cache: its vendor prefixer, which the site replaces by nothing (src/app/emotion-cache.ts),
- * is not shipped.
- */
+/** Webpack loader for Emotion's cache, without its vendor prefixer: the site has none (src/app/emotion-cache.ts). */
 module.exports = function noPrefixes(source) {
   return replaceOnce(source, "options.stylisPlugins || defaultStylisPlugins", "options.stylisPlugins", "no-prefixes");
 };

@@ -32,12 +32,7 @@ export const collapseLabel = () =>
 /** GraphQL type of a section: `StatsSection` for `stats`. */
 export const sectionTypeName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 
-/**
- * Declares a section type.
- * @param type value of `type` in the JSON, camelCase
- * @param doc what the section shows
- * @param shape the fields besides `type` and `anchor`
- */
+/** Declares a section type: its `type` in the JSON (camelCase), what it shows, and its fields but `type` and `anchor`. */
 export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(sectionTypeName(type), doc, {
     type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
