@@ -17,29 +17,26 @@ const SOURCE_TYPES = `
 /** Makes the GraphQL types; none is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const toGatsbyType = (config: TypeConfig) => {
-    const { name, description } = config;
+    const named = { name: config.name, description: config.description };
     switch (config.kind) {
       case "enum":
         return schema.buildEnumType({
-          name,
-          description,
+          ...named,
           values: Object.fromEntries(
             Object.entries(config.values).map(([value, description]) => [value, { value, description }]),
           ),
         });
       case "union":
         return schema.buildUnionType({
-          name,
-          description,
+          ...named,
           types: Object.values(config.members),
           resolveType: (value: { type: string }) => config.members[value.type],
         });
       case "object":
         return schema.buildObjectType({
-          name,
-          description,
-          fields: { ...config.fields, ...EXTRA_FIELDS[name] },
-          interfaces: [...(NODE_TYPES.has(name) ? ["Node"] : []), ...interfacesOf(config.fields)],
+          ...named,
+          fields: { ...config.fields, ...EXTRA_FIELDS[config.name] },
+          interfaces: [...(NODE_TYPES.has(config.name) ? ["Node"] : []), ...interfacesOf(config.fields)],
           extensions: { infer: false },
         });
     }
