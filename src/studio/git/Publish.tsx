@@ -84,9 +84,9 @@ export function Publish({ onTask }: Props) {
   const { files = [], others = [] } = changes ?? {};
   const publish = async (message: string, chosen?: Record<string, string>): Promise<void> => {
     const { conflicts, merged } = await askGit("publish", { message, ...(chosen && { chosen }) });
-    if (!conflicts) {
+    if (conflicts.length === 0) {
       setChanges(await askGit("changes", {}));
-      setSaid(<PutOnline files={files} merged={merged === true} />);
+      setSaid(<PutOnline files={files} merged={merged} />);
       return;
     }
     const choices = await choose(conflicts);

@@ -9,12 +9,7 @@ import { failureOf } from "./run-git";
 
 const ANSWERS: {
   [Name in keyof GitQuestions]: (root: string, asked: GitQuestions[Name]["asked"]) => Promise<unknown>;
-} = {
-  changes,
-  publish,
-  versions,
-  version,
-};
+} = { changes, publish, versions, version };
 
 const TOKEN = randomUUID();
 

@@ -29,7 +29,7 @@ export const askGit = async <Name extends keyof GitQuestions>(
   }
   const answer = await response.json();
   if (!response.ok) {
-    throw new Error((answer as { message: string }).message);
+    throw new Error(answer.message);
   }
-  return answer as GitQuestions[Name]["answer"];
+  return answer;
 };

@@ -1,4 +1,5 @@
 /** What the studio of this machine and its server say to each other about publishing and earlier versions. */
+import type { Versions } from "../save/merge";
 
 /** Where the server of the studio keeps what only this start knows, from the project's root; the port follows. */
 export const TOKEN_FILE = "node_modules/.cache/studio-token-";
@@ -26,19 +27,16 @@ export interface Changes {
 }
 
 /** A file that somebody else published with other changes than those made here. */
-export interface Conflict {
+export interface Conflict extends Versions {
   file: string;
-  base: string;
-  mine: string;
-  theirs: string;
 }
 
 /** What became of publishing. */
 export interface Published {
-  /** Files in which the editor has to choose first; nothing was published. */
-  conflicts?: Conflict[];
+  /** Files in which the editor has to choose first; nothing was published where there are any. */
+  conflicts: Conflict[];
   /** Whether what others published came along: the files here have changed. */
-  merged?: boolean;
+  merged: boolean;
 }
 
 /** What the first line of each commit of the studio starts with. */

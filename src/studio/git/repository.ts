@@ -4,15 +4,7 @@ import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
 import { nameOfFile } from "../forms/place";
-import {
-  BY_STUDIO,
-  type ChangedFile,
-  type Changes,
-  type Conflict,
-  type GitQuestions,
-  type Published,
-  type Version,
-} from "./messages";
+import { BY_STUDIO, type Changes, type Conflict, type GitQuestions, type Published, type Version } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -23,16 +15,11 @@ const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
 const NO_REMOTE =
   "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";
 
-/** Where the website is kept, and the commit up to which this folder has what is there. */
-interface Home {
-  remote: string;
-  branch: string;
-  /** Name of what is there as of the last fetch; absent where nothing was ever put there. */
-  online: string | undefined;
-  base: string;
-}
-
-const homeOf = async (root: string): Promise<Home> => {
+/**
+ * Where the website is kept, what is `online` there as of the last fetch, if anything was ever put there, and the commit up
+ * to which this folder has it.
+ */
+const homeOf = async (root: string) => {
   await git(root, "rev-parse", "--git-dir");
   const tracked = await tryGit(root, "rev-parse", "--abbrev-ref", "@{upstream}");
   // There is none while a developer's work is half done.
@@ -59,12 +46,6 @@ const textHere = (root: string, file: string): string | undefined => {
   return isText(file) && existsSync(place) ? readFileSync(place, "utf8") : undefined;
 };
 
-const changedFile = async (root: string, base: string, file: string): Promise<ChangedFile> => ({
-  file,
-  before: isText(file) ? await textAt(root, base, file) : undefined,
-  after: textHere(root, file),
-});
-
 /** What is not online yet: saved here, committed or not. */
 export const changes = async (root: string): Promise<Changes> => {
   const { base } = await homeOf(root);
@@ -75,10 +56,12 @@ export const changes = async (root: string): Promise<Changes> => {
     ...["diff", "--name-only", "-z", base, "HEAD", "--", ":/"],
     ...CONTENT.map((folder) => `:(exclude)${folder}`),
   );
-  return {
-    files: await Promise.all([...changed, ...added].sort().map((file) => changedFile(root, base, file))),
-    others,
-  };
+  const files = [...changed, ...added].sort().map(async (file) => ({
+    file,
+    before: isText(file) ? await textAt(root, base, file) : undefined,
+    after: textHere(root, file),
+  }));
+  return { files: await Promise.all(files), others };
 };
 
 /** @throws what the check of the build would refuse, for the editor */
@@ -93,12 +76,13 @@ const check = (root: string): void => {
 /** Files that cannot be merged line by line, with the three versions of each, as git's index has them. */
 const conflictsIn = async (root: string): Promise<Conflict[]> => {
   const files = await listOf(root, "diff", "--name-only", "--relative", "--diff-filter=U", "-z");
-  const conflicts = files.map(async (file) => {
-    const texts = [":1", ":2", ":3"].map((stage) => textAt(root, stage, file));
-    const [base = "", mine = "", theirs = ""] = await Promise.all(texts);
-    return { file, base, mine, theirs };
-  });
-  return Promise.all(conflicts);
+  return Promise.all(
+    files.map(async (file) => {
+      const texts = [":1", ":2", ":3"].map((stage) => textAt(root, stage, file));
+      const [base = "", mine = "", theirs = ""] = await Promise.all(texts);
+      return { file, base, mine, theirs };
+    }),
+  );
 };
 
 /**
@@ -109,14 +93,14 @@ const conflictsIn = async (root: string): Promise<Conflict[]> => {
  * @returns the files in which the editor has to choose first; nothing has changed then
  */
 const mergeOnline = async (root: string, online: string, chosen: Readonly<Record<string, string>>) => {
-  const merged = await gitAsEditor(root, "merge", "--no-commit", "--no-ff", online).catch((error) => {
+  await gitAsEditor(root, "merge", "--no-commit", "--no-ff", online).catch((error) => {
     if (!/CONFLICT/.test(error.stdout)) {
       throw error;
     }
   });
   try {
-    const conflicts = merged === undefined ? await conflictsIn(root) : [];
-    const [gone] = conflicts.filter(({ file, mine, theirs: other }) => !isText(file) || mine === "" || other === "");
+    const conflicts = await conflictsIn(root);
+    const gone = conflicts.find(({ file, mine, theirs }) => !isText(file) || mine === "" || theirs === "");
     if (gone) {
       throw new GitFailure(
         `Jij en iemand anders veranderden allebei ${nameOfFile(gone.file, gone.mine || gone.theirs)}, en dat kan de redactie niet samenvoegen. Vraag een ontwikkelaar om hulp. Je werk staat veilig op deze computer.`,
@@ -141,7 +125,7 @@ const mergeOnline = async (root: string, online: string, chosen: Readonly<Record
 };
 
 /** @throws where this folder has a version of a developer, which is not what the website is made of */
-const checkBranch = async (root: string, { remote, branch }: Home): Promise<void> => {
+const checkBranch = async (root: string, remote: string, branch: string): Promise<void> => {
   const [, site = branch] = /refs\/heads\/(\S+)/.exec(await git(root, "ls-remote", "--symref", remote, "HEAD")) ?? [];
   if (site !== branch) {
     throw new GitFailure(
@@ -168,19 +152,17 @@ export const publish = async (
   { message, chosen = {} }: GitQuestions["publish"]["asked"],
 ): Promise<Published> => {
   check(root);
-  const before = await homeOf(root);
-  const { remote, branch } = before;
-  await checkBranch(root, before);
+  const { remote, branch } = await homeOf(root);
+  await checkBranch(root, remote, branch);
   await git(root, "fetch", "--quiet", remote);
   await commit(root, message);
   const { online } = await homeOf(root);
   const isBehind = online && (await tryGit(root, "merge-base", "--is-ancestor", online, "HEAD")) === undefined;
   const conflicts = isBehind ? await mergeOnline(root, online, chosen) : [];
-  if (conflicts.length > 0) {
-    return { conflicts };
+  if (conflicts.length === 0) {
+    await git(root, "push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
   }
-  await git(root, "push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`);
-  return { merged: Boolean(isBehind) };
+  return { conflicts, merged: Boolean(isBehind) };
 };
 
 /** Earlier versions of a file, the latest first. */

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ExecFileException, execFile } from "node:child_process";
 import { userInfo } from "node:os";
 import { promisify } from "node:util";
 
@@ -52,27 +52,15 @@ const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
   ],
 ];
 
-/** Git's own last words, for what has no message of its own. */
-const lastWords = (said: string): string => said.trim().split("\n").slice(-3).join(" ");
-
-interface GitError {
-  code?: string | number;
-  signal?: string;
-  stdout?: string;
-  stderr?: string;
-}
-
 /** What went wrong, as an editor reads it. */
-export const failureOf = (error: Error & GitError): string => {
+export const failureOf = (error: ExecFileException): string => {
   if (error instanceof GitFailure) {
     return error.message;
   }
   const said = [error.stderr, error.stdout, error.code, error.signal].join("\n");
   const [, message] = FAILURES.find(([says]) => says.test(said)) ?? [];
-  return (
-    message ??
-    `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords(error.stderr || error.message)}”. ${KEPT}`
-  );
+  const lastWords = (error.stderr || error.message).trim().split("\n").slice(-3).join(" ");
+  return message ?? `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords}”. ${KEPT}`;
 };
 
 /** Runs git in the folder of the website; it asks nothing and speaks English, so that its failures are known. */
@@ -88,10 +76,9 @@ export const git = async (root: string, ...args: string[]): Promise<string> => {
 
 /** As {@link git}, with undefined where it fails. */
 export const tryGit = (root: string, ...args: string[]): Promise<string | undefined> =>
-  git(root, ...args).then(
-    (text) => text.trim(),
-    () => undefined,
-  );
+  git(root, ...args)
+    .then((text) => text.trim())
+    .catch(() => undefined);
 
 /** As {@link git}, for what commits: in the name of this computer's user, where nobody has told git another. */
 export const gitAsEditor = async (root: string, ...args: string[]): Promise<string> => {
