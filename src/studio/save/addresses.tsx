@@ -63,5 +63,5 @@ export const askRedirect = async (file: string): Promise<readonly NewText[] | un
     ),
   });
   const to = answer && String(answer.get("to"));
-  return to ? withRedirect(from, to, stateOf(REDIRECTS) ?? "[]") : answer && [];
+  return to ? withRedirect(from, to) : answer && [];
 };

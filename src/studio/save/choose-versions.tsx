@@ -5,12 +5,12 @@ import { placeOf } from "../forms/place";
 import { ask } from "./ask";
 import { type Difference, differencesIn, merge, type Versions } from "./merge";
 
-/** Whether each field gets what the other made of it; undefined where nothing is to be saved. */
+/** The fields that get what the other made of them; undefined where nothing is to be saved. */
 const choose = async (
   type: ContentType,
   theirs: unknown,
   differences: readonly Difference[],
-): Promise<readonly boolean[] | undefined> => {
+): Promise<readonly Difference[] | undefined> => {
   const places = differences.map(({ path }) => placeOf(type, theirs, path));
   const chosen = await ask({
     title: "Iemand anders heeft dit intussen veranderd",
@@ -36,17 +36,15 @@ const choose = async (
       </>
     ),
   });
-  return chosen && differences.map((_, index) => chosen.get(String(index)) === "theirs");
+  return chosen && differences.filter((_, index) => chosen.get(String(index)) === "theirs");
 };
 
 /**
- * Merges a file with what somebody else has made of it; shows both versions of every field in which they differ, and lets
- * the editor choose.
- *
- * @returns its text; undefined where nothing is to be saved
+ * Text of a file merged with what somebody else has made of it, with the editor's choice for every field in which they
+ * differ; undefined where nothing is to be saved.
  */
 export const mergeVersions = async (type: ContentType, versions: Versions): Promise<string | undefined> => {
   const differences = differencesIn(type, versions);
-  const choices = differences.length > 0 ? await choose(type, readFile(type, versions.theirs), differences) : [];
-  return choices && `${merge(type, versions, choices)}\n`;
+  const taken = differences.length > 0 ? await choose(type, readFile(type, versions.theirs), differences) : [];
+  return taken && `${merge(type, versions, taken)}\n`;
 };

@@ -25,11 +25,10 @@ describe("two versions of a file", () => {
       mine: CITY.replace('"een"', '"anders"'),
       theirs: CITY.replace('"province": "Utrecht"', '"province": "Van een ander"'),
     };
-    expect(differencesIn(CITIES, versions)).toEqual([
-      { path: ["province"], mine: "Utrecht", theirs: "Van een ander", clash: false },
-    ]);
-    expect(merge(CITIES, versions, [true])).toBe(versions.theirs.replace('"een"', '"anders"'));
-    expect(JSON.parse(merge(CITIES, versions, [false]))).toEqual(JSON.parse(versions.mine));
+    const differences = differencesIn(CITIES, versions);
+    expect(differences).toEqual([{ path: ["province"], mine: "Utrecht", theirs: "Van een ander", clash: false }]);
+    expect(merge(CITIES, versions, differences)).toBe(versions.theirs.replace('"een"', '"anders"'));
+    expect(JSON.parse(merge(CITIES, versions, []))).toEqual(JSON.parse(versions.mine));
   });
 
   it("clash where both change a field, or where a list has become longer", () => {
@@ -38,11 +37,12 @@ describe("two versions of a file", () => {
       mine: CITY.replace('"A"', '"Van mij"').replace('"een", ', '"nul", "een", '),
       theirs: CITY.replace('"A"', '"Van een ander"').replace('"twee"', '"drie"'),
     };
-    expect(differencesIn(CITIES, versions)).toEqual([
+    const differences = differencesIn(CITIES, versions);
+    expect(differences).toEqual([
       { path: ["seo", "title"], mine: "Van mij", theirs: "Van een ander", clash: true },
       { path: ["reasons"], mine: ["nul", "een", "twee"], theirs: ["een", "drie"], clash: true },
     ]);
-    expect(JSON.parse(merge(CITIES, versions, [true, false]))).toMatchObject({
+    expect(JSON.parse(merge(CITIES, versions, differences.slice(0, 1)))).toMatchObject({
       seo: { title: "Van een ander" },
       reasons: ["nul", "een", "twee"],
     });
@@ -62,7 +62,8 @@ describe("two versions of a file", () => {
       mine: article("B", "Tekst."),
       theirs: article("A", "Meer tekst."),
     };
-    expect(differencesIn(type("Article"), versions).map(({ path }) => path)).toEqual([["body"]]);
-    expect(merge(type("Article"), versions, [true])).toBe(article("B", "Meer tekst."));
+    const differences = differencesIn(type("Article"), versions);
+    expect(differences.map(({ path }) => path)).toEqual([["body"]]);
+    expect(merge(type("Article"), versions, differences)).toBe(article("B", "Meer tekst."));
   });
 });

@@ -41,14 +41,10 @@ const valuesOf = (type: ContentType, text: string): unknown => (text.trim() === 
 export const differencesIn = (type: ContentType, { base, mine, theirs }: Versions): Difference[] =>
   differences(valuesOf(type, base), valuesOf(type, mine), valuesOf(type, theirs), []);
 
-/**
- * The file with the changes of both.
- *
- * @param takesTheirs whether a field gets what somebody else made of it, in the order of {@link differencesIn}
- */
-export const merge = (type: ContentType, versions: Versions, takesTheirs: readonly boolean[]): string => {
-  const whole = { value: valuesOf(type, versions.mine) };
-  for (const { path, theirs } of differencesIn(type, versions).filter((_difference, index) => takesTheirs[index])) {
+/** The file with the changes of both; of the differences, those that are `taken` are as somebody else made them. */
+export const merge = (type: ContentType, { mine, theirs: text }: Versions, taken: readonly Difference[]): string => {
+  const whole = { value: valuesOf(type, mine) };
+  for (const { path, theirs } of taken) {
     const way = ["value", ...path];
     const place = valueAt(whole, way.slice(0, -1)) as Record<string | number, unknown>;
     const key = way.at(-1) ?? "";
@@ -57,5 +53,5 @@ export const merge = (type: ContentType, versions: Versions, takesTheirs: readon
       delete place[key];
     }
   }
-  return writeFile(type, whole.value, versions.theirs);
+  return writeFile(type, whole.value, text);
 };

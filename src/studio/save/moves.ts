@@ -1,6 +1,6 @@
 import { asObject } from "../../content/check/as-object";
 import { expectedFile } from "../../content/check/check-pages";
-import { isDraft, PAGE_TYPES, pagePathOf } from "../../content/check/page-path";
+import { isDraft, pagePathOf } from "../../content/check/page-path";
 import { walk } from "../../content/check/walk";
 import { ROUTES } from "../../content/model/needed";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
@@ -13,27 +13,25 @@ export const REDIRECTS = "data/redirects.json";
 /** A file and its new text. */
 export type NewText = readonly [file: string, text: string];
 
-/** What a file holds; undefined where its text is broken. */
-const valueIn = (type: ContentType, text: string): unknown => {
+/** What a page's file holds, with its address; undefined for no page, a broken file and the start page. */
+export const pageIn = (file: string, text: string | null | undefined) => {
+  const type = contentTypeOfFile(file);
+  if (!type || !text) {
+    return undefined;
+  }
   try {
-    return readFile(type, text);
+    const data = readFile(type, text);
+    const address = pagePathOf(type.name, data);
+    return address && address !== ROUTES.home
+      ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
+      : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** What a page's file holds, with its address; undefined for no page, a broken file and the start page. */
-export const pageIn = (file: string, text: string | null | undefined) => {
-  const type = contentTypeOfFile(file);
-  const data = type && text && PAGE_TYPES.has(type.name) ? valueIn(type, text) : undefined;
-  const address = type && data !== undefined ? pagePathOf(type.name, data) : undefined;
-  return type && address && address !== ROUTES.home
-    ? { address, isDraft: isDraft(data), file: expectedFile(type, data) ?? file }
-    : undefined;
-};
-
 /** The file of redirects, in which an old address leads on, and the new one is a page. */
-export const withRedirect = (from: string, to: string, text: string): NewText[] => {
+export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS) ?? "[]"): NewText[] => {
   const type = contentTypeOfFile(REDIRECTS);
   if (!type) {
     return [];
@@ -99,10 +97,10 @@ const usesOf = (name: string, isFact: boolean): RegExp =>
 export const moveOf = (file: string, text: string): Move | undefined => {
   const type = contentTypeOfFile(file);
   const old = stateOf(file);
+  const names = type && old && renamesIn(type, old, text);
   const before = pageIn(file, old);
   const now = before && pageIn(file, text);
-  const names: ReadonlyMap<string, string> = type && old ? renamesIn(type, old, text) : new Map();
-  if (!type || names.size === 0 || Boolean(before) !== Boolean(now)) {
+  if (!names || names.size === 0 || Boolean(before) !== Boolean(now)) {
     return undefined;
   }
   const isFact = type.name === "Fact";
@@ -124,7 +122,7 @@ export const moveOf = (file: string, text: string): Move | undefined => {
   }
   // Nobody knows the address of a draft.
   const isKnown = before && now && !before.isDraft && !now.isDraft;
-  const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS) ?? stateOf(REDIRECTS) ?? "[]") : [];
+  const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS)) : [];
   const ownFile = now?.file ?? file;
   return {
     from,
