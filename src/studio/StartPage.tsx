@@ -9,8 +9,6 @@ import { Publish } from "./git/Publish";
 import { TASKS } from "./tasks";
 
 interface Props {
-  /** Name of the repository, by which the engine keeps what was not saved. */
-  repo: string;
   /** The folder of an earlier visit, for which the browser wants to ask again. */
   stored: FileSystemDirectoryHandle | undefined;
   /** Whether the folder is open, or the files come from the git host. */
@@ -60,11 +58,11 @@ function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
   );
 }
 
-function Unsaved({ repo, onTask }: Pick<Props, "repo" | "onTask">) {
+function Unsaved({ onTask }: Pick<Props, "onTask">) {
   const [kept, setKept] = useState<KeptForm[]>([]);
   useEffect(() => {
-    keptForms(repo).then(setKept);
-  }, [repo]);
+    keptForms().then(setKept);
+  }, []);
   return kept.length === 0 ? null : (
     <section aria-labelledby="studio-unsaved">
       <h2 id="studio-unsaved">Nog niet opgeslagen</h2>
@@ -110,11 +108,11 @@ function Tasks({ onTask }: Pick<Props, "onTask">) {
 }
 
 /** First page of the studio: opens the folder of the website, then offers the tasks of an editor. */
-export function StartPage({ repo, stored, open, onFolder, onTask }: Props) {
+export function StartPage({ stored, open, onFolder, onTask }: Props) {
   return (
     <main className="studio-start">
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
-      {open && <Unsaved repo={repo} onTask={onTask} />}
+      {open && <Unsaved onTask={onTask} />}
       {open && hasFolder() && <Publish onTask={onTask} />}
       {open && <Search onTask={onTask} />}
       {open && <Tasks onTask={onTask} />}

@@ -11,7 +11,6 @@ import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
-import type { Repository } from "./headers";
 import { keepTyping } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
@@ -21,12 +20,12 @@ import { ProseField } from "./prose/ProseField";
 import { guardWrites, rememberBase } from "./save/guard-writes";
 
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
-const knownFormat = (type: ContentType, local: boolean) => {
+const knownFormat = (type: ContentType) => {
   const { fromFile, toFile } = formatOf(type);
   return {
     /** The engine tells the path too (scripts/lib/engine-code.ts). */
     fromFile: (text: string, file: string) => {
-      if (!local) {
+      if (!STUDIO_REPOSITORY.local) {
         setFile(file, `${text}\n`);
       }
       return fromFile(text);
@@ -40,9 +39,9 @@ const knownFormat = (type: ContentType, local: boolean) => {
 };
 
 /** Starts the engine with the forms, formats, checks and previews of the content model. */
-export const startEngine = async (repository: Repository): Promise<void> => {
+export const startEngine = async (): Promise<void> => {
   for (const type of CONTENT_TYPES) {
-    CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type, repository.local) as never);
+    CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type) as never);
   }
   for (const [name, preview] of previews()) {
     CMS.registerPreviewTemplate(name, preview as never);
@@ -52,7 +51,7 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   CMS.registerFieldType(MARKDOWN_WIDGET, MarkdownField as never);
   CMS.registerFieldType(DATE_WIDGET, DateField as never);
   CMS.registerFieldType(ADDRESS_WIDGET, AddressField as never);
-  if (!repository.local) {
+  if (!STUDIO_REPOSITORY.local) {
     explainGitHost();
   }
   startPickers();
@@ -60,6 +59,6 @@ export const startEngine = async (repository: Repository): Promise<void> => {
   undoByWords();
   Object.assign(globalThis, { studioAdded, studioPicture });
   keepTyping();
-  guardWrites(repository.repo);
-  await CMS.init({ config: studioConfig(repository) });
+  guardWrites();
+  await CMS.init({ config: studioConfig(STUDIO_REPOSITORY) });
 };

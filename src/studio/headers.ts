@@ -9,6 +9,11 @@ export interface Repository {
   local: boolean;
 }
 
+declare global {
+  /** Where the studio that runs keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
+  const STUDIO_REPOSITORY: Repository;
+}
+
 /** The studio on this machine's files: no account, no git host. */
 export const LOCAL_REPOSITORY: Repository = { repo: "lokaal/website", branch: "main", local: true };
 

@@ -2,13 +2,10 @@ import { createRoot } from "react-dom/client";
 import { watchDrawing } from "./find/draw-all";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
 import { readSite, setFile } from "./folder/site-files";
-import { NAMES_FILE, type Repository } from "./headers";
+import { NAMES_FILE } from "./headers";
 import { askBeforeLeaving } from "./leave";
 import { StartPage } from "./StartPage";
 import "./studio.css";
-
-/** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
-declare const STUDIO_REPOSITORY: Repository;
 
 /** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
 const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
@@ -58,30 +55,23 @@ const start = async (): Promise<void> => {
   askBeforeLeaving();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
-  const { local, repo } = STUDIO_REPOSITORY;
-  const stored = local && canPickFolder() ? await storedFolder(repo) : undefined;
+  const { local } = STUDIO_REPOSITORY;
+  const stored = local && canPickFolder() ? await storedFolder() : undefined;
   let visits = 0;
   const render = (open: boolean) =>
     root.render(
-      <StartPage
-        key={visits}
-        repo={repo}
-        stored={stored}
-        open={open}
-        onFolder={openFolder}
-        onTask={() => show("engine")}
-      />,
+      <StartPage key={visits} stored={stored} open={open} onFolder={openFolder} onTask={() => show("engine")} />,
     );
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
   const open = async (): Promise<void> => {
     render(true);
     show(sessionStorage.getItem(VIEW) ?? (window.location.hash.length > 2 ? "engine" : "start"));
     const { startEngine } = await engine;
-    await startEngine(STUDIO_REPOSITORY);
+    await startEngine();
   };
   const openFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
     await readSite(folder);
-    await storeFolder(repo, folder);
+    await storeFolder(folder);
     await open();
   };
   document.querySelector("#home")?.addEventListener("click", () => {

@@ -1,6 +1,3 @@
-/** Name under which the engine stores what it knows of a repository (@sveltia/cms, pinned: package.json). */
-const databaseName = (repo: string) => `github:${repo}`;
-
 const STORE = "file-system-handles";
 const KEY = "root_dir_handle";
 
@@ -10,22 +7,19 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-const opened = (name: string, version?: number): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, version);
+/** Opens what the engine stores of the repository (@sveltia/cms, pinned: package.json). */
+const opened = (version?: number): Promise<IDBDatabase> => {
+  const request = indexedDB.open(`github:${STUDIO_REPOSITORY.repo}`, version);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return settled(request);
 };
 
 /** Asks something of a store of the engine; undefined where it has no such store. */
-const inStore = async <T>(
-  repo: string,
-  name: string,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> => {
-  let database = await opened(databaseName(repo));
+const inStore = async <T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> => {
+  let database = await opened();
   if (!database.objectStoreNames.contains(STORE)) {
     database.close();
-    database = await opened(database.name, database.version + 1);
+    database = await opened(database.version + 1);
   }
   try {
     const has = database.objectStoreNames.contains(name);
@@ -44,36 +38,39 @@ export interface KeptForm {
 }
 
 /** The forms with changes that were not saved. */
-export const keptForms = async (repo: string): Promise<KeptForm[]> =>
-  (await inStore<KeptForm[]>(repo, "draft-backups", (store) => store.getAll())) ?? [];
+export const keptForms = async (): Promise<KeptForm[]> =>
+  (await inStore<KeptForm[]>("draft-backups", (store) => store.getAll())) ?? [];
 
 /** The folder that was picked before; undefined where none was. */
-export const storedFolder = (repo: string): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore<FileSystemDirectoryHandle>(repo, STORE, (store) => store.get(KEY));
+export const storedFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
+  inStore<FileSystemDirectoryHandle>(STORE, (store) => store.get(KEY));
 
 /** Keeps a folder for the engine and for the next visit, and signs the engine in with it. */
-export const storeFolder = async (repo: string, folder: FileSystemDirectoryHandle): Promise<void> => {
-  await inStore(repo, STORE, (store) => store.put(folder, KEY));
+export const storeFolder = async (folder: FileSystemDirectoryHandle): Promise<void> => {
+  await inStore(STORE, (store) => store.put(folder, KEY));
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
 };
 
-/** A folder as Chrome and Edge hand it out; the types of TypeScript do not know its permissions yet. */
-interface WithPermission {
-  queryPermission(options: { mode: "readwrite" }): Promise<PermissionState>;
-  requestPermission(options: { mode: "readwrite" }): Promise<PermissionState>;
+/** What Chrome and Edge have and the types of TypeScript do not know yet. */
+declare global {
+  interface FileSystemDirectoryHandle {
+    queryPermission(options: typeof WRITE): Promise<PermissionState>;
+    requestPermission(options: typeof WRITE): Promise<PermissionState>;
+  }
+  interface Window {
+    showDirectoryPicker?(options: typeof WRITE): Promise<FileSystemDirectoryHandle>;
+  }
 }
+
+const WRITE = { mode: "readwrite" };
 
 /** Whether the studio may write in a folder without asking. */
 export const mayWrite = async (folder: FileSystemDirectoryHandle): Promise<boolean> =>
-  (await (folder as unknown as WithPermission).queryPermission({ mode: "readwrite" })) === "granted";
+  (await folder.queryPermission(WRITE)) === "granted";
 
 /** Asks whether the studio may write in a folder; only after a click. */
 export const askToWrite = async (folder: FileSystemDirectoryHandle): Promise<boolean> =>
-  (await (folder as unknown as WithPermission).requestPermission({ mode: "readwrite" })) === "granted";
-
-interface WithPicker {
-  showDirectoryPicker?: (options: { mode: "readwrite" }) => Promise<FileSystemDirectoryHandle>;
-}
+  (await folder.requestPermission(WRITE)) === "granted";
 
 /** Whether this browser lets a page work in a folder: Chrome and Edge do. */
 export const canPickFolder = (): boolean => "showDirectoryPicker" in window;
@@ -85,19 +82,15 @@ export const canPickFolder = (): boolean => "showDirectoryPicker" in window;
  * @throws when the folder is not that of the website, with a message for the editor
  */
 export const pickFolder = async (): Promise<FileSystemDirectoryHandle | undefined> => {
-  const folder = await (window as WithPicker).showDirectoryPicker?.({ mode: "readwrite" }).catch((error: Error) => {
+  const folder = await window.showDirectoryPicker?.(WRITE).catch((error: Error) => {
     if (error.name === "AbortError") {
       return undefined;
     }
     throw error;
   });
-  const isSite =
-    folder &&
-    (await folder
-      .getDirectoryHandle("data")
-      .then((data) => data.getFileHandle("site.json"))
-      .catch(() => undefined));
-  if (folder && !isSite) {
+  const data = await folder?.getDirectoryHandle("data").catch(() => undefined);
+  const settings = await data?.getFileHandle("site.json").catch(() => undefined);
+  if (folder && !settings) {
     throw new Error(
       `In de map “${folder.name}” staat geen data/site.json. Kies de map waarin ook “data” en “content” staan.`,
     );

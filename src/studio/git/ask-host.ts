@@ -1,8 +1,5 @@
-import { GIT_HOST, type Repository, typeOfFile } from "../headers";
+import { GIT_HOST, typeOfFile } from "../headers";
 import { BY_STUDIO, type GitQuestions, type Version } from "./messages";
-
-/** Where the studio keeps what it edits; written in by the bundle (scripts/lib/studio-bundle.ts). */
-declare const STUDIO_REPOSITORY: Repository;
 
 /** The engine keeps the token there (@sveltia/cms, pinned). */
 const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token ?? "";

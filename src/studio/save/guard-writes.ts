@@ -144,10 +144,8 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
 /**
  * Has everything that the engine writes pass by here (scripts/lib/engine-code.ts): the exact text is checked as
  * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
- *
- * @param repo name of the repository, by which the engine keeps what was not saved
  */
-export const guardWrites = (repo: string): void => {
+export const guardWrites = (): void => {
   const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>): Promise<unknown> => {
     try {
       await readSite();
@@ -173,7 +171,7 @@ export const guardWrites = (repo: string): void => {
           const [{ path = "", previousPath = path } = {}] = own;
           window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
           // The engine throws away what it kept of the form, without waiting for it.
-          await keptForms(repo);
+          await keptForms();
           window.location.reload();
         };
         window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
