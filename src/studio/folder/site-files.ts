@@ -8,8 +8,8 @@ const HAS_TEXT = /\.(?:json|mdx)$/;
 /** What is known of a file: its text, null where it is no text, undefined where it is not there. */
 export type FileState = string | null | undefined;
 
-/** Every file, with its text; null where it is no text. */
-const files = new Map<string, string | null>();
+/** Every file as it is known now. */
+const files = new Map<string, FileState>();
 
 /** What the check made of the texts. */
 const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
@@ -36,20 +36,16 @@ export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles
 /** What is known of a file, by its path from the project's root. */
 export const stateOf = (file: string): FileState => files.get(file);
 
-/** Every file as it is now, with its text; null where it is no text. */
-export const allFiles = (): ReadonlyMap<string, string | null> => new Map(files);
+/** Every file as it is known now. */
+export const allFiles = (): ReadonlyMap<string, FileState> => new Map(files);
 
 /** Files of the content, with their texts. */
 export const fileTexts = (): [file: string, text: string][] =>
-  [...files].filter((entry): entry is [string, string] => entry[1] !== null);
+  [...files].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 
 /** Puts a file in place of what was known of it. */
 export const setFile = (file: string, state: FileState): void => {
-  if (state === undefined) {
-    files.delete(file);
-  } else {
-    files.set(file, state);
-  }
+  files.set(file, state);
 };
 
 type ReadFile = [file: string, text: string | null];
@@ -84,8 +80,8 @@ export const readSite = async (root = folder): Promise<void> => {
   });
   const read = (await Promise.all(found)).flat();
   files.clear();
-  for (const [file, text] of read) {
-    files.set(file, text);
+  for (const entry of read) {
+    files.set(...entry);
   }
 };
 
