@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Loader, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { studioVariables } from "../../src/styles/tokens";
@@ -33,29 +33,22 @@ const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 const engine = (): Plugin => ({
   name: "engine",
   setup: ({ onResolve, onLoad }) => {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]nl\.json$/ }, async ({ path: file }) => ({
-      contents: JSON.stringify(withOwnTexts(JSON.parse(await readFile(file, "utf8")))),
-      loader: "json",
-    }));
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: adaptedEngine(await readFile(file, "utf8")),
-      loader: "js",
-    }));
-    onLoad({ filter: /[\\/]studio\.css$/ }, async ({ path: file }) => ({
-      contents: `:root{${studioVariables}}${await readFile(file, "utf8")}`,
-      loader: "css",
-    }));
-    // The engine's own React is replaced by the site's.
-    onResolve({ filter: /^\.\/chunks\/react-dom-/ }, ({ importer }) =>
-      importer.startsWith(ENGINE) ? { path: "react-dom/client", namespace: "site" } : undefined,
+    const adapt = (filter: RegExp, loader: Loader, change: (text: string) => string) =>
+      onLoad({ filter }, async ({ path: file }) => ({ contents: change(await readFile(file, "utf8")), loader }));
+    adapt(/@sveltia[\\/]cms[\\/]locales[\\/]nl\.json$/, "json", (text) =>
+      JSON.stringify(withOwnTexts(JSON.parse(text))),
     );
-    onResolve({ filter: UNUSED }, ({ importer }) => (importer.startsWith(ENGINE) ? UNUSED_MODULE : undefined));
+    adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
+    adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${studioVariables}}${text}`);
+    const replace = (filter: RegExp, importedBy: string, module: OnResolveResult) =>
+      onResolve({ filter }, ({ importer }) => (importer.startsWith(importedBy) ? module : undefined));
+    // The engine's own React is replaced by the site's.
+    replace(/^\.\/chunks\/react-dom-/, ENGINE, { path: "react-dom/client", namespace: "site" });
+    replace(UNUSED, ENGINE, UNUSED_MODULE);
+    replace(/^\.\.\/locales\/index\.js$/, ZOD, UNUSED_MODULE);
     // Of the engine's own texts, those in Dutch stay.
     onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path: name, importer }) =>
       importer.startsWith(ENGINE) && !name.endsWith("/nl.json") ? UNUSED_MODULE : undefined,
-    );
-    onResolve({ filter: /^\.\.\/locales\/index\.js$/ }, ({ importer }) =>
-      importer.startsWith(ZOD) ? UNUSED_MODULE : undefined,
     );
     onResolve({ filter: /\/embeds\/ProviderEmbed$/ }, () => ({
       path: path.resolve("src/studio/preview/ProviderEmbed.tsx"),
@@ -68,9 +61,7 @@ const engine = (): Plugin => ({
   },
 });
 
-/**
- * Replaced modules: sections and templates run without the build, and the check runs in a worker without a document.
- */
+/** Replaced modules: sections and templates run without the build, and the check runs in a worker without a document. */
 const REPLACED: Readonly<Record<string, string>> = {
   gatsby: path.resolve("src/studio/preview/gatsby.tsx"),
   "decode-named-character-reference": path.resolve("node_modules/decode-named-character-reference/index.js"),
