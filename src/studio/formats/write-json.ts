@@ -7,10 +7,11 @@ const LINE = 100;
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-interface Keeps {
-  text: string;
-  isInline(node: Node | undefined): boolean;
-}
+/** The text of a node as it stands in the file. */
+const rawOf = (text: string, { offset, length }: Node): string => text.slice(offset, offset + length);
+
+const isInline = (text: string, node: Node | undefined): boolean =>
+  node !== undefined && !rawOf(text, node).includes("\n");
 
 const wrap = (open: string, parts: readonly string[], close: string, inline: boolean, indent: string): string => {
   if (parts.length === 0) {
@@ -22,22 +23,20 @@ const wrap = (open: string, parts: readonly string[], close: string, inline: boo
     : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
 };
 
-const writeArray = (items: readonly unknown[], node: Node | undefined, keeps: Keeps, indent: string): string => {
+const writeArray = (items: readonly unknown[], node: Node | undefined, text: string, indent: string): string => {
   const children = node?.type === "array" ? (node.children ?? []) : [];
   const matched = matchItems(items, children.map(getNodeValue));
-  const likeFirst = children.length > 0 && keeps.isInline(children[0]);
-  const parts = items.map((item, index) =>
-    write(item, children[matched[index] ?? -1], keeps, `${indent}  `, likeFirst),
-  );
-  const inline =
-    children.length > 0 ? keeps.isInline(node) : items.every(isPlain) && parts.join(", ").length + indent.length < LINE;
+  const likeFirst = isInline(text, children[0]);
+  const parts = items.map((item, index) => write(item, children[matched[index] ?? -1], text, `${indent}  `, likeFirst));
+  const isShort = items.every(isPlain) && parts.join(", ").length + indent.length < LINE;
+  const inline = children.length > 0 ? isInline(text, node) : isShort;
   return wrap("[", parts, "]", inline, indent);
 };
 
 const writeObject = (
   value: Record<string, unknown>,
   node: Node | undefined,
-  keeps: Keeps,
+  text: string,
   indent: string,
   inlineByDefault: boolean,
 ): string => {
@@ -50,10 +49,10 @@ const writeObject = (
       keys.splice(keys.indexOf(written[index - 1] ?? "") + 1, 0, key);
     }
   }
-  const inline = properties.length > 0 ? keeps.isInline(node) : inlineByDefault && Object.values(value).every(isPlain);
+  const inline = properties.length > 0 ? isInline(text, node) : inlineByDefault && Object.values(value).every(isPlain);
   const parts = keys.map((key) => {
     const old = node && findNodeAtLocation(node, [key]);
-    return `${JSON.stringify(key)}: ${write(value[key], old, keeps, inline ? indent : `${indent}  `, inline)}`;
+    return `${JSON.stringify(key)}: ${write(value[key], old, text, inline ? indent : `${indent}  `, inline)}`;
   });
   return wrap("{", parts, "}", inline, indent);
 };
@@ -61,17 +60,17 @@ const writeObject = (
 const write = (
   value: unknown,
   node: Node | undefined,
-  keeps: Keeps,
+  text: string,
   indent: string,
   inlineByDefault: boolean,
 ): string => {
   if (node && sameJson(getNodeValue(node), value)) {
-    return keeps.text.slice(node.offset, node.offset + node.length);
+    return rawOf(text, node);
   }
   if (Array.isArray(value)) {
-    return writeArray(value, node, keeps, indent);
+    return writeArray(value, node, text, indent);
   }
-  return isObject(value) ? writeObject(value, node, keeps, indent, inlineByDefault) : JSON.stringify(value);
+  return isObject(value) ? writeObject(value, node, text, indent, inlineByDefault) : JSON.stringify(value);
 };
 
 /**
@@ -81,10 +80,5 @@ const write = (
  * @param text the file as it was; empty for a new file
  * @returns the text of the file without the newline at its end
  */
-export const writeJson = (value: unknown, text: string): string => {
-  const keeps: Keeps = {
-    text,
-    isInline: (node) => node !== undefined && !text.slice(node.offset, node.offset + node.length).includes("\n"),
-  };
-  return write(value, text ? parseTree(text) : undefined, keeps, "", false);
-};
+export const writeJson = (value: unknown, text: string): string =>
+  write(value, text ? parseTree(text) : undefined, text, "", false);
