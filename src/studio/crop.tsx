@@ -55,10 +55,10 @@ type Transform = (file: File, transformations: { jpeg?: typeof SQUARE }) => Prom
 
 /** Makes of a chosen picture what the site can use; the engine calls it (scripts/lib/engine-code.ts). */
 export const studioPicture = async (file: File, transformations: Parameters<Transform>[1], transform: Transform) => {
-  const bitmap = file.type === "image/svg+xml" ? undefined : await createImageBitmap(file);
-  if (!bitmap) {
+  if (file.type === "image/svg+xml") {
     return file;
   }
+  const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   if (transformations.jpeg?.width === PORTRAIT && width !== height) {
     return squareOf(file, bitmap);

@@ -44,11 +44,7 @@ const keepPage = (): void => {
 };
 
 const start = async (): Promise<void> => {
-  const element = document.querySelector("#start");
-  if (!element) {
-    throw new Error("The studio's page has no #start");
-  }
-  const root = createRoot(element);
+  const root = createRoot(document.querySelector("#start") as Element);
   setPreferences();
   watchDrawing();
   keepPage();

@@ -36,8 +36,8 @@ export const answerStudio = (
     return true;
   }
   const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
-  const file = isDrawing ? drawing : path.resolve(folder, name);
-  if (!(isDrawing || wanted) || !existsSync(file)) {
+  const file = isDrawing ? drawing : wanted && path.resolve(folder, name);
+  if (!file || !existsSync(file)) {
     response.writeHead(404).end();
     return true;
   }

@@ -4,15 +4,15 @@ const waiting = new Map<Element, () => void>();
 /** Keeps what the engine draws only as far as it is scrolled (@sveltia/cms, pinned); before the engine is loaded. */
 export const watchDrawing = (): void => {
   window.IntersectionObserver = class extends IntersectionObserver {
-    private readonly seen: (target: Element) => void;
-
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(
+      private readonly callback: IntersectionObserverCallback,
+      options?: IntersectionObserverInit,
+    ) {
       super(callback, options);
-      this.seen = (target) => callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
     }
 
     override observe(target: Element): void {
-      waiting.set(target, () => this.seen(target));
+      waiting.set(target, () => this.callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this));
       super.observe(target);
     }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { loadContent } from "../../content/check/load";
 import { entriesOf } from "../../content/check/part";
@@ -35,31 +36,24 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 /** The texts of an entry. */
-export const textsOf = (
-  type: ContentType,
-  data: unknown,
-  body: string,
-  table: TokenTable,
-): (Pick<SiteText, "text" | "raw"> & { path: DataPath })[] => {
-  const found: ReturnType<typeof textsOf> = [];
-  const add = (path: DataPath, raw: string) => found.push({ path, raw, text: interpolate(raw, table, "nl") });
-  const { token } = data as { token?: unknown };
+export const textsOf = (type: ContentType, data: unknown, body: string, table: TokenTable) => {
+  const found: { path: DataPath; raw: string }[] = [];
   walk(type.schema, data, {
     text: ({ value, path, schema }) => {
       const isOwnFigure = type.name === "Fact" && path[0] === "value";
       if (!(isOwnFigure || schema instanceof z.ZodEnum)) {
-        add(path, value);
+        found.push({ path, raw: value });
       }
       return value;
     },
   });
   if (type.name === "Fact") {
-    add(["value"], `{${String(token)}}`);
+    found.push({ path: ["value"], raw: `{${asObject(data).token}}` });
   }
   if (body) {
-    add([BODY_FIELD], body);
+    found.push({ path: [BODY_FIELD], raw: body });
   }
-  return found;
+  return found.map((one) => ({ ...one, text: interpolate(one.raw, table, "nl") }));
 };
 
 /** The facts as visitors read them. */
