@@ -14,8 +14,6 @@ interface Props {
   /** Whether the folder is open, or the files come from the git host. */
   open: boolean;
   onFolder: (folder: FileSystemDirectoryHandle) => Promise<void>;
-  /** A task was chosen; its link leads the engine to it. */
-  onTask: () => void;
 }
 
 function OtherBrowser() {
@@ -58,7 +56,7 @@ function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
   );
 }
 
-function Unsaved({ onTask }: Pick<Props, "onTask">) {
+function Unsaved() {
   const [kept, setKept] = useState<KeptForm[]>([]);
   useEffect(() => {
     keptForms().then(setKept);
@@ -73,9 +71,7 @@ function Unsaved({ onTask }: Pick<Props, "onTask">) {
           const link = `#/collections/${collectionName}/${slug ? `entries/${slug}` : "new"}`;
           return (
             <li key={link}>
-              <a href={link} onClick={onTask}>
-                {type ? nameOfForm(type, Object.values(currentValues)[0]) : slug}
-              </a>
+              <a href={link}>{type ? nameOfForm(type, Object.values(currentValues)[0]) : slug}</a>
             </li>
           );
         })}
@@ -84,14 +80,14 @@ function Unsaved({ onTask }: Pick<Props, "onTask">) {
   );
 }
 
-function Tasks({ onTask }: Pick<Props, "onTask">) {
+function Tasks() {
   const [isReadyShown, showReady] = useState(false);
   return (
     <>
       <ul className="studio-tasks">
         {TASKS.map(({ title, text, form, path = [] }) => (
           <li key={title}>
-            <a {...fieldLink(`#/collections/${form}`, path, onTask)}>{title}</a>
+            <a {...fieldLink(`#/collections/${form}`, path)}>{title}</a>
             <p>{text}</p>
           </li>
         ))}
@@ -102,20 +98,20 @@ function Tasks({ onTask }: Pick<Props, "onTask">) {
           <p>Voorbeelden die nog vervangen moeten worden, zoals namen, telefoonnummer en accounts.</p>
         </li>
       </ul>
-      {isReadyShown && <ReadyList onTask={onTask} />}
+      {isReadyShown && <ReadyList />}
     </>
   );
 }
 
 /** First page of the studio: opens the folder of the website, then offers the tasks of an editor. */
-export function StartPage({ stored, open, onFolder, onTask }: Props) {
+export function StartPage({ stored, open, onFolder }: Props) {
   return (
     <main className="studio-start">
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
-      {open && <Unsaved onTask={onTask} />}
-      {open && hasFolder() && <Publish onTask={onTask} />}
-      {open && <Search onTask={onTask} />}
-      {open && <Tasks onTask={onTask} />}
+      {open && <Unsaved />}
+      {open && hasFolder() && <Publish />}
+      {open && <Search />}
+      {open && <Tasks />}
       {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
     </main>
   );

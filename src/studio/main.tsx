@@ -44,7 +44,8 @@ const keepPage = (): void => {
 };
 
 const start = async (): Promise<void> => {
-  const root = createRoot(document.querySelector("#start") as Element);
+  const page = document.querySelector("#start") as HTMLElement;
+  const root = createRoot(page);
   setPreferences();
   watchDrawing();
   keepPage();
@@ -55,9 +56,7 @@ const start = async (): Promise<void> => {
   const stored = local && canPickFolder() ? await storedFolder() : undefined;
   let visits = 0;
   const render = (open: boolean) =>
-    root.render(
-      <StartPage key={visits} stored={stored} open={open} onFolder={openFolder} onTask={() => show("engine")} />,
-    );
+    root.render(<StartPage key={visits} stored={stored} open={open} onFolder={openFolder} />);
   /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
   const open = async (): Promise<void> => {
     render(true);
@@ -70,6 +69,12 @@ const start = async (): Promise<void> => {
     await storeFolder(folder);
     await open();
   };
+  // Its links lead to forms in the engine; those to the website open beside it.
+  page.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a:not([target])")) {
+      show("engine");
+    }
+  });
   document.querySelector("#home")?.addEventListener("click", () => {
     show("start");
     // What was not saved may be something else by now.

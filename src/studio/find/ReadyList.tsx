@@ -5,7 +5,7 @@ import { addressOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
 
 /** What must still be replaced before going live, each with a link to its field. */
-export function ReadyList({ onTask }: { onTask: () => void }) {
+export function ReadyList() {
   const found = findPlaceholders(siteFiles()).map((problem) => ({ ...problem, ...placeInSite(problem) }));
   const title = found.length === 0 ? "Alles is ingevuld" : `Nog te doen vóór livegang: ${found.length}`;
   return (
@@ -14,7 +14,7 @@ export function ReadyList({ onTask }: { onTask: () => void }) {
       <ul className="studio-ready">
         {found.map(({ file, line, column, message, path, place }) => (
           <li key={`${file}:${line}:${column} ${message}`}>
-            <a {...fieldLink(addressOfFile(file), path, onTask)}>{place}</a> {message}
+            <a {...fieldLink(addressOfFile(file), path)}>{place}</a> {message}
           </li>
         ))}
       </ul>

@@ -23,14 +23,13 @@ interface FoundProps {
   found: SiteText;
   asked: string;
   texts: readonly SiteText[];
-  onTask: () => void;
 }
 
-function Found({ found: { file, path, place, text, raw }, asked, texts, onTask }: FoundProps) {
+function Found({ found: { file, path, place, text, raw }, asked, texts }: FoundProps) {
   const uses = file === "data/facts.json" && path.at(-1) === "value" ? usesOf(texts, raw) : [];
   return (
     <li>
-      <a {...fieldLink(addressOfFile(file), path, onTask)}>
+      <a {...fieldLink(addressOfFile(file), path)}>
         {nameOfFile(file)} › {place}
       </a>
       <p>{piece(text, asked)}</p>
@@ -40,7 +39,7 @@ function Found({ found: { file, path, place, text, raw }, asked, texts, onTask }
 }
 
 /** Finds what visitors read, and leads to the field where it is written. */
-export function Search({ onTask }: Pick<FoundProps, "onTask">) {
+export function Search() {
   const [typed, setTyped] = useState("");
   const asked = useDeferredValue(typed);
   const isAsked = asked.trim().length >= FEWEST;
@@ -58,7 +57,7 @@ export function Search({ onTask }: Pick<FoundProps, "onTask">) {
       </p>
       <ul>
         {found.slice(0, MOST).map((one) => (
-          <Found key={`${one.file} ${one.path.join(".")}`} found={one} asked={asked} texts={texts} onTask={onTask} />
+          <Found key={`${one.file} ${one.path.join(".")}`} found={one} asked={asked} texts={texts} />
         ))}
       </ul>
     </search>

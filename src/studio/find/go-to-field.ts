@@ -2,11 +2,10 @@
 let wanted: readonly string[] | undefined;
 
 /** A link to a field of the form at an address: what a click prepares. */
-export const fieldLink = (href: string | undefined, path: readonly string[], onTask: () => void) => ({
+export const fieldLink = (href: string | undefined, path: readonly string[]) => ({
   href,
   onClick: () => {
     wanted = path.length > 0 ? path : undefined;
-    onTask();
   },
 });
 

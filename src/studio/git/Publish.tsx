@@ -40,12 +40,7 @@ const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, st
   return chosen;
 };
 
-interface Props {
-  /** A form was chosen; its link leads the engine to it. */
-  onTask: () => void;
-}
-
-function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
+function ChangedFiles({ files }: Pick<Changes, "files">) {
   return (
     <ul className="studio-changes">
       {files.map((changed) => {
@@ -59,11 +54,7 @@ function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
                 {isDraft(changed) && " – concept"}
               </summary>
               <Comparison file={file} before={before} after={after} />
-              {address && after !== undefined && (
-                <a href={address} onClick={onTask}>
-                  Open het formulier
-                </a>
-              )}
+              {address && after !== undefined && <a href={address}>Open het formulier</a>}
             </details>
           </li>
         );
@@ -73,7 +64,7 @@ function ChangedFiles({ files, onTask }: Props & Pick<Changes, "files">) {
 }
 
 /** What is saved but not online, compared in words, and the button that puts it online. */
-export function Publish({ onTask }: Props) {
+export function Publish() {
   const [changes, setChanges] = useState<Changes>();
   const [fault, setFault] = useState("");
   const [said, setSaid] = useState<ReactNode>();
@@ -118,7 +109,7 @@ export function Publish({ onTask }: Props) {
       {changes && count === 0 && !said && <p>Alles wat je opsloeg, staat online of is onderweg.</p>}
       {count > 0 && (
         <form onSubmit={submit}>
-          <ChangedFiles files={files} onTask={onTask} />
+          <ChangedFiles files={files} />
           {others.length > 0 && <p>Ook gaat werk van een ontwikkelaar mee: {others.join(", ")}.</p>}
           <label>
             Wat heb je veranderd?{" "}
