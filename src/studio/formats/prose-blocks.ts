@@ -128,11 +128,7 @@ const between = (text: string, start: number, end: number, insert: string): stri
 export const withWords = (text: string, { start, end, from, to }: Words, words: string): string =>
   words === "" || start === end ? between(text, from, to, words) : spliced(text, start, end, words);
 
-/**
- * A text with another value in the tag of one of its blocks; the rest stays as it is.
- *
- * @param value undefined takes the attribute away
- */
+/** A text with another value in the tag of one of its blocks, or without that attribute; the rest stays as it is. */
 export const withValue = (
   text: string,
   { start, tagEnd }: Pick<ProseBlock, "start" | "tagEnd">,

@@ -9,11 +9,7 @@ const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
 const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
 
-/**
- * What an MDX file holds: its frontmatter, and with it the prose, without blank lines before and after.
- *
- * @throws when the frontmatter is missing or is no map
- */
+/** What an MDX file holds: its frontmatter and its trimmed prose; throws where the frontmatter is missing or no map. */
 export const readMdx = (text: string): Record<string, unknown> => {
   const [, head, body] = PARTS.exec(text) ?? [];
   const data: unknown = head === undefined ? undefined : parseDocument(head).toJS();

@@ -17,11 +17,7 @@ const dateOf = (date: string): string =>
 const wordsOf = ({ subject }: Version): string =>
   subject.startsWith(BY_STUDIO) ? subject.slice(BY_STUDIO.length) : "wijziging buiten de redactie";
 
-/**
- * Writes an earlier version in place of the file, and reads the studio anew.
- *
- * @throws what the check says of it, for the editor
- */
+/** Writes an earlier version in place of the file, and reads the studio anew; throws what the check says of it. */
 const putBack = async (file: string, text: string): Promise<void> => {
   const { problems } = await inspectDraft([[file, text]]);
   if (problems.length > 0) {

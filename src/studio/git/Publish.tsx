@@ -22,11 +22,7 @@ const proposal = (files: readonly ChangedFile[]): string => {
   return all.length <= LONGEST ? all : `${names.length} onderdelen gewijzigd`;
 };
 
-/**
- * Lets the editor choose in files that somebody else has changed too.
- *
- * @returns undefined where the editor thinks better of it
- */
+/** Texts that the editor chooses for files that somebody else has changed too; undefined where none are to be saved. */
 const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, string> | undefined> => {
   const chosen: Record<string, string> = {};
   for (const { file, ...versions } of conflicts) {

@@ -7,11 +7,7 @@ const STOPPED =
 const OTHER_FOLDER =
   "Dit kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
 
-/**
- * Asks git in the folder of the website, through the server of the studio.
- *
- * @throws with a message for the editor
- */
+/** Asks git in the folder of the website, through the server of the studio; what it throws is for the editor to read. */
 export const askGit = async <Name extends keyof GitQuestions>(
   name: Name,
   asked: GitQuestions[Name]["asked"],

@@ -6,11 +6,7 @@ const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user"
 
 const NOT_THERE = "Op die dag was dit onderdeel er niet.";
 
-/**
- * Asks something of the git host, which says in Dutch why it refuses (git-host.ts).
- *
- * @throws with a message for the editor
- */
+/** Asks something of the git host; throws what the editor reads, as the host refuses in Dutch (git-host.ts). */
 const ask = async (path: string, { accept = "json", ...init }: RequestInit & { accept?: string } = {}) => {
   const response = await fetch(`${GIT_HOST}/${path}`, {
     ...init,

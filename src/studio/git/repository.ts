@@ -15,10 +15,7 @@ const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
 const NO_REMOTE =
   "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";
 
-/**
- * Where the website is kept, what is `online` there as of the last fetch, if anything was ever put there, and the commit up
- * to which this folder has it.
- */
+/** Where the website is kept, what is `online` there as of the last fetch, if anything, and up to where this folder has it. */
 const homeOf = async (root: string) => {
   await git(root, "rev-parse", "--git-dir");
   const tracked = await tryGit(root, "rev-parse", "--abbrev-ref", "@{upstream}");
@@ -142,11 +139,7 @@ const commit = async (root: string, message: string): Promise<void> => {
   }
 };
 
-/**
- * Checks, commits and pushes what changed in the content, on top of what others put online.
- *
- * @throws with a message for the editor; nothing is lost then
- */
+/** Checks, commits and pushes what changed in the content, on top of what others put online; loses nothing if it throws. */
 export const publish = async (
   root: string,
   { message, chosen = {} }: GitQuestions["publish"]["asked"],

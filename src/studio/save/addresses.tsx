@@ -30,11 +30,7 @@ export const agreesToMove = async ({ from, to, isPage, others }: Move): Promise<
 /** Where visitors are best led from a page of a family that is gone. */
 const INSTEAD: Readonly<Record<string, string>> = { Article: ROUTES.blog, City: ROUTES.cities };
 
-/**
- * Asks where visitors of a page that goes away are led.
- *
- * @returns the changed file of redirects, if any; undefined where the page is to stay
- */
+/** Asks where visitors of a page that goes are led; the changed redirects, if any, or undefined where it is to stay. */
 export const askRedirect = async (file: string): Promise<readonly NewText[] | undefined> => {
   const page = pageIn(file, stateOf(file));
   if (!page || page.isDraft) {

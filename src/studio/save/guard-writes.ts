@@ -49,11 +49,7 @@ const filesOf = (changes: readonly Change[]): FileChanges =>
     [path, action === "delete" ? undefined : typeof data === "string" ? data : null] as const,
   ]);
 
-/**
- * Lets the editor choose where somebody else has changed a file since its form was made.
- *
- * @returns whether the file that will be written is another than the form's
- */
+/** Lets the editor choose where somebody else has changed a file; whether that makes it another than the form's. */
 const reconcile = async (change: Change): Promise<boolean> => {
   const { action, path, previousPath, data } = change;
   const type = contentTypeOfFile(path);
