@@ -9,7 +9,7 @@ const HAS_TEXT = /\.(?:json|mdx)$/;
 export type FileState = string | null | undefined;
 
 /** Every file as it is known now. */
-const files = new Map<string, FileState>();
+let files = new Map<string, FileState>();
 
 /** What the check made of the texts. */
 const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
@@ -78,11 +78,7 @@ export const readSite = async (root = folder): Promise<void> => {
     const handle = await root.getDirectoryHandle(name).catch(() => undefined);
     return handle ? readFolder(handle, name) : [];
   });
-  const read = (await Promise.all(found)).flat();
-  files.clear();
-  for (const entry of read) {
-    files.set(...entry);
-  }
+  files = new Map((await Promise.all(found)).flat());
 };
 
 const handleOf = async (file: string, create: boolean): Promise<FileSystemFileHandle | undefined> => {
