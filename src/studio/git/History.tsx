@@ -37,7 +37,7 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   const open = () => {
     if (text === undefined) {
       const asked = { file, commit: version.commit };
-      (hasFolder() ? askGit("version", asked) : versionAtHost(asked)).then((answer) => setText(answer.text), fail);
+      (hasFolder() ? askGit("version", asked) : versionAtHost(asked)).then(setText, fail);
     }
   };
   return (

@@ -41,9 +41,8 @@ export const versionsAtHost = async ({ file }: GitQuestions["versions"]["asked"]
 };
 
 /** A file as it was. */
-export const versionAtHost = async ({ file, commit }: GitQuestions["version"]["asked"]): Promise<{ text: string }> => ({
-  text: await (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text(),
-});
+export const versionAtHost = async ({ file, commit }: GitQuestions["version"]["asked"]): Promise<string> =>
+  (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text();
 
 /** A picture as it is at the git host; undefined where it has none. */
 export const pictureAtHost = async (file: string): Promise<Blob | undefined> => {

@@ -56,5 +56,5 @@ export interface GitQuestions {
   changes: { asked: object; answer: Changes };
   publish: { asked: { message: string; chosen?: Readonly<Record<string, string>> }; answer: Published };
   versions: { asked: { file: string }; answer: Version[] };
-  version: { asked: { file: string; commit: string }; answer: { text: string } };
+  version: { asked: { file: string; commit: string }; answer: string };
 }

@@ -169,13 +169,11 @@ export const versions = async (root: string, { file }: GitQuestions["versions"][
 };
 
 /** A file as it was. */
-export const version = async (
-  root: string,
-  { file, commit: id }: GitQuestions["version"]["asked"],
-): Promise<{ text: string }> => {
+export const version = async (root: string, asked: GitQuestions["version"]["asked"]): Promise<string> => {
+  const { file, commit: id } = asked;
   const text = /^[0-9a-f]{40,64}$/.test(id) ? await textAt(root, id, file) : undefined;
   if (text === undefined) {
     throw new GitFailure("Op die dag was dit onderdeel er niet.");
   }
-  return { text };
+  return text;
 };

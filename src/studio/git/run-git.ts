@@ -10,45 +10,43 @@ const MOST_OUTPUT = 100_000_000;
 /** A failure that the editor reads. */
 export class GitFailure extends Error {}
 
-const KEPT = "Je werk staat veilig op deze computer.";
-
 /** What goes wrong, by what git says of it, and what an editor does then; the first that fits. */
 const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
   [
     /ENOENT/,
-    `Git staat niet op deze computer, en zonder git kan er niets online. Vraag een ontwikkelaar het te installeren. ${KEPT}`,
+    "Git staat niet op deze computer, en zonder git kan er niets online. Vraag een ontwikkelaar het te installeren.",
   ],
   [
     /not a git repository \(or any/,
-    `Deze map wordt niet door git bijgehouden. Vraag een ontwikkelaar om de map van de website opnieuw op te halen. ${KEPT}`,
+    "Deze map wordt niet door git bijgehouden. Vraag een ontwikkelaar om de map van de website opnieuw op te halen.",
   ],
   [
     /Could not resolve host|Could not connect|Connection (?:refused|timed out|reset)|Network is unreachable|Operation timed out|Failed to connect|ETIMEDOUT|SIGTERM/,
-    `Er is geen verbinding met de plek waar de website wordt bewaard. Kijk of je internet hebt en klik nog eens op “Zet online”. ${KEPT}`,
+    "Er is geen verbinding met de plek waar de website wordt bewaard. Kijk of je internet hebt en klik nog eens op “Zet online”.",
   ],
   [
     /Permission denied|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]|not allowed to push|protected branch|hook declined|Host key verification|insufficient permission|unable to create temporary object directory/i,
-    `Je mag niet schrijven op de plek waar de website wordt bewaard. Vraag de eigenaar om toegang, of vraag een ontwikkelaar om op deze computer in te loggen. ${KEPT}`,
+    "Je mag niet schrijven op de plek waar de website wordt bewaard. Vraag de eigenaar om toegang, of vraag een ontwikkelaar om op deze computer in te loggen.",
   ],
   [
     /non-fast-forward|fetch first|failed to update ref|cannot lock ref/,
-    `Iemand anders zette net iets online. Klik nog eens op “Zet online”: de wijzigingen van de ander komen er dan bij. ${KEPT}`,
+    "Iemand anders zette net iets online. Klik nog eens op “Zet online”: de wijzigingen van de ander komen er dan bij.",
   ],
   [
     /returned error: 5/,
-    `De plek waar de website wordt bewaard, heeft een storing. Klik over een paar minuten nog eens op “Zet online”. ${KEPT}`,
+    "De plek waar de website wordt bewaard, heeft een storing. Klik over een paar minuten nog eens op “Zet online”.",
   ],
   [
     /index\.lock/,
-    `Een ander programma werkt nu met git in deze map. Klik over een paar minuten nog eens op “Zet online”; lukt het dan nog niet, vraag dan een ontwikkelaar om hulp. ${KEPT}`,
+    "Een ander programma werkt nu met git in deze map. Klik over een paar minuten nog eens op “Zet online”; lukt het dan nog niet, vraag dan een ontwikkelaar om hulp.",
   ],
   [
     /would be overwritten by|not possible because you have unmerged files|MERGE_HEAD exists|during a merge|not a symbolic ref/,
-    `In deze map staat nog werk van een ontwikkelaar dat eerst af moet. Vraag die om hulp. ${KEPT}`,
+    "In deze map staat nog werk van een ontwikkelaar dat eerst af moet. Vraag die om hulp.",
   ],
   [
     /does not appear to be a git repository|repository .* not found|Repository not found/i,
-    `De plek waar de website wordt bewaard, bestaat niet of niet meer. Vraag een ontwikkelaar om het adres na te kijken (git remote). ${KEPT}`,
+    "De plek waar de website wordt bewaard, bestaat niet of niet meer. Vraag een ontwikkelaar om het adres na te kijken (git remote).",
   ],
 ];
 
@@ -58,9 +56,10 @@ export const failureOf = (error: ExecFileException): string => {
     return error.message;
   }
   const said = [error.stderr, error.stdout, error.code, error.signal].join("\n");
-  const [, message] = FAILURES.find(([says]) => says.test(said)) ?? [];
   const lastWords = (error.stderr || error.message).trim().split("\n").slice(-3).join(" ");
-  return message ?? `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords}”. ${KEPT}`;
+  const unknown = `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords}”.`;
+  const [, message = unknown] = FAILURES.find(([says]) => says.test(said)) ?? [];
+  return `${message} Je werk staat veilig op deze computer.`;
 };
 
 /** Runs git in the folder of the website; it asks nothing and speaks English, so that its failures are known. */
