@@ -13,8 +13,6 @@ const LONGEST = 100;
 
 const nameOf = ({ file, before, after }: ChangedFile): string => nameOfFile(file, after ?? before);
 
-const isDraft = ({ file, after }: ChangedFile): boolean => pageIn(file, after)?.isDraft ?? false;
-
 /** What the editor may change of the words that go with it. */
 const proposal = (files: readonly ChangedFile[]): string => {
   const names = files.map(nameOf);
@@ -47,7 +45,7 @@ function ChangedFiles({ files }: Pick<Changes, "files">) {
             <details>
               <summary>
                 {nameOf(changed)}
-                {isDraft(changed) && " – concept"}
+                {pageIn(file, after)?.isDraft && " – concept"}
               </summary>
               <Comparison file={file} before={before} after={after} />
               {address && after !== undefined && <a href={address}>Open het formulier</a>}

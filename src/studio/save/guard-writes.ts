@@ -88,12 +88,12 @@ const pictureProblems = async (changes: readonly Change[]): Promise<ContentProbl
 
 /** Stops what the check of the build would refuse: mistakes in the files themselves, and what they break elsewhere. */
 const inspect = async (changes: readonly Change[]): Promise<void> => {
-  const isDelete = changes.some(({ action }) => action === "delete");
-  const { problems: found } = await inspectDraft(filesOf(changes));
+  const texts = new Map(filesOf(changes));
+  const { problems: found } = await inspectDraft([...texts]);
   const problems = [...(await pictureProblems(changes)), ...found];
   if (problems.length > 0) {
+    const isDelete = changes.some(({ action }) => action === "delete");
     const title = isDelete ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
-    const texts = new Map(filesOf(changes));
     throw new Error(listProblems(title, problems, (file) => texts.get(file) ?? stateOf(file)));
   }
 };
@@ -108,10 +108,8 @@ const followers = async (changes: readonly Change[]): Promise<Change[]> => {
       throw new Error(NOT_SAVED);
     }
     if (move) {
-      change.data = move.text;
-    }
-    if (move && move.file !== path) {
-      Object.assign(change, { action: "move", path: move.file, previousPath });
+      const goes = move.file !== path && { action: "move", path: move.file, previousPath };
+      Object.assign(change, { data: move.text }, goes);
     }
     const others = action === "delete" ? await askRedirect(path) : (move?.others ?? []);
     if (!others) {
