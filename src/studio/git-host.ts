@@ -2,14 +2,10 @@ import { GIT_HOST } from "./headers";
 
 const KEPT = "Je werk staat nog in het formulier";
 
-const NO_ACCESS =
-  "GitHub laat dit niet toe. Mag je token in deze repository schrijven (contents: read and write)? Vraag het de eigenaar. " +
-  `${KEPT}.`;
-
 /** What an editor does where the git host refuses, by status. */
 const REFUSED: Readonly<Record<number, string>> = {
   401: `Je token geldt niet meer. ${KEPT} en in deze browser: log uit en weer in met een nieuw token, open het onderdeel en klik op “Herstellen”.`,
-  403: NO_ACCESS,
+  403: `GitHub laat dit niet toe. Mag je token in deze repository schrijven (contents: read and write)? Vraag het de eigenaar. ${KEPT}.`,
   409: `Iemand anders heeft tegelijk iets opgeslagen. ${KEPT}; probeer het opnieuw.`,
   429: `Dit waren te veel vragen achter elkaar aan GitHub. ${KEPT}; probeer het over een paar minuten opnieuw.`,
 };
@@ -17,8 +13,6 @@ const REFUSED: Readonly<Record<number, string>> = {
 const BROKEN = `GitHub heeft een storing. ${KEPT}; probeer het later opnieuw.`;
 
 const OFFLINE = `Er is geen verbinding met GitHub. ${KEPT}; probeer het opnieuw als je weer internet hebt.`;
-
-const refusal = ({ status }: Response): string | undefined => REFUSED[status] ?? (status >= 500 ? BROKEN : undefined);
 
 /** A change that the git host refuses has status 200, and says so inside. */
 const isForbidden = async (response: Response, body: unknown): Promise<boolean> => {
@@ -40,7 +34,8 @@ export const explainGitHost = (): void => {
     const response = await ask(input, init).catch(() => {
       throw new TypeError(OFFLINE);
     });
-    const message = (await isForbidden(response, init?.body)) ? NO_ACCESS : refusal(response);
-    return message ? Response.json({ message }, { status: response.ok ? 403 : response.status }) : response;
+    const status = (await isForbidden(response, init?.body)) ? 403 : response.status;
+    const message = REFUSED[status] ?? (status >= 500 ? BROKEN : undefined);
+    return message ? Response.json({ message }, { status }) : response;
   };
 };

@@ -32,9 +32,7 @@ export const matchItems = (items: readonly unknown[], before: readonly unknown[]
   const left = new Set(before.keys());
   const take = (fits: (index: number) => boolean): number | undefined => {
     const found = [...left].find(fits);
-    if (found !== undefined) {
-      left.delete(found);
-    }
+    left.delete(found ?? -1);
     return found;
   };
   const equal = items.map((item) => take((index) => sameJson(item, before[index])));

@@ -83,11 +83,8 @@ const conflictsIn = async (root: string): Promise<Conflict[]> => {
 };
 
 /**
- * Adds what others put online.
- *
- * @param online the commit that is online
- * @param chosen texts of files in which the editor has chosen between versions
- * @returns the files in which the editor has to choose first; nothing has changed then
+ * Adds what others put online, and texts of files in which the editor has chosen between versions. Answers the files in
+ * which the editor has to choose first; nothing has changed then.
  */
 const mergeOnline = async (root: string, online: string, chosen: Readonly<Record<string, string>>) => {
   await gitAsEditor(root, "merge", "--no-commit", "--no-ff", online).catch((error) => {
