@@ -5,8 +5,6 @@ import { promisify } from "node:util";
 /** Longest that git may take, in ms: a network that does not answer must not keep the editor waiting. */
 const PATIENCE = 60_000;
 
-const MOST_OUTPUT = 100_000_000;
-
 /** A failure that the editor reads. */
 export class GitFailure extends Error {}
 
@@ -67,7 +65,7 @@ export const git = async (root: string, ...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)("git", args, {
     cwd: root,
     timeout: PATIENCE,
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: 100_000_000,
     env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" },
   });
   return stdout;

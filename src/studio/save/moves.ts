@@ -32,10 +32,7 @@ export const pageIn = (file: string, text: string | null | undefined) => {
 
 /** The file of redirects, in which an old address leads on, and the new one is a page. */
 export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS) ?? "[]"): NewText[] => {
-  const type = contentTypeOfFile(REDIRECTS);
-  if (!type) {
-    return [];
-  }
+  const type = contentTypeOfFile(REDIRECTS) as ContentType;
   const known = readFile(type, text) as { from: string }[];
   const added = { from, to, title: "Deze pagina is verhuisd", linkLabel: "Ga naar de nieuwe pagina" };
   const others = known.filter((redirect) => redirect.from !== to);
