@@ -33,9 +33,6 @@ interface ConversionFields extends SourceFields {
   readonly page_path: string;
 }
 
-/** How a partner gets in touch. */
-export type PartnerContactMethod = "email" | "phone";
-
 /** Every event of this site (docs/agreement.md#events; docs/tracking.md). */
 export type TrackingEvent =
   | TrafficSourceEvent
@@ -52,7 +49,7 @@ export type TrackingEvent =
   /** A click on the registration button of a webinar, before its page opens. */
   | { event: "webinar_registration_click"; webinar_name: string; destination_url: string; timestamp: string }
   /** A click on the e-mail or phone button of the partner page; both events are sent. */
-  | { event: "partner_contact" | "partner_inquiry"; partner_contact_method: PartnerContactMethod }
+  | { event: "partner_contact" | "partner_inquiry"; partner_contact_method: "email" | "phone" }
   /** A quote request was sent; only when analytics is granted. */
   | { event: "form_submission"; category: "engagement"; label: "Mediation Aanvraag" }
   /** The visitor chose in the consent banner. */

@@ -1,12 +1,13 @@
 import userEvent from "@testing-library/user-event";
+import type { TrackingEvent } from "./events";
 import { watchLinkClicks } from "./link-clicks";
 
 const calls: unknown[][] = [];
 
 jest.mock("./track", () => ({
-  ctaClick: (...args: unknown[]) => calls.push(["cta", ...args]),
-  webinarRegistrationClick: (...args: unknown[]) => calls.push(["webinar", ...args]),
-  partnerContact: (...args: unknown[]) => calls.push(["partner", ...args]),
+  timestamp: () => "now",
+  track: ({ event, timestamp = "never", ...fields }: TrackingEvent & { timestamp?: string }) =>
+    calls.push([event, timestamp, ...Object.values(fields)]),
 }));
 
 const onPhone = jest.fn();
@@ -60,26 +61,30 @@ describe("watchLinkClicks", () => {
     [
       "a link with a name and a location",
       `<a href="/contact#formulier" ${CTA}>Offerte</a>`,
-      [["cta", "Vraag een offerte aan", "Final CTA Section"]],
+      [["cta_click", "now", "Vraag een offerte aan", "Final CTA Section"]],
     ],
     [
       "a button with a name and a location",
       `<button ${CTA}>Offerte</button>`,
-      [["cta", "Vraag een offerte aan", "Final CTA Section"]],
+      [["cta_click", "now", "Vraag een offerte aan", "Final CTA Section"]],
     ],
-    ["a webinar link", WEBINAR, [["webinar", "Pijnpunten", "https://webinars.example.nl/a"]]],
+    ["a webinar link", WEBINAR, [["webinar_registration_click", "now", "Pijnpunten", "https://webinars.example.nl/a"]]],
     [
       "a mail link for partners",
       '<a href="mailto:a@example.nl" data-partner-contact="email">Mail</a>',
-      [["partner", "email"]],
+      [
+        ["partner_contact", "never", "email"],
+        ["partner_inquiry", "never", "email"],
+      ],
     ],
     [
       "a phone link for partners with a name",
       `<a href="tel:+31240000000" data-partner-contact="phone" ${CTA}>Bel</a>`,
       [
         ["phone", "+31240000000"],
-        ["cta", "Vraag een offerte aan", "Final CTA Section"],
-        ["partner", "phone"],
+        ["cta_click", "now", "Vraag een offerte aan", "Final CTA Section"],
+        ["partner_contact", "never", "phone"],
+        ["partner_inquiry", "never", "phone"],
       ],
     ],
     ["a plain link", '<a href="/faq">Vragen</a>', []],
@@ -103,7 +108,7 @@ describe("watchLinkClicks", () => {
       event.stopImmediatePropagation();
     });
     await userEvent.click(link);
-    expect(calls.map(([name]) => name)).toEqual(["cta", "router"]);
+    expect(calls.map(([name]) => name)).toEqual(["cta_click", "router"]);
   });
 
   it("counts a double click once", async () => {
@@ -115,7 +120,7 @@ describe("watchLinkClicks", () => {
     const user = userEvent.setup();
     await user.pointer({ keys: "[MouseMiddle]", target: page(WEBINAR) });
     press(page(WEBINAR), "click", { button: 1 });
-    expect(calls).toEqual([["webinar", "Pijnpunten", "https://webinars.example.nl/a"]]);
+    expect(calls).toEqual([["webinar_registration_click", "now", "Pijnpunten", "https://webinars.example.nl/a"]]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { logger } from "../../lib/logger";
 import { takeEarlyClicks } from "./early-clicks";
-import { ctaClick, partnerContact, webinarRegistrationClick } from "./track";
+import { cleanText, MAX_URL } from "./text";
+import { timestamp, track } from "./track";
 
 /** Gets the number behind `tel:`. */
 type OnPhone = (number: string) => void;
@@ -29,9 +30,26 @@ const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone
   const { ctaName, ctaLocation, webinar, partnerContact: method } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
   if (link?.protocol === "tel:") onPhone(decodeURIComponent(link.pathname));
-  if (ctaName && ctaLocation) ctaClick(ctaName, ctaLocation);
-  if (webinar && link) webinarRegistrationClick(webinar, link.href);
-  if (method === "email" || method === "phone") partnerContact(method);
+  if (ctaName && ctaLocation) {
+    track({
+      event: "cta_click",
+      cta_name: cleanText(ctaName),
+      cta_location: cleanText(ctaLocation),
+      timestamp: timestamp(),
+    });
+  }
+  if (webinar && link) {
+    track({
+      event: "webinar_registration_click",
+      webinar_name: cleanText(webinar),
+      destination_url: cleanText(link.href, MAX_URL),
+      timestamp: timestamp(),
+    });
+  }
+  if (method === "email" || method === "phone") {
+    track({ event: "partner_contact", partner_contact_method: method });
+    track({ event: "partner_inquiry", partner_contact_method: method });
+  }
 };
 
 /**

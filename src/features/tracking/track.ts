@@ -2,8 +2,7 @@ import { logger } from "../../lib/logger";
 import { consentMode } from "../consent/consent-mode";
 import type { Preference } from "../consent/storage";
 import { pushToDataLayer } from "./data-layer";
-import type { PartnerContactMethod, TrackingEvent } from "./events";
-import { cleanText, MAX_URL } from "./text";
+import type { TrackingEvent } from "./events";
 
 /**
  * Sends an event to the data layer and to the console (docs/agreement.md#events); each works without the other. Never throws: a
@@ -33,25 +32,6 @@ export const consentUpdate = (preference: Preference): void =>
     consent_mode: consentMode(preference),
   });
 
-/** Sends cta_click; takes the name and the location that editors gave the button (docs/agreement.md#events). */
-export const ctaClick = (name: string, location: string): void =>
-  track({ event: "cta_click", cta_name: cleanText(name), cta_location: cleanText(location), timestamp: timestamp() });
-
 /** Sends calculator_use: that a calculator was used, never with what (docs/agreement.md#events). */
 export const calculatorUsed = (): void =>
   track({ event: "calculator_use", calculator: "absence", timestamp: timestamp() });
-
-/** Sends webinar_registration_click; takes the name of the webinar and the address that opens (docs/agreement.md#events). */
-export const webinarRegistrationClick = (name: string, destination: string): void =>
-  track({
-    event: "webinar_registration_click",
-    webinar_name: cleanText(name),
-    destination_url: cleanText(destination, MAX_URL),
-    timestamp: timestamp(),
-  });
-
-/** Sends partner_contact and partner_inquiry; takes how the partner gets in touch (docs/agreement.md#partner-contact). */
-export const partnerContact = (method: PartnerContactMethod): void => {
-  track({ event: "partner_contact", partner_contact_method: method });
-  track({ event: "partner_inquiry", partner_contact_method: method });
-};
