@@ -6,9 +6,6 @@ import { timestamp, track } from "./track";
 /** Session storage key of what this session has counted already, so that a reload counts nothing again. */
 export const COUNTED_KEY = "countedConversions";
 
-const PENDING = "pending";
-const COUNTED = "counted";
-
 /**
  * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws; without storage what they
  * have counted holds for as long as the page.
@@ -17,7 +14,7 @@ const COUNTED = "counted";
  */
 export const createConversions = (source: SourceFields) => {
   const marks = readSession(COUNTED_KEY);
-  const mark = (what: "appointment" | "form", as: string): void => {
+  const mark = (what: "appointment" | "form", as: "pending" | "counted"): void => {
     marks[what] = as;
     writeSession(COUNTED_KEY, marks);
   };
@@ -37,14 +34,14 @@ export const createConversions = (source: SourceFields) => {
         phone_number: cleanText(phoneNumber),
       }),
     /** The scheduling widget reports a booking, each one once (src/features/embeds/kinds.ts): the next thank-you page counts. */
-    bookingReported: (): void => mark("appointment", PENDING),
+    bookingReported: (): void => mark("appointment", "pending"),
     /**
      * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
      * reload nor a return to the page counts again.
      */
     appointmentScheduled: (): void => {
-      if ((marks.appointment ?? PENDING) !== PENDING) return;
-      mark("appointment", COUNTED);
+      if ((marks.appointment ?? "pending") !== "pending") return;
+      mark("appointment", "counted");
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
     },
     /**
@@ -53,7 +50,7 @@ export const createConversions = (source: SourceFields) => {
      */
     requestSent: (analyticsGranted: boolean): void => {
       if (!analyticsGranted || marks.form) return;
-      mark("form", COUNTED);
+      mark("form", "counted");
       track({ event: "form_submission", category: "engagement", label: "Mediation Aanvraag" });
     },
   };

@@ -16,9 +16,6 @@ export const pushToDataLayer = (entry: object): void => {
   window.dataLayer.push(entry);
 };
 
-/** Whether the script in the head ran, so that everything is denied unless granted. */
-export const hasConsentMode = (): boolean => typeof window.gtag === "function";
-
 /** Tells Consent Mode the present signals; a plain event alone does not drive it. Never throws. */
 export const updateConsentMode = (signals: ConsentModeMap): void => {
   try {

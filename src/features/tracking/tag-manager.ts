@@ -1,13 +1,13 @@
 import { logger } from "../../lib/logger";
 import type { Preference } from "../consent/storage";
-import { hasConsentMode, pushToDataLayer } from "./data-layer";
+import { pushToDataLayer } from "./data-layer";
 
 const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * Makes the loader of the tag manager, which hears the present preference. It requests the container at most once, never without a valid id, only after
- * analytics or marketing is granted, and never when the script in the head did not run: without a default, tags would take
- * everything as granted.
+ * Makes the loader of the tag manager, which hears the present preference. It requests the container once, with a valid id
+ * and after analytics or marketing is granted, and never when the script in the head did not run: without a default, tags
+ * would take everything as granted.
  */
 export const createTagManager = (containerId: string | null) => {
   let requested = false;
@@ -15,7 +15,7 @@ export const createTagManager = (containerId: string | null) => {
     if (requested || !CONTAINER_ID.test(containerId ?? "") || !(analytics || marketing)) return;
     requested = true;
     try {
-      if (!hasConsentMode()) throw new Error("no Consent Mode default: tag manager not loaded");
+      if (!window.gtag) throw new Error("no Consent Mode default: tag manager not loaded");
       pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });
       const script = document.createElement("script");
       script.async = true;
