@@ -18,9 +18,10 @@ const MARKETING = [
 const OTHERS = ["session", "_gap", "_gidx", "my_ga", "x_fbp", "_fbpx", "consent"];
 
 /** A cookie jar that remembers what was written. */
-const createJar = (names: readonly string[]) => {
+const createJar = (names: readonly string[], hostname = "example.nl") => {
   const written: string[] = [];
   return {
+    location: { hostname },
     written,
     /** Names that an expired cookie was written for. */
     deleted: () => [...new Set(written.map((cookie) => cookie.split("=")[0]))],
@@ -43,13 +44,13 @@ describe("deleteCookies", () => {
     ["nothing", [] as const, []],
   ])("deletes the cookies of %s and no others", (_name, categories, expected) => {
     const jar = createJar(all);
-    deleteCookies(categories, { cookies: jar, hostname: "www.example.nl" });
+    deleteCookies(categories, jar);
     expect(jar.deleted()).toEqual(expected);
   });
 
   it("expires a cookie on the host and on every level of its domain, path /", () => {
-    const jar = createJar(["_ga"]);
-    deleteCookies(["analytics"], { cookies: jar, hostname: "www.shop.example.nl" });
+    const jar = createJar(["_ga"], "www.shop.example.nl");
+    deleteCookies(["analytics"], jar);
     const expired = "_ga=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; max-age=0";
     expect(jar.written).toEqual([
       expired,
@@ -68,7 +69,7 @@ describe("watchWithdrawal", () => {
     const store = createConsentStore({ storage: () => storage, target });
     const jar = createJar(["_ga", "_fbp"]);
     const reload = jest.fn();
-    const end = watchWithdrawal(store, { cookies: jar, hostname: "example.nl", reload });
+    const end = watchWithdrawal(store, reload, jar);
     return { store, storage, target, jar, reload, end };
   };
 

@@ -7,18 +7,8 @@ const COOKIES: Record<keyof Preference, RegExp> = {
   marketing: /^(?:_gcl_|_gac_|_fbp$|_fbc$|_uet|_ttp$|_tt_|_li_|li_)/,
 };
 
-/** The browser, as far as withdrawal needs it. */
-export interface WithdrawalBrowser {
-  cookies: { cookie: string };
-  /** Host name of the page, such as `www.example.nl`. */
-  hostname: string;
-  /** Loads the page again: scripts that ran cannot be un-run. */
-  reload: () => void;
-}
-
-/** The categories that were granted before and are denied now. */
-const withdrawnCategories = (previous: Preference, next: Preference): (keyof Preference)[] =>
-  (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
+/** The document, as far as cookies need it. */
+type CookiePage = { cookie: string; readonly location: Pick<Location, "hostname"> };
 
 /** `www.example.nl` → `www.example.nl`, `example.nl`, `nl`; browsers refuse what is no domain of their own. */
 const domainLevels = (hostname: string): string[] => {
@@ -27,27 +17,25 @@ const domainLevels = (hostname: string): string[] => {
 };
 
 /** Deletes the own cookies of the given categories, on every level of the domain, path `/`. */
-export const deleteCookies = (
-  categories: readonly (keyof Preference)[],
-  { cookies, hostname }: Omit<WithdrawalBrowser, "reload">,
-): void => {
-  const names = cookies.cookie.split(";").map((pair) => (pair.split("=")[0] ?? "").trim());
+export const deleteCookies = (categories: readonly (keyof Preference)[], page: CookiePage): void => {
+  const names = page.cookie.split(";").map((pair) => (pair.split("=")[0] ?? "").trim());
   for (const name of names.filter((candidate) => categories.some((category) => COOKIES[category].test(candidate)))) {
     const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; max-age=0`;
-    cookies.cookie = expired;
-    for (const domain of domainLevels(hostname)) cookies.cookie = `${expired}; domain=${domain}`;
+    page.cookie = expired;
+    for (const domain of domainLevels(page.location.hostname)) page.cookie = `${expired}; domain=${domain}`;
   }
 };
 
 /**
- * Acts on withdrawal: deletes the cookies of what is denied now; the tab in which the visitor chose is loaded again,
- * others keep what is being filled in. Register it after other listeners, so that they are called first.
+ * Acts on withdrawal: deletes the cookies of what is denied now; the tab in which the visitor chose is loaded again, as
+ * scripts that ran cannot be un-run, others keep what is being filled in. Register it after other listeners, so that they
+ * are called first.
  */
-export const watchWithdrawal = (store: Pick<ConsentStore, "onChange">, browser: WithdrawalBrowser): void => {
+export const watchWithdrawal = (store: ConsentStore, reload: () => void, page: CookiePage = document): void => {
   store.onChange((previous, next, origin) => {
-    const withdrawn = withdrawnCategories(previous, next);
+    const withdrawn = (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
     if (withdrawn.length === 0) return;
-    deleteCookies(withdrawn, browser);
-    if (origin === "user") browser.reload();
+    deleteCookies(withdrawn, page);
+    if (origin === "user") reload();
   });
 };

@@ -32,7 +32,7 @@ const followConsent = (
     if (origin === "user") consentUpdate(next);
     tagManager(next);
   });
-  watchWithdrawal(store, { cookies: document, hostname: window.location.hostname, reload });
+  watchWithdrawal(store, reload);
   tagManager(store.getSnapshot());
 };
 
