@@ -4,31 +4,24 @@ import { type ConsentState, type ConsentStore, createConsentStore } from "./stor
 /** Buttons anywhere on the site that open the consent settings carry this attribute. */
 const SETTINGS_BUTTON = "[data-consent-settings]";
 
-const createBrowserStore = (): ConsentStore => {
-  if (typeof window === "undefined") return createConsentStore({ storage: () => window.localStorage });
-  const store = createConsentStore({
-    storage: () => window.localStorage,
-    // Global Privacy Control (https://www.w3.org/TR/gpc/).
-    gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    target: window,
-  });
-  document.addEventListener("click", (event) => {
-    const { target } = event;
-    const button = target instanceof Element && target.closest<HTMLElement>(SETTINGS_BUTTON);
-    if (!button) return;
-    event.preventDefault();
-    // Safari does not focus a button that is clicked; the focus must be able to return here.
-    button.focus();
-    store.openSettings();
-  });
-  return store;
-};
+/** The consent store of this page, which opens the settings from every element with `data-consent-settings`. */
+export const consentStore: ConsentStore = createConsentStore({
+  storage: () => window.localStorage,
+  // Global Privacy Control (https://www.w3.org/TR/gpc/).
+  gpc: (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl === true,
+  // None on the server, where it knows nothing.
+  target: globalThis.window,
+});
 
-/**
- * The consent store of this page; on the server one that knows nothing. In the browser it opens the settings from every
- * element with `data-consent-settings`.
- */
-export const consentStore: ConsentStore = createBrowserStore();
+globalThis.document?.addEventListener("click", (event) => {
+  const { target } = event;
+  const button = target instanceof Element && target.closest<HTMLElement>(SETTINGS_BUTTON);
+  if (!button) return;
+  event.preventDefault();
+  // Safari does not focus a button that is clicked; the focus must be able to return here.
+  button.focus();
+  consentStore.openSettings();
+});
 
 /** Returns the present consent and renders again when it changes; takes another store in tests. */
 export const useConsent = (store: ConsentStore = consentStore): ConsentState =>
