@@ -54,9 +54,6 @@ const description = css`
   align-self: start;
 `;
 
-/** A native checkbox carries its own state: ARIA in HTML allows the role here, but no `aria-checked` beside it. */
-const switchRole = { role: "switch" } as const;
-
 interface ConsentCategoryProps {
   title: string;
   text: string;
@@ -77,7 +74,8 @@ export function ConsentCategory({ title, text, checked, onChange, remark }: Cons
       </label>
       {remark && <span id={`${id}-remark`}>{remark}</span>}
       <input
-        {...(onChange && switchRole)}
+        // A native checkbox carries its own state: ARIA in HTML allows no `aria-checked` beside this role.
+        role={onChange && "switch"}
         id={id}
         type="checkbox"
         css={track}

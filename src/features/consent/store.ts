@@ -8,9 +8,6 @@ import {
   writeConsent,
 } from "./storage";
 
-/** `unknown` on the server and while hydrating; `gpc`: refused through Global Privacy Control, nothing stored. */
-type ConsentStatus = "unknown" | "undecided" | "decided" | "gpc";
-
 /** What is shown of the banner: nothing, the first view, or the detail view (docs/agreement.md#cookie-banner). */
 export type ConsentView = "closed" | "banner" | "details";
 
@@ -19,7 +16,8 @@ type ConsentOrigin = "user" | "other-tab";
 
 /** The consent of this visitor; a new object for each change. */
 export interface ConsentState extends Preference {
-  readonly status: ConsentStatus;
+  /** `unknown` on the server and while hydrating; `gpc`: refused through Global Privacy Control, nothing stored. */
+  readonly status: "unknown" | "undecided" | "decided" | "gpc";
   readonly view: ConsentView;
 }
 
@@ -35,7 +33,9 @@ export interface ConsentStoreOptions {
   target?: Pick<EventTarget, "addEventListener">;
 }
 
-const SERVER_STATE: ConsentState = { status: "unknown", analytics: false, marketing: false, view: "closed" };
+const DENIED: Preference = { analytics: false, marketing: false };
+
+const SERVER_STATE: ConsentState = { status: "unknown", ...DENIED, view: "closed" };
 
 /**
  * Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. It knows no
@@ -47,8 +47,7 @@ export const createConsentStore = ({ storage, now = Date.now, gpc = false, targe
   const read = (): ConsentState => {
     const stored = readConsent(storage, now());
     if (stored) return { status: "decided", ...stored, view: "closed" };
-    const none = { analytics: false, marketing: false };
-    return gpc ? { status: "gpc", ...none, view: "closed" } : { status: "undecided", ...none, view: "banner" };
+    return gpc ? { status: "gpc", ...DENIED, view: "closed" } : { status: "undecided", ...DENIED, view: "banner" };
   };
 
   let state = read();
@@ -109,7 +108,7 @@ export const createConsentStore = ({ storage, now = Date.now, gpc = false, targe
     onChange: (listener: ConsentListener) =>
       subscribe((previous, next, origin) => origin && listener(previous, next, origin)),
     acceptAll: () => save({ analytics: true, marketing: true }),
-    rejectAll: () => save({ analytics: false, marketing: false }),
+    rejectAll: () => save(DENIED),
     save,
     /** Leaves the detail view: to the first view as long as there is no choice, else away. */
     cancelDetails: () => show(state.status === "undecided" ? "banner" : "closed"),

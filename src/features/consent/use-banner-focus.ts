@@ -7,9 +7,6 @@ const hasFocus = (element: Element | null): element is HTMLElement =>
 /** id of the main content (src/app/SiteLayout.tsx), where the focus goes when it has nowhere to return to. */
 const MAIN = "inhoud";
 
-/** What takes the focus in each view: the heading, and the button that opens the settings, the last one. */
-const TARGETS = { details: "h2", banner: "button:last-child" } as const;
-
 /**
  * Moves the focus when the banner changes (WCAG 2.4.3): into the detail view, back to the button that opened it, and on
  * closing to what opened the settings, else to the main content. A focus elsewhere on the page stays.
@@ -26,11 +23,12 @@ export const useBannerFocus = (banner: RefObject<HTMLElement | null>, view: Cons
     if (view === "banner") opener.current = null;
     if (view === "details" && before !== "details") {
       opener.current = hasFocus(focused) ? focused : null;
-      focusIn(TARGETS.details);
+      focusIn("h2");
     } else if (hasFocus(focused) || view === before) {
       return;
     } else if (view === "banner") {
-      if (before === "details") focusIn(TARGETS.banner);
+      // The button that opens the settings.
+      if (before === "details") focusIn("button:last-child");
     } else {
       const next = opener.current?.isConnected ? opener.current : document.getElementById(MAIN);
       next?.focus({ preventScroll: true });
