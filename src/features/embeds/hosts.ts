@@ -35,23 +35,20 @@ type HostInput = Pick<EmbedConfig, "kind"> & Partial<Pick<EmbedConfig, "hosts" |
 /** A source that cannot end its directive or start another. */
 const isSource = (source: string | undefined): source is string => /^https?:\/\/[\w.*:[\]-]+$/.test(source ?? "");
 
+/** What each kind uses the host of its address for. */
+const USES = {
+  scheduling: ["frame"],
+  script: ["script", "connect", "formAction"],
+  iframe: ["frame"],
+  form: ["connect", "formAction"],
+} as const satisfies Record<EmbedConfig["kind"], readonly EmbedHost["use"][]>;
+
 /** Hosts that follow from the address of an embed. */
 const ownHosts = ({ kind, url = "" }: HostInput): { use: EmbedHost["use"]; host: string | undefined }[] => {
-  const host = originOf(url);
-  switch (kind) {
-    case "scheduling":
-      return [
-        { use: "script", host: originOf(schedulingScript(url) ?? "") },
-        { use: "frame", host },
-        { use: "frame", host: schedulingOrigin(url) },
-      ];
-    case "script":
-      return (["script", "connect", "formAction"] as const).map((use) => ({ use, host }));
-    case "iframe":
-      return [{ use: "frame", host }];
-    case "form":
-      return (["connect", "formAction"] as const).map((use) => ({ use, host }));
-  }
+  const own = USES[kind].map((use) => ({ use, host: originOf(url) }));
+  if (kind !== "scheduling") return own;
+  const script = originOf(schedulingScript(url) ?? "");
+  return [{ use: "script", host: script }, ...own, { use: "frame", host: schedulingOrigin(url) }];
 };
 
 /**
