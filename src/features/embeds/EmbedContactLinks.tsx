@@ -7,9 +7,10 @@ import type { EmbedIntegration } from "./types";
 
 const looks = {
   buttons: row(space.s2),
-  /** One quiet line; its height is known, so that room can be kept for it (Embed). */
+  /** One quiet line; its height is known, so that room can be kept for it (ProviderEmbed). */
   quiet: css`
     ${row(`0 ${space.s3}`)};
+    margin-top: ${space.s1};
     min-height: ${target};
     font-size: ${fontSize.small};
   `,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { row } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space, width } from "../../styles/tokens";
 import { EmbedContactLinks } from "./EmbedContactLinks";
@@ -23,11 +24,7 @@ const card = css`
   }
 `;
 
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s1} ${space.s3};
-`;
+const choices = row(`${space.s1} ${space.s3}`);
 
 interface Props {
   integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "contact" | "embedTexts">;

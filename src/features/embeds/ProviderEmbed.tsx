@@ -30,13 +30,8 @@ const asleep = css`
 
 const loading = css`
   place-self: center;
-  grid-area: 1 / 1;
   padding: ${space.s2};
   color: ${color.textSoft};
-`;
-
-const contactLine = css`
-  margin-top: ${space.s1};
 `;
 
 const roomForContactLine = css`
@@ -102,7 +97,7 @@ export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onS
         css={[stage, configured && status === "idle" && reserve(height)]}
       >
         {/* Always on the page: a new live region is not heard. */}
-        <p role="status" css={status === "loading" ? loading : visuallyHidden}>
+        <p role="status" css={status === "loading" ? [cell, loading] : visuallyHidden}>
           {said[status]}
         </p>
         <div
@@ -121,11 +116,7 @@ export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onS
           </div>
         )}
       </section>
-      {framed && shown && (
-        <div css={contactLine}>
-          <EmbedContactLinks look="quiet" integration={integration} />
-        </div>
-      )}
+      {framed && shown && <EmbedContactLinks look="quiet" integration={integration} />}
     </div>
   );
 }

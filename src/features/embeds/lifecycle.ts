@@ -49,8 +49,5 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
     element.addEventListener("error", fail, { signal });
     container.append(element);
   });
-  return () => {
-    end.abort();
-    empty(container);
-  };
+  return () => end.abort();
 };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { phoneToE164 } from "../../lib/links";
+import { row } from "../../styles/layout";
 import { color, radius, space } from "../../styles/tokens";
 import { answeredIn } from "./answers";
 import { mailHref } from "./mail";
@@ -22,27 +23,21 @@ const alert = css`
   & ul {
     display: grid;
     gap: ${space.half};
-    list-style: none;
   }
 `;
 
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.half} ${space.s3};
-`;
+const ways = row(`${space.half} ${space.s3}`);
 
 interface Props {
   state: FormState;
   form: OwnForm;
-  formRef: RefObject<HTMLFormElement | null>;
 }
 
 /**
  * What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time
  * that the visitor wanted to send.
  */
-export function FormAlert({ state, form, formRef }: Props) {
+export function FormAlert({ state, form }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isNew = state.status === "invalid" && !state.isCorrected;
@@ -54,8 +49,8 @@ export function FormAlert({ state, form, formRef }: Props) {
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    if (!formRef.current) return;
-    currentTarget.href = mailHref(form.contact.email, form.form?.subject ?? "", answeredIn(formRef.current));
+    const filled = currentTarget.closest("form");
+    if (filled) currentTarget.href = mailHref(form.contact.email, form.form?.subject ?? "", answeredIn(filled));
   };
 
   if (state.status !== "invalid" && state.status !== "failed") return null;
