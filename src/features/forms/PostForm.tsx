@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { RichText } from "../../components/RichText";
+import { stack } from "../../styles/layout";
 import { fontSize, space } from "../../styles/tokens";
 import { useAnswers } from "./answers";
 import { FormAlert } from "./FormAlert";
@@ -13,10 +14,7 @@ import { Sent } from "./Sent";
 import { sendForm } from "./send";
 import type { FormState, FormTemplate, OwnForm } from "./types";
 
-const block = css`
-  display: grid;
-  gap: ${space.s3};
-`;
+const block = stack(space.s3);
 
 const small = css`
   font-size: ${fontSize.small};
@@ -47,22 +45,24 @@ export function PostForm({ form, template, onSent, sentHeading }: Props) {
     if (answers.ref.current) answers.ref.current.noValidate = true;
   }, [answers.ref]);
 
-  const enterFrom = (page: string) => (next: FormState) => {
-    if (next.status !== "sent" || !template.returnPage) return setState(next);
-    // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
-    if (window.location.pathname === page) onSent(template.returnPage);
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === "sending") return;
-    void sendForm(event.currentTarget, form, startedAt, enterFrom(window.location.pathname));
+    const problems = problemsIn(event.currentTarget, template, formTexts);
+    if (problems.length > 0) return setState({ status: "invalid", problems });
+    const page = window.location.pathname;
+    void sendForm(event.currentTarget, slug, startedAt, (next) => {
+      if (next.status !== "sent" || !template.returnPage) setState(next);
+      // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
+      else if (window.location.pathname === page) onSent(template.returnPage);
+    });
   };
 
   /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */
   const onInput = () => {
     answers.onInput();
     if (state.status !== "invalid" || !answers.ref.current) return;
-    const left = problemsIn(answers.ref.current, form).map(({ name }) => name);
+    const left = problemsIn(answers.ref.current, template, formTexts).map(({ name }) => name);
     const problems = state.problems.filter(({ name }) => left.includes(name));
     if (problems.length === 0) setState({ status: "idle" });
     else if (problems.length < state.problems.length) setState({ status: "invalid", problems, isCorrected: true });
@@ -83,7 +83,7 @@ export function PostForm({ form, template, onSent, sentHeading }: Props) {
       onSubmit={submit}
       {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
     >
-      <FormAlert state={state} form={form} formRef={answers.ref} />
+      <FormAlert state={state} form={form} />
       <HiddenFields form={form} template={template} />
       <Questions form={form} template={template} state={state} />
       <SendButton

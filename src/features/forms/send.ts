@@ -1,7 +1,6 @@
 import { forgetAnswers } from "./answers";
 import { SECONDS } from "./names";
-import { problemsIn } from "./problems";
-import type { FormState, OwnForm } from "./types";
+import type { FormState } from "./types";
 
 /** Patience with the receiver of a form, in ms. */
 export const SEND_TIMEOUT = 15_000;
@@ -31,28 +30,19 @@ const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean>
 };
 
 /**
- * Checks a form and sends it to its own address: idle → invalid, or sending → sent or failed. Sent answers are no
- * longer kept.
+ * Sends a form to its own address: sending → sent or failed. Sent answers are no longer kept.
  *
  * @param startedAt when the visitor saw the form, on the clock of `performance.now`
  * @param onState called with each state in turn
  */
 export const sendForm = async (
   form: HTMLFormElement,
-  data: Pick<OwnForm, "slug" | "form" | "formTexts">,
+  slug: string,
   startedAt: number,
   onState: (state: FormState) => void,
 ): Promise<void> => {
-  const problems = problemsIn(form, data);
-  if (problems.length > 0) {
-    onState({ status: "invalid", problems });
-    return;
-  }
   onState({ status: "sending" });
-  if (!(await isTaken(form, Math.round((performance.now() - startedAt) / 1000)))) {
-    onState({ status: "failed" });
-    return;
-  }
-  forgetAnswers(data.slug);
-  onState({ status: "sent" });
+  const taken = await isTaken(form, Math.round((performance.now() - startedAt) / 1000));
+  if (taken) forgetAnswers(slug);
+  onState({ status: taken ? "sent" : "failed" });
 };

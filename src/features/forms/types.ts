@@ -15,13 +15,10 @@ export interface Problem {
 
 /** idle → invalid | sending → sent | failed; from invalid and failed it may be sent again. */
 export type FormState =
-  | { readonly status: "idle" }
+  | { readonly status: "idle" | "sending" | "failed" | "sent" }
   | {
       readonly status: "invalid";
       readonly problems: readonly Problem[];
       /** Whether the visitor has mended some since. */
       readonly isCorrected?: true;
-    }
-  | { readonly status: "sending" }
-  | { readonly status: "failed" }
-  | { readonly status: "sent" };
+    };
