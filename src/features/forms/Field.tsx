@@ -12,6 +12,10 @@ const field = css`
     background: ${color.page};
     color: ${color.textSoft};
   }
+  &[aria-invalid] {
+    border-width: 3px;
+    border-color: ${color.error};
+  }
 `;
 
 const lines = css`
@@ -21,11 +25,6 @@ const lines = css`
   resize: vertical;
   /* As tall as what is typed, where the browser can. */
   field-sizing: content;
-`;
-
-const wrong = css`
-  border-width: 3px;
-  border-color: ${color.error};
 `;
 
 /** What a browser may fill in (HTML standard, autofill). */
@@ -51,7 +50,7 @@ export function Field({ id, question, describedBy, isWrong, isLocked }: Props) {
     required,
     "aria-describedby": describedBy,
     "aria-invalid": isWrong || undefined,
-    css: [field, kind === "text" && lines, isWrong && wrong],
+    css: [field, kind === "text" && lines],
     readOnly: isLocked,
     autoComplete: autofillOf(question),
   };

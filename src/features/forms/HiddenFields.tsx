@@ -3,13 +3,13 @@ import { fieldId, SECONDS, TRAP } from "./names";
 import type { FormTemplate, OwnForm } from "./types";
 
 interface Props {
-  form: Pick<OwnForm, "slug" | "containerId" | "formTexts" | "contact">;
-  template: Pick<FormTemplate, "subject" | "returnPage" | "hidden">;
+  form: OwnForm;
+  template: FormTemplate;
 }
 
 /** What a form sends beside the answers, by the names that form services know, and a field that only robots fill in. */
-export function HiddenFields({ form: { slug, containerId, formTexts, contact }, template }: Props) {
-  const { subject, returnPage, hidden } = template;
+export function HiddenFields({ form, template: { subject, returnPage, hidden } }: Props) {
+  const { slug, containerId, formTexts, contact } = form;
   const values = [
     ["form-name", slug],
     ["_subject", subject],

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type MouseEvent, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { RichText } from "../../components/RichText";
-import { needsScript, row, withoutScript } from "../../styles/layout";
+import { needsScript, row, stack, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 import { answeredIn, useAnswers } from "./answers";
@@ -10,10 +10,7 @@ import { type Answered, mailHref, mailText } from "./mail";
 import { Questions } from "./Questions";
 import type { FormTemplate, OwnForm } from "./types";
 
-const block = css`
-  display: grid;
-  gap: ${space.s3};
-`;
+const block = stack(space.s3);
 
 /** What is typed goes nowhere without JavaScript: questions and their answers to choose from are a list then. */
 const list = css`
@@ -33,16 +30,13 @@ const list = css`
 const buttons = row(`${space.s1} ${space.s2}`);
 
 const small = css`
-  display: grid;
-  gap: ${space.half};
+  ${stack(space.half)};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.45;
   /* A long address of the firm must not widen the form, also where a visitor spaces letters out (WCAG 1.4.12). */
   overflow-wrap: anywhere;
 `;
-
-type Copied = "copied" | "copyFailed";
 
 interface Props {
   form: OwnForm;
@@ -55,7 +49,7 @@ interface Props {
  */
 export function MailForm({ form: { slug, formTexts, containerId, contact }, template }: Props) {
   const answers = useAnswers<HTMLDivElement>(slug);
-  const [told, setTold] = useState<Copied>();
+  const [told, setTold] = useState<"copied" | "copyFailed">();
   const empty = template.questions.map(({ label }): Answered => [label, ""]);
   const answered = () => (answers.ref.current ? answeredIn(answers.ref.current) : empty);
 

@@ -35,17 +35,18 @@ interface Props {
   id: string;
   question: QuestionData;
   /** Text after the label of a question that is not required. */
-  note?: string | undefined;
-  problem?: string | undefined;
+  note: string | undefined;
+  problem: string | undefined;
   /** Whether the answers are being sent. */
-  isLocked?: boolean;
+  isLocked: boolean;
 }
 
 /** One question, with its hint and what is wrong with the answer above its field. */
-export function Question({ id, question, note, problem, isLocked = false }: Props) {
+export function Question({ id, question, note, problem, isLocked }: Props) {
   const { name, label, hint, kind, half } = question;
   const hintId = hint ? `${id}-hint` : undefined;
   const problemId = problem ? `${id}-problem` : undefined;
+  const isWrong = problem !== undefined;
   const describedBy = [hintId, problemId].filter(Boolean).join(" ") || undefined;
   const data = { "data-question": label, "data-name": name, ...(half && { "data-half": "" }) };
   const above = (
@@ -67,7 +68,7 @@ export function Question({ id, question, note, problem, isLocked = false }: Prop
       <fieldset css={questionStyle} aria-describedby={describedBy} {...data} data-choice="">
         <legend>{label}</legend>
         {above}
-        <Chips id={id} question={question} isWrong={problem !== undefined} />
+        <Chips {...{ id, question, isWrong }} />
       </fieldset>
     );
   }
@@ -77,13 +78,7 @@ export function Question({ id, question, note, problem, isLocked = false }: Prop
         {label} {note && <span css={quiet}>{note}</span>}
       </label>
       {above}
-      <Field
-        id={id}
-        question={question}
-        describedBy={describedBy}
-        isWrong={problem !== undefined}
-        isLocked={isLocked}
-      />
+      <Field {...{ id, question, describedBy, isWrong, isLocked }} />
     </div>
   );
 }

@@ -17,7 +17,6 @@ const line = css`
 /** Both texts lie in one cell, so that the button keeps its size. */
 const button = css`
   display: inline-grid;
-  cursor: pointer;
   & > span {
     display: inline-flex;
     grid-area: 1 / 1;

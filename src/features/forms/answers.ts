@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { plainWords } from "../../lib/plain-words";
 import { readSession, writeSession } from "../../lib/session-values";
 import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Answers by the name of their field. */
-type Answers = Readonly<Record<string, string>>;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === "radio";
@@ -17,8 +14,8 @@ const fieldsIn = (block: HTMLElement): Field[] => [
   ...block.querySelectorAll<Field>("[data-question] :is(input, textarea)"),
 ];
 
-/** What is filled in at this moment, read from the document: also what was typed before this script came. */
-export const answersIn = (block: HTMLElement): Answers =>
+/** What is filled in at this moment, by name of field: also what was typed before this script came. */
+export const answersIn = (block: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     fieldsIn(block)
       .filter((field) => field.value !== "" && (!isChoice(field) || field.checked))
@@ -76,9 +73,7 @@ const takeChoices = (block: HTMLElement): void => {
  *
  * @returns what goes on the element with the questions
  */
-export const useAnswers = <Block extends HTMLElement>(
-  slug: string,
-): { ref: RefObject<Block | null>; onInput: () => void } => {
+export const useAnswers = <Block extends HTMLElement>(slug: string) => {
   const ref = useRef<Block>(null);
   useEffect(() => {
     const block = ref.current;
