@@ -1,4 +1,4 @@
-import type { Options, SearchOptions } from "minisearch";
+import type { AsPlainObject, Options } from "minisearch";
 import { termOf, wordsOf } from "./terms";
 
 /** Path of the index on the site. */
@@ -32,20 +32,13 @@ export interface Meaning {
 
 /** The file that the build writes. */
 export interface SearchFile {
-  index: object;
+  index: AsPlainObject;
   meanings: readonly Meaning[];
 }
 
 /** Misspellings: one letter in a word of five, two from seven. */
 const FUZZY = 0.25;
 const FUZZY_FROM = 5;
-
-const SEARCH: SearchOptions = {
-  boost: { title: 4, headings: 2, description: 2 },
-  prefix: true,
-  fuzzy: (term) => term.length >= FUZZY_FROM && FUZZY,
-  combineWith: "AND",
-};
 
 /** How the build writes the index and the browser reads it; both must take the same. */
 export const INDEX_OPTIONS: Options<IndexedPage> = {
@@ -54,5 +47,10 @@ export const INDEX_OPTIONS: Options<IndexedPage> = {
   storeFields: ["title", "headings", "description", "language", "place", "weight"],
   tokenize: (text, field) => (field === "terms" ? text.split(" ") : wordsOf(text)),
   processTerm: (word, field) => (field === "terms" ? word : termOf(word)),
-  searchOptions: SEARCH,
+  searchOptions: {
+    boost: { title: 4, headings: 2, description: 2 },
+    prefix: true,
+    fuzzy: (term) => term.length >= FUZZY_FROM && FUZZY,
+    combineWith: "AND",
+  },
 };

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
+import MiniSearch, { type SearchResult as Match, type Query, type SearchOptions } from "minisearch";
 import { INDEX_FILE, INDEX_OPTIONS, type Meaning, type SearchFile, type ShownPage } from "./index-format";
 import { significantWords } from "./stop-words";
 import { markTerms, type Piece, termOf, wordsOf } from "./terms";
@@ -50,10 +50,9 @@ const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
   const rest = new Set(terms);
   const meant = meanings.flatMap(({ typed, means }): Query[] => {
     const phrase = typed.find((text) => termsOf(text).every((term) => terms.has(term)));
-    for (const term of phrase ? termsOf(phrase) : []) {
-      rest.delete(term);
-    }
-    return phrase ? [{ combineWith: "OR", queries: [phrase, ...means].map(all) }] : [];
+    if (!phrase) return [];
+    for (const term of termsOf(phrase)) rest.delete(term);
+    return [{ combineWith: "OR", queries: [phrase, ...means].map(all) }];
   });
   return [...meant, ...significantWords(wordsOf(words)).filter((word) => rest.has(termOf(word) ?? ""))];
 };
@@ -61,17 +60,12 @@ const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
 /** Searches in an index that {@link ./build-index} made: pages with all of the words, then those with some. */
 export const searchIn = async (json: string): Promise<Search> => {
   const { index: stored, meanings } = JSON.parse(json) as SearchFile;
-  const index = await MiniSearch.loadJSAsync(stored as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS);
+  const index = await MiniSearch.loadJSAsync(stored, INDEX_OPTIONS);
   return (words, language = "nl") => {
     const queries = partsOf(words, meanings);
-    const find = (combineWith: "AND" | "OR"): Match[] =>
-      index.search(
-        { combineWith, queries },
-        {
-          boostDocument: (_path, _term, page) =>
-            Number(page?.weight) * (page?.language === language ? 1 : OTHER_LANGUAGE),
-        },
-      );
+    const boostDocument: SearchOptions["boostDocument"] = (_path, _term, page) =>
+      Number(page?.weight) * (page?.language === language ? 1 : OTHER_LANGUAGE);
+    const find = (combineWith: "AND" | "OR"): Match[] => index.search({ combineWith, queries }, { boostDocument });
     const whole = find("AND");
     if (whole.length >= ENOUGH || queries.length < 2) {
       return whole.map(shown);

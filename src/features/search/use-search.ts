@@ -8,8 +8,6 @@ export interface SearchState {
   results: readonly SearchResult[];
 }
 
-const NONE: readonly SearchResult[] = [];
-
 /** What was typed in the field, without spaces around it; a new object each time that the form is sent. */
 export interface Asked {
   words: string;
@@ -27,11 +25,8 @@ export const useSearch = (typed: Asked, language: Queries.Language): SearchState
     );
   }, [asked]);
   return useMemo(() => {
-    if (asked.words.length < SHORTEST) {
-      return { phase: "idle", results: NONE };
-    }
-    return search
-      ? { phase: "found", results: search(asked.words, language) }
-      : { phase: failed === asked ? "failed" : "loading", results: NONE };
+    if (asked.words.length < SHORTEST) return { phase: "idle", results: [] };
+    if (search) return { phase: "found", results: search(asked.words, language) };
+    return { phase: failed === asked ? "failed" : "loading", results: [] };
   }, [search, failed, asked, language]);
 };

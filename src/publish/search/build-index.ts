@@ -39,6 +39,6 @@ export const buildIndex = (pages: readonly SearchPage[], meanings: readonly Mean
       terms: [...(texts[place] ?? [])].filter((term) => kept.has(term)).join(" "),
     })),
   );
-  const file: SearchFile = { index, meanings };
+  const file: SearchFile = { index: index.toJSON(), meanings };
   return JSON.stringify(file);
 };
