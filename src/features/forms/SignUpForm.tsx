@@ -21,6 +21,10 @@ const formStyle = css`
   & input {
     ${fieldStyle};
   }
+  & > div {
+    margin-top: ${space.s1};
+    font-size: ${fontSize.small};
+  }
   & button[disabled] {
     opacity: 0.75;
     cursor: progress;
@@ -51,24 +55,15 @@ const notice = css`
   font-weight: 600;
 `;
 
-const small = css`
-  margin-top: ${space.s1};
-  font-size: ${fontSize.small};
-`;
-
 const lead = css`
   font-size: ${fontSize.lead};
 `;
-
-interface Props {
-  texts: Queries.SignUpFormFragment;
-}
 
 /**
  * Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): idle → submitting (1 s) → done. Nothing is sent
  * or stored, and without JavaScript the visitor is told how to sign up by mail.
  */
-export function SignUpForm({ texts }: Props) {
+export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const fieldId = useId();
   const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");
   const done = useRef<HTMLHeadingElement>(null);
@@ -107,11 +102,7 @@ export function SignUpForm({ texts }: Props) {
         <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>
           {isBusy ? texts.busy : texts.button}
         </button>
-        {texts.smallPrint && (
-          <div css={small}>
-            <RichText html={texts.smallPrint} />
-          </div>
-        )}
+        {texts.smallPrint && <RichText html={texts.smallPrint} />}
       </form>
       <div css={[lead, withoutScript]}>
         <RichText html={texts.withoutScript} />
