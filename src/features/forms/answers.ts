@@ -6,9 +6,6 @@ import { draftKey } from "./names";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isChoice = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === "radio";
-
 /** The fields of the questions; not those that visitors do not see. */
 const fieldsIn = (block: HTMLElement): Field[] => [
   ...block.querySelectorAll<Field>("[data-question] :is(input, textarea)"),
@@ -18,7 +15,7 @@ const fieldsIn = (block: HTMLElement): Field[] => [
 export const answersIn = (block: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     fieldsIn(block)
-      .filter((field) => field.value !== "" && (!isChoice(field) || field.checked))
+      .filter((field) => field.value !== "" && !field.matches("[type=radio]:not(:checked)"))
       .map(({ name, value }) => [name, value]),
   );
 
@@ -42,7 +39,7 @@ export const recallAnswers = (block: HTMLElement, slug: string): void => {
   for (const field of fieldsIn(block)) {
     const answer = kept[field.name];
     if (typeof answer !== "string" || present[field.name] !== undefined) continue;
-    if (isChoice(field)) field.checked = field.value === answer;
+    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === answer;
     else field.value = answer;
   }
 };
