@@ -25,8 +25,6 @@ export const absenceOutcome = (figures: AbsenceFigures, { salary, months }: Abse
 /** A range in words: "€ 75.000 tot € 90.000". */
 export const range = (low: number, high: number, between: string): string => `${euros(low)} ${between} ${euros(high)}`;
 
-type AbsenceLimits = Pick<Section, "salaryMin" | "salaryMax" | "monthsMax">;
-
 const FORM = /^#salaris=(\d{1,7})&maanden=(\d{1,3})$/;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
@@ -37,7 +35,7 @@ export const addressHash = ({ salary, months }: AbsenceInput): string => `#salar
 /** Inputs that a fragment carries, within the limits; undefined where it carries none. */
 export const inputOfHash = (
   hash: string,
-  { salaryMin, salaryMax, monthsMax }: AbsenceLimits,
+  { salaryMin, salaryMax, monthsMax }: Pick<Section, "salaryMin" | "salaryMax" | "monthsMax">,
 ): AbsenceInput | undefined => {
   const [, salary, months] = FORM.exec(hash) ?? [];
   return salary && months

@@ -30,10 +30,9 @@ const foundIn = (pieces: readonly Piece[]): number => pieces.filter(({ found }) 
 const shown = (match: Match): SearchResult => {
   const { title, headings, description, language, place } = match as Match & ShownPage;
   const terms = new Set(match.terms);
-  const [first, ...others] = [description, ...headings.filter((heading) => heading !== title)].map((text) =>
-    markTerms(text, terms),
-  );
-  const text = others.reduce((best, other) => (foundIn(other) > foundIn(best) ? other : best), first ?? []);
+  const [text = []] = [description, ...headings.filter((heading) => heading !== title)]
+    .map((line) => markTerms(line, terms))
+    .sort((one, other) => foundIn(other) - foundIn(one));
   return { path: match.id, language, place, title: markTerms(title, terms), text };
 };
 

@@ -1,4 +1,4 @@
-import { type MetricType, onCLS, onINP, onLCP } from "web-vitals";
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from "web-vitals";
 import { timestamp, track } from "./track";
 
 const RATINGS = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const;
@@ -11,11 +11,11 @@ const RATINGS = { good: "good", "needs-improvement": "needs improvement", poor: 
  */
 export const measureVitals = (path: string, mayReport: () => boolean): void => {
   const seen = new Set<string>();
-  const report = ({ name, value, rating }: MetricType): void => {
+  const report = ({ name, value, rating }: LCPMetric | CLSMetric | INPMetric): void => {
     // The library measures again when the page comes back from the back/forward cache.
     if (seen.has(name)) return;
     seen.add(name);
-    if (!mayReport() || (name !== "LCP" && name !== "INP" && name !== "CLS")) return;
+    if (!mayReport()) return;
     track({
       event: "web_vitals",
       metric_name: name,
