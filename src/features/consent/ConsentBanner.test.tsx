@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import data from "../../../e2e/fixture-site/data/consent.json";
-import { createMemoryStorage } from "../../test/memory-storage";
 import { ConsentBanner } from "./ConsentBanner";
 import { createConsentStore } from "./store";
 
@@ -23,6 +22,7 @@ class TestResizeObserver implements ResizeObserver {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   window.ResizeObserver = TestResizeObserver;
   jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(240);
   scrollIntoView.mockClear();
@@ -32,9 +32,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const setUp = () => {
-  const storage = createMemoryStorage();
   const target = new EventTarget();
-  const store = createConsentStore({ storage: () => storage, target });
+  const store = createConsentStore({ target });
   const user = userEvent.setup();
   render(
     <StrictMode>
@@ -47,7 +46,7 @@ const setUp = () => {
       </button>
     </StrictMode>,
   );
-  return { store, storage, target, user };
+  return { store, target, user };
 };
 
 const region = () => screen.queryByRole("region", { name: texts.label });
@@ -122,10 +121,9 @@ describe("opened from the footer", () => {
 
 describe("other tabs", () => {
   it("hides when another tab decided, without announcement and with the focus left alone", () => {
-    const { storage, target } = setUp();
+    const { target } = setUp();
     screen.getByRole("link", { name: "Offerte" }).focus();
-    const choice = createConsentStore({ storage: () => storage });
-    choice.acceptAll();
+    createConsentStore({}).acceptAll();
     act(() => {
       target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     });
@@ -168,7 +166,7 @@ describe("room for the page", () => {
 describe("first render in the browser", () => {
   it("is the server's, without banner; the banner comes after hydration", async () => {
     const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
-    const store = createConsentStore({ storage: () => createMemoryStorage() });
+    const store = createConsentStore({});
     const banner = <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />;
     const errors = jest.spyOn(console, "error");
     const page = document.createElement("div");

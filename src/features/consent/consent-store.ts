@@ -6,7 +6,6 @@ const SETTINGS_BUTTON = "[data-consent-settings]";
 
 /** The consent store of this page, which opens the settings from every element with `data-consent-settings`. */
 export const consentStore: ConsentStore = createConsentStore({
-  storage: () => window.localStorage,
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   gpc: (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl === true,
   // None on the server, where it knows nothing.

@@ -24,24 +24,16 @@ export interface Preference {
   marketing: boolean;
 }
 
-/** Gives a storage; may throw where storage is blocked. */
-export type StorageAccess = () => Storage;
-
 /**
- * Reads the stored choice; takes the local storage and the present in ms. Null if anything is missing, malformed, of
- * another version, too old, dated ahead or out of reach. Never throws.
+ * Reads the stored choice. Null if anything is missing, malformed, of another version, too old, dated ahead or out of
+ * reach. Never throws.
  */
-export const readConsent = (storage: StorageAccess, now: number): Preference | null => {
+export const readConsent = (): Preference | null => {
   try {
-    const area = storage();
-    const {
-      necessary,
-      analytics,
-      marketing,
-      version = FIRST_VERSION,
-    } = JSON.parse(area.getItem(CONSENT_KEY) ?? "") as Record<string, unknown>;
-    const date = area.getItem(CONSENT_DATE_KEY) ?? "";
-    const age = now - Date.parse(date);
+    const stored = JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? "") as Record<string, unknown>;
+    const { necessary, analytics, marketing, version = FIRST_VERSION } = stored;
+    const date = window.localStorage.getItem(CONSENT_DATE_KEY) ?? "";
+    const age = Date.now() - Date.parse(date);
     const counts =
       necessary === true &&
       version === CONSENT_VERSION &&
@@ -55,28 +47,27 @@ export const readConsent = (storage: StorageAccess, now: number): Preference | n
 };
 
 /** Removes whatever choice is stored. Never throws. */
-const forgetConsent = (storage: StorageAccess): void => {
+const forgetConsent = (): void => {
   try {
-    storage().removeItem(CONSENT_KEY);
-    storage().removeItem(CONSENT_DATE_KEY);
+    window.localStorage.removeItem(CONSENT_KEY);
+    window.localStorage.removeItem(CONSENT_DATE_KEY);
   } catch {
     // Blocked storage holds nothing that could be read later.
   }
 };
 
 /**
- * Stores a choice with its moment (ISO 8601); returns whether that worked. Never throws. The preference goes first, so
- * that another tab never reads an expired one with a new date. On failure an earlier choice is removed: it must not
- * come back.
+ * Stores a choice with its moment; returns whether that worked. Never throws. The preference goes first, so that another
+ * tab never reads an expired one with a new date. On failure an earlier choice is removed: it must not come back.
  */
-export const writeConsent = (storage: StorageAccess, { analytics, marketing }: Preference, date: string): boolean => {
+export const writeConsent = ({ analytics, marketing }: Preference): boolean => {
   try {
-    const area = storage();
-    area.setItem(CONSENT_KEY, JSON.stringify({ necessary: true, analytics, marketing, version: CONSENT_VERSION }));
-    area.setItem(CONSENT_DATE_KEY, date);
+    const choice = { necessary: true, analytics, marketing, version: CONSENT_VERSION };
+    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(choice));
+    window.localStorage.setItem(CONSENT_DATE_KEY, new Date().toISOString());
     return true;
   } catch {
-    forgetConsent(storage);
+    forgetConsent();
     return false;
   }
 };

@@ -1,12 +1,5 @@
 import { logger } from "../../lib/logger";
-import {
-  CONSENT_DATE_KEY,
-  CONSENT_KEY,
-  type Preference,
-  readConsent,
-  type StorageAccess,
-  writeConsent,
-} from "./storage";
+import { CONSENT_DATE_KEY, CONSENT_KEY, type Preference, readConsent, writeConsent } from "./storage";
 
 /** What is shown of the banner: nothing, the first view, or the detail view (docs/agreement.md#cookie-banner). */
 export type ConsentView = "closed" | "banner" | "details";
@@ -25,8 +18,6 @@ export interface ConsentState extends Preference {
 export type ConsentListener = (previous: ConsentState, next: ConsentState, origin?: ConsentOrigin) => void;
 
 export interface ConsentStoreOptions {
-  storage: StorageAccess;
-  now?: () => number;
   /** Whether the browser sends Global Privacy Control. */
   gpc?: boolean;
   /** The window, for `storage` and `pageshow` events; absent on the server. */
@@ -41,11 +32,11 @@ const SERVER_STATE: ConsentState = { status: "unknown", ...DENIED, view: "closed
  * Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. It knows no
  * framework, and its functions may be taken apart.
  */
-export const createConsentStore = ({ storage, now = Date.now, gpc = false, target }: ConsentStoreOptions) => {
+export const createConsentStore = ({ gpc = false, target }: ConsentStoreOptions) => {
   const listeners = new Set<ConsentListener>();
 
   const read = (): ConsentState => {
-    const stored = readConsent(storage, now());
+    const stored = readConsent();
     if (stored) return { status: "decided", ...stored, view: "closed" };
     return gpc ? { status: "gpc", ...DENIED, view: "closed" } : { status: "undecided", ...DENIED, view: "banner" };
   };
@@ -72,7 +63,7 @@ export const createConsentStore = ({ storage, now = Date.now, gpc = false, targe
 
   const save = ({ analytics, marketing }: Preference): void => {
     const choice = { analytics, marketing };
-    stored = writeConsent(storage, choice, new Date(now()).toISOString());
+    stored = writeConsent(choice);
     change({ status: "decided", ...choice, view: "closed" }, "user");
   };
 

@@ -26,7 +26,7 @@ const prepare = (path: string) => {
   document.head.append(head);
   head.remove();
   target = new EventTarget();
-  const consentStore = createConsentStore({ storage: () => localStorage, now: () => Date.parse(NOW), target });
+  const consentStore = createConsentStore({ target });
   let start: typeof Start | undefined;
   jest.isolateModules(() => {
     start = jest.requireActual<typeof Start>("./start");
@@ -117,7 +117,7 @@ describe("startTracking", () => {
 
 describe("consent", () => {
   it("tells a stored choice right after the default", () => {
-    writeConsent(() => localStorage, { analytics: true, marketing: false }, NOW);
+    writeConsent({ analytics: true, marketing: false });
     load("/");
     expect(layer().slice(0, 2)).toEqual([
       ["consent", "default", expect.anything()],
@@ -132,7 +132,7 @@ describe("consent", () => {
 
   it("goes on when the signals of a stored choice cannot be told", () => {
     const error = jest.spyOn(console, "error").mockImplementation();
-    writeConsent(() => localStorage, { analytics: true, marketing: false }, NOW);
+    writeConsent({ analytics: true, marketing: false });
     const { startTracking, options } = prepare("/");
     window.gtag = () => {
       throw new Error("broken");
@@ -144,7 +144,7 @@ describe("consent", () => {
 
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
-    writeConsent(() => localStorage, { analytics: true, marketing: true }, NOW);
+    writeConsent({ analytics: true, marketing: true });
     target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(containers()).toBe(1);
     expect(layer()).toContainEqual(["consent", "update", consentMode({ analytics: true, marketing: true })]);

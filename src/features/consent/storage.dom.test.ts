@@ -5,15 +5,23 @@ import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_VERSION, readConsent, writeConse
 
 const date = new Date(NOW).toISOString();
 
-const parseConsent = (json: string | null, stored: string | null, now: number) =>
-  readConsent(
-    () =>
-      createMemoryStorage({
-        ...(json !== null && { [CONSENT_KEY]: json }),
-        ...(stored !== null && { [CONSENT_DATE_KEY]: stored }),
-      }),
-    now,
-  );
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const useStorage = (access: () => Storage) => jest.spyOn(window, "localStorage", "get").mockImplementation(access);
+
+const parseConsent = (json: string | null, stored: string | null, now: number) => {
+  const storage = createMemoryStorage({
+    ...(json !== null && { [CONSENT_KEY]: json }),
+    ...(stored !== null && { [CONSENT_DATE_KEY]: stored }),
+  });
+  useStorage(() => storage);
+  jest.setSystemTime(now);
+  return readConsent();
+};
 
 describe("what is stored", () => {
   it.each(STORED_CASES)("$name", ({ json, date: stored, means }) => {
@@ -57,7 +65,8 @@ describe("what is stored", () => {
 describe("readConsent", () => {
   it("reads what writeConsent stored", () => {
     const storage = createMemoryStorage();
-    expect(writeConsent(() => storage, { analytics: true, marketing: false }, date)).toBe(true);
+    useStorage(() => storage);
+    expect(writeConsent({ analytics: true, marketing: false })).toBe(true);
     expect(JSON.parse(storage.getItem(CONSENT_KEY) ?? "")).toEqual({
       necessary: true,
       analytics: true,
@@ -65,7 +74,7 @@ describe("readConsent", () => {
       version: CONSENT_VERSION,
     });
     expect(storage.getItem(CONSENT_DATE_KEY)).toBe(date);
-    expect(readConsent(() => storage, NOW)).toEqual({ analytics: true, marketing: false });
+    expect(readConsent()).toEqual({ analytics: true, marketing: false });
   });
 
   const blocked = () => {
@@ -77,7 +86,8 @@ describe("readConsent", () => {
     ["a storage that may not be touched", blocked],
     ["a storage that may not be read", () => ({ ...createMemoryStorage(), getItem: blocked })],
   ])("takes %s as no consent", (_name, storage) => {
-    expect(readConsent(storage, NOW)).toBeNull();
+    useStorage(storage);
+    expect(readConsent()).toBeNull();
   });
 
   it.each([
@@ -86,14 +96,16 @@ describe("readConsent", () => {
     ["a storage that is full", () => ({ ...createMemoryStorage(), setItem: blocked })],
     ["a storage that refuses everything", () => ({ ...createMemoryStorage(), setItem: blocked, removeItem: blocked })],
   ])("reports that %s keeps no choice", (_name, storage) => {
-    expect(writeConsent(storage, { analytics: true, marketing: true }, date)).toBe(false);
+    useStorage(storage);
+    expect(writeConsent({ analytics: true, marketing: true })).toBe(false);
   });
 
   it("forgets an earlier choice when the new one cannot be stored", () => {
     const storage = createMemoryStorage();
-    writeConsent(() => storage, { analytics: true, marketing: true }, date);
+    useStorage(() => storage);
+    writeConsent({ analytics: true, marketing: true });
     storage.setItem = blocked;
-    expect(writeConsent(() => storage, { analytics: false, marketing: false }, date)).toBe(false);
-    expect(readConsent(() => storage, NOW)).toBeNull();
+    expect(writeConsent({ analytics: false, marketing: false })).toBe(false);
+    expect(readConsent()).toBeNull();
   });
 });

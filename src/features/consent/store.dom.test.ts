@@ -4,7 +4,7 @@ import { NOW } from "../../test/stored-cases";
 import { CONSENT_DATE_KEY, CONSENT_KEY, CONSENT_MAX_AGE, readConsent, writeConsent } from "./storage";
 import { type ConsentListener, type ConsentStore, createConsentStore } from "./store";
 
-const date = new Date(NOW).toISOString();
+const useStorage = (access: () => Storage) => jest.spyOn(window, "localStorage", "get").mockImplementation(access);
 const none = () => null as unknown as Storage;
 const refused = { analytics: false, marketing: false };
 
@@ -14,9 +14,18 @@ interface Tab {
   changes: Parameters<ConsentListener>[];
 }
 
-const openTab = (storage: Storage, { gpc = false, now = () => NOW } = {}): Tab => {
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const openTab = ({ gpc = false } = {}): Tab => {
   const target = new EventTarget();
-  const store = createConsentStore({ storage: () => storage, now, gpc, target });
+  const store = createConsentStore({ gpc, target });
   const changes: Tab["changes"] = [];
   store.onChange((...change) => changes.push(change));
   return { store, target, changes };
@@ -27,14 +36,12 @@ const tell = (target: EventTarget, ...keys: (string | null)[]) => {
   for (const key of keys) target.dispatchEvent(Object.assign(new Event("storage"), { key }));
 };
 
-const decide = (storage: Storage, analytics: boolean, marketing: boolean) =>
-  writeConsent(() => storage, { analytics, marketing }, date);
+const decide = (analytics: boolean, marketing: boolean) => writeConsent({ analytics, marketing });
 
 describe("start", () => {
   it("follows a choice that is stored", () => {
-    const storage = createMemoryStorage();
-    decide(storage, true, false);
-    expect(openTab(storage).store.getSnapshot()).toEqual({
+    decide(true, false);
+    expect(openTab().store.getSnapshot()).toEqual({
       status: "decided",
       analytics: true,
       marketing: false,
@@ -43,16 +50,16 @@ describe("start", () => {
   });
 
   it("knows nothing on the server and shows nothing", () => {
-    const store = createConsentStore({ storage: none });
+    useStorage(none);
+    const store = createConsentStore({});
     expect(store.getServerSnapshot()).toEqual({ status: "unknown", ...refused, view: "closed" });
     expect(store.getServerSnapshot()).toBe(store.getServerSnapshot());
   });
 
   it("asks again after a year", () => {
-    const storage = createMemoryStorage();
-    decide(storage, true, true);
-    const later = openTab(storage, { now: () => NOW + CONSENT_MAX_AGE + 1 });
-    expect(later.store.getSnapshot()).toMatchObject({ status: "undecided", view: "banner" });
+    decide(true, true);
+    jest.setSystemTime(NOW + CONSENT_MAX_AGE + 1);
+    expect(openTab().store.getSnapshot()).toMatchObject({ status: "undecided", view: "banner" });
   });
 });
 
@@ -66,18 +73,17 @@ describe("choices", () => {
       { analytics: false, marketing: true },
     ],
   ])("%s stores, hides and reports", (_name, choose, preference) => {
-    const storage = createMemoryStorage();
-    const { store, changes } = openTab(storage);
+    const { store, changes } = openTab();
     const before = store.getSnapshot();
     choose(store);
     const decided = { status: "decided", ...preference, view: "closed" };
     expect(store.getSnapshot()).toEqual(decided);
-    expect(readConsent(() => storage, NOW)).toEqual(preference);
+    expect(readConsent()).toEqual(preference);
     expect(changes).toEqual([[before, decided, "user"]]);
   });
 
   it("reports a choice that changes nothing, too", () => {
-    const { store, changes } = openTab(createMemoryStorage());
+    const { store, changes } = openTab();
     store.rejectAll();
     store.openSettings();
     store.save(refused);
@@ -85,11 +91,10 @@ describe("choices", () => {
   });
 
   it("works without storage for as long as the page stays", () => {
-    const store = createConsentStore({
-      storage: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
+    useStorage(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
     });
+    const store = createConsentStore({});
     expect(store.getSnapshot().view).toBe("banner");
     store.acceptAll();
     expect(store.getSnapshot()).toMatchObject({ status: "decided", marketing: true, view: "closed" });
@@ -97,7 +102,7 @@ describe("choices", () => {
 
   it("is not stopped by a listener that throws", () => {
     const error = jest.spyOn(console, "error").mockImplementation();
-    const { store, changes } = openTab(createMemoryStorage());
+    const { store, changes } = openTab();
     const second: unknown[] = [];
     store.onChange(() => {
       throw new Error("broken");
@@ -115,9 +120,8 @@ describe("views", () => {
     ["a choice", false],
     ["Global Privacy Control", true],
   ])("opens the settings after %s and closes them unchanged", (_name, gpc) => {
-    const storage = createMemoryStorage();
-    if (!gpc) decide(storage, true, false);
-    const { store, changes } = openTab(storage, { gpc });
+    if (!gpc) decide(true, false);
+    const { store, changes } = openTab({ gpc });
     const before = store.getSnapshot();
     store.openSettings();
     expect(store.getSnapshot()).toEqual({ ...before, view: "details" });
@@ -127,7 +131,7 @@ describe("views", () => {
   });
 
   it("keeps one state object until something changes", () => {
-    const { store } = openTab(createMemoryStorage());
+    const { store } = openTab();
     const calls: unknown[] = [];
     const end = store.subscribe(() => calls.push(store.getSnapshot()));
     const first = store.getSnapshot();
@@ -145,9 +149,8 @@ describe("views", () => {
 
 describe("other tabs", () => {
   it("follows a choice at once and reports it once", () => {
-    const storage = createMemoryStorage();
-    const { store, target, changes } = openTab(storage);
-    decide(storage, true, false);
+    const { store, target, changes } = openTab();
+    decide(true, false);
     tell(target, CONSENT_KEY, CONSENT_DATE_KEY);
     expect(store.getSnapshot()).toEqual({ status: "decided", analytics: true, marketing: false, view: "closed" });
     expect(changes.map(([, , origin]) => origin)).toEqual(["other-tab"]);
@@ -155,14 +158,17 @@ describe("other tabs", () => {
 
   it("never sees an expired preference with a fresh date while the other tab writes", () => {
     const storage = createMemoryStorage();
-    writeConsent(() => storage, { analytics: true, marketing: true }, "2020-01-01T00:00:00.000Z");
-    const { store, target, changes } = openTab(storage);
+    useStorage(() => storage);
+    jest.setSystemTime(Date.parse("2020-01-01T00:00:00.000Z"));
+    decide(true, true);
+    jest.setSystemTime(NOW);
+    const { store, target, changes } = openTab();
     const write = storage.setItem;
     storage.setItem = (key, value) => {
       write(key, value);
       tell(target, key);
     };
-    decide(storage, false, false);
+    decide(false, false);
     expect(changes.map(([, next]) => [next.analytics, next.marketing])).toEqual([[false, false]]);
     expect(store.getSnapshot().status).toBe("decided");
   });
@@ -171,27 +177,24 @@ describe("other tabs", () => {
     ["keys removed", CONSENT_KEY],
     ["storage cleared", null],
   ])("asks again after %s", (_name, key) => {
-    const storage = createMemoryStorage();
-    decide(storage, true, true);
-    const { store, target, changes } = openTab(storage);
-    storage.clear();
+    decide(true, true);
+    const { store, target, changes } = openTab();
+    localStorage.clear();
     tell(target, key);
     expect(store.getSnapshot()).toEqual({ status: "undecided", ...refused, view: "banner" });
     expect(changes).toHaveLength(1);
   });
 
   it("leaves other keys alone", () => {
-    const storage = createMemoryStorage();
-    const { store, target } = openTab(storage);
-    decide(storage, true, true);
+    const { store, target } = openTab();
+    decide(true, true);
     tell(target, "theme");
     expect(store.getSnapshot().status).toBe("undecided");
   });
 
   it("catches up when the page comes back from the back/forward cache", () => {
-    const storage = createMemoryStorage();
-    const { store, target } = openTab(storage);
-    decide(storage, true, true);
+    const { store, target } = openTab();
+    decide(true, true);
     target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
     expect(store.getSnapshot().status).toBe("undecided");
     target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
@@ -200,7 +203,8 @@ describe("other tabs", () => {
 
   it("keeps a choice that could not be stored when the page comes back", () => {
     const target = new EventTarget();
-    const store = createConsentStore({ storage: none, target });
+    useStorage(none);
+    const store = createConsentStore({ target });
     store.rejectAll();
     target.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     expect(store.getSnapshot().status).toBe("decided");
@@ -213,8 +217,8 @@ describe("any order of actions", () => {
   it("keeps state and storage in agreement", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(fc.constantFrom(...actions), { maxLength: 12 }), (gpc, names) => {
-        const storage = createMemoryStorage();
-        const { store, changes } = openTab(storage, { gpc });
+        localStorage.clear();
+        const { store, changes } = openTab({ gpc });
         for (const name of names) store[name]();
         const { status, view, analytics, marketing } = store.getSnapshot();
         const choices = names.filter((name) => name === "acceptAll" || name === "rejectAll");
@@ -222,7 +226,7 @@ describe("any order of actions", () => {
         expect(changes).toHaveLength(choices.length);
         expect([analytics, marketing]).toEqual([all, all]);
         expect(status).toBe(choices.length > 0 ? "decided" : gpc ? "gpc" : "undecided");
-        expect(readConsent(() => storage, NOW)).toEqual(choices.length > 0 ? { analytics: all, marketing: all } : null);
+        expect(readConsent()).toEqual(choices.length > 0 ? { analytics: all, marketing: all } : null);
         if (view === "banner") expect(status).toBe("undecided");
         if (view === "closed") expect(status).not.toBe("undecided");
       }),

@@ -1,4 +1,3 @@
-import { createMemoryStorage } from "../../test/memory-storage";
 import { createConsentStore } from "./store";
 import { deleteCookies, watchWithdrawal } from "./withdrawal";
 
@@ -63,14 +62,15 @@ describe("deleteCookies", () => {
 });
 
 describe("watchWithdrawal", () => {
+  beforeEach(() => localStorage.clear());
+
   const setUp = () => {
     const target = new EventTarget();
-    const storage = createMemoryStorage();
-    const store = createConsentStore({ storage: () => storage, target });
+    const store = createConsentStore({ target });
     const jar = createJar(["_ga", "_fbp"]);
     const reload = jest.fn();
     const end = watchWithdrawal(store, reload, jar);
-    return { store, storage, target, jar, reload, end };
+    return { store, target, jar, reload, end };
   };
 
   it("leaves a refusal, an unchanged choice and a wider choice alone", () => {
@@ -84,9 +84,9 @@ describe("watchWithdrawal", () => {
   });
 
   it("deletes cookies but does not reload when another tab withdrew", () => {
-    const { store, storage, target, jar, reload } = setUp();
+    const { store, target, jar, reload } = setUp();
     store.acceptAll();
-    storage.clear();
+    localStorage.clear();
     target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
     expect(jar.deleted()).toEqual(["_ga", "_fbp"]);
     expect(reload).not.toHaveBeenCalled();
