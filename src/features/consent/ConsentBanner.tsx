@@ -84,9 +84,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Consent banner at the bottom of the screen (docs/agreement.md#cookie-banner): a labelled region without focus trap,
- * shown in the browser only, until a choice is stored or when the settings are opened. Mount it once, before all else
- * in the body, so that it comes first in the tab order.
+ * Consent banner (docs/agreement.md#cookie-banner): a region without focus trap, shown in the browser only. Mount it
+ * once, before all else in the body, so that it comes first in the tab order.
  */
 export function ConsentBanner({ texts, statementHref, store = consentStore }: ConsentBannerProps) {
   // Deferred: when the page has just come alive the banner is drawn in a task of its own.

@@ -24,10 +24,7 @@ export interface Preference {
   marketing: boolean;
 }
 
-/**
- * Reads the stored choice. Null if anything is missing, malformed, of another version, too old, dated ahead or out of
- * reach. Never throws.
- */
+/** Reads the stored choice; null for none that counts, and where storage is out of reach. Never throws. */
 export const readConsent = (): Preference | null => {
   try {
     const stored = JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? "") as Record<string, unknown>;

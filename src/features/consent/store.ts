@@ -28,10 +28,7 @@ const DENIED: Preference = { analytics: false, marketing: false };
 
 const SERVER_STATE: ConsentState = { status: "unknown", ...DENIED, view: "closed" };
 
-/**
- * Makes a consent store (docs/agreement.md#cookie-banner); reads the stored choice at once. Nothing in it throws. It knows no
- * framework, and its functions may be taken apart.
- */
+/** Makes a consent store (docs/agreement.md#cookie-banner). It never throws, and its functions may be taken apart. */
 export const createConsentStore = ({ gpc = false, target }: ConsentStoreOptions) => {
   const listeners = new Set<ConsentListener>();
 

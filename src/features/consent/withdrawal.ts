@@ -27,9 +27,8 @@ export const deleteCookies = (categories: readonly (keyof Preference)[], page: C
 };
 
 /**
- * Acts on withdrawal: deletes the cookies of what is denied now; the tab in which the visitor chose is loaded again, as
- * scripts that ran cannot be un-run, others keep what is being filled in. Register it after other listeners, so that they
- * are called first.
+ * Acts on withdrawal: deletes the cookies of what is denied now, and loads the page again where the visitor chose, as
+ * scripts that ran cannot be un-run. Other tabs keep what is being filled in. Register it after other listeners.
  */
 export const watchWithdrawal = (store: ConsentStore, reload: () => void, page: CookiePage = document): void => {
   store.onChange((previous, next, origin) => {

@@ -31,10 +31,7 @@ export const SETTLE = 4_000;
 /** Sent after a booking, perhaps twice; the first counts. Its payload names the invitee and is never read. */
 const EVENT_SCHEDULED = "calendly.event_scheduled";
 
-/**
- * What a form needs: scripts, storage, submitting, payment in a new tab, and the way to the thank-you page. No
- * downloads, no dialogs.
- */
+/** What a form needs, also to pay in a new tab and to lead to the thank-you page: no downloads, no dialogs. */
 const SANDBOX =
   "allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation-by-user-activation";
 
@@ -87,10 +84,7 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
   return host;
 };
 
-/**
- * Scheduling widget (Calendly): its script, then `initInlineWidget`; ready when its frame has loaded, like the frames of others.
- * @throws for an invalid address
- */
+/** Scheduling widget (Calendly): its script, then `initInlineWidget`. Throws for an invalid address. */
 const scheduling = (context: EmbedContext): Loading => {
   const { config, ready, signal, scheduled } = context;
   const src = schedulingScript(config.url);
@@ -123,10 +117,7 @@ const scheduling = (context: EmbedContext): Loading => {
   };
 };
 
-/**
- * How an embed of its kind is loaded.
- * @throws for an own form, which is no embed (src/features/forms), and for an invalid address
- */
+/** How an embed of its kind is loaded. Throws for an own form (src/features/forms) and for an invalid address. */
 export const loadingOf = (context: EmbedContext): Loading => {
   const { kind } = context.config;
   if (kind === "form") throw new TypeError("An own form is not loaded");

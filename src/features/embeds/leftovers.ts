@@ -23,10 +23,7 @@ export const empty = (container: HTMLElement): void => {
 };
 
 /**
- * Watches what an embed changes: in its container, and what its scripts add to `<head>` and `<body>` (Kit: its form code,
- * overlays).
- *
- * @param onChange something in the container has changed
+ * Watches what an embed changes: in its container, which is told, and what its scripts add to `<head>` and `<body>`.
  * @returns what ends the watch and takes everything away that the embed brought
  */
 export const watchEmbed = (container: HTMLElement, config: EmbedConfig, onChange: () => void): (() => void) => {

@@ -3,10 +3,8 @@ import { mountEmbed } from "./lifecycle";
 import type { EmbedCallbacks, EmbedConfig, EmbedStatus } from "./types";
 
 /**
- * Runs an embed for as long as `active` holds.
- *
+ * Runs an embed for as long as `active` holds; returns its status, and what goes on the element for the widget.
  * @param callbacks `onStatus` comes just before the new status is shown; new functions do not start the embed again
- * @returns its status, and what goes on the element that the widget is put in
  */
 export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks) => {
   const { kind, url, hosts, title, height } = config;

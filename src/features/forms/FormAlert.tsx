@@ -33,10 +33,7 @@ interface Props {
   form: OwnForm;
 }
 
-/**
- * What must be changed, with a link to each field, or that sending failed, with other ways. Takes the focus each time
- * that the visitor wanted to send.
- */
+/** What must be changed, with links to the fields, or that sending failed. Takes the focus at each try to send. */
 export function FormAlert({ state, form }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

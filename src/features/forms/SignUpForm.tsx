@@ -59,10 +59,7 @@ const lead = css`
   font-size: ${fontSize.lead};
 `;
 
-/**
- * Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): idle → submitting (1 s) → done. Nothing is sent
- * or stored, and without JavaScript the visitor is told how to sign up by mail.
- */
+/** Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): nothing is sent or stored. */
 export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const fieldId = useId();
   const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");

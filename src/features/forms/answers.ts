@@ -49,10 +49,7 @@ export const forgetAnswers = (slug: string): void => writeSession(draftKey(slug)
 /** A text as part of an address. */
 const slugOf = (text: string): string => plainWords(text).join("-");
 
-/**
- * Chooses the answers that the address names (`?wie=hr-adviseur`) and removes them from the address, without a page
- * view. Unknown answers are ignored.
- */
+/** Chooses the answers that the address names (`?wie=hr-adviseur`), and takes them out of the address. */
 const takeChoices = (block: HTMLElement): void => {
   const url = new URL(window.location.href);
   const options = [...block.querySelectorAll<HTMLInputElement>("[data-choice] input")];
@@ -65,10 +62,8 @@ const takeChoices = (block: HTMLElement): void => {
 };
 
 /**
- * Keeps what is typed in a form for this tab, and restores it. Fields are uncontrolled, so that what was typed before
- * hydration stays.
- *
- * @returns what goes on the element with the questions
+ * Keeps what is typed in a form for this tab, and restores it; returns what goes on the element with the questions.
+ * Fields are uncontrolled, so that what was typed before hydration stays.
  */
 export const useAnswers = <Block extends HTMLElement>(slug: string) => {
   const ref = useRef<Block>(null);

@@ -8,10 +8,6 @@ export type Answered = readonly [question: string, answer: string];
 export const mailText = (answers: readonly Answered[]): string =>
   answers.map(([question, answer]) => `${question}${LINE}${answer}${LINE}`).join(LINE);
 
-/**
- * Address that opens a mail with questions and answers in it; nothing is sent.
- *
- * @param to address of the receiver
- */
+/** Address that opens a mail to `to` with questions and answers in it; nothing is sent. */
 export const mailHref = (to: string, subject: string, answers: readonly Answered[]): string =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(answers))}`;

@@ -86,11 +86,7 @@ const fetchSearch = async (): Promise<Search> => {
   return searchIn(await response.text());
 };
 
-/**
- * Fetches the index of the site, once; after a failure the next call asks again. What is searched for stays in the browser.
- *
- * @throws when the index cannot be had
- */
+/** Fetches the index of the site, once. Throws when it cannot be had; the next call asks again. */
 export const loadSearch = (): Promise<Search> => {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = undefined;

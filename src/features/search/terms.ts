@@ -10,9 +10,8 @@ export const SHORTEST = 2;
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /**
- * What a word is found by: without capitals, accents and points, and without Dutch endings, so that "gesprekken" finds "gesprek".
- *
- * @returns null for what is too short to search for
+ * What a word is found by: without capitals, accents, points and Dutch endings ("gesprekken" finds "gesprek"); null for
+ * what is too short to search for.
  */
 export const termOf = (word: string): string | null => {
   const plain = word

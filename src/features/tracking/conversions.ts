@@ -7,9 +7,8 @@ import { timestamp, track } from "./track";
 export const COUNTED_KEY = "countedConversions";
 
 /**
- * Makes the senders of conversion events (docs/agreement.md#events). Nothing in them throws; without storage what they
- * have counted holds for as long as the page.
- *
+ * Makes the senders of conversion events (docs/agreement.md#events). They never throw; without storage what they have
+ * counted holds for as long as the page.
  * @param source where the visit came from; repeated in each conversion but for its own name and time
  */
 export const createConversions = (source: SourceFields) => {
@@ -35,19 +34,13 @@ export const createConversions = (source: SourceFields) => {
       }),
     /** The scheduling widget reports a booking, each one once (src/features/embeds/kinds.ts): the next thank-you page counts. */
     bookingReported: (): void => mark("appointment", "pending"),
-    /**
-     * The thank-you page appears. Counts once for each reported booking; without a report once per session. Neither a
-     * reload nor a return to the page counts again.
-     */
+    /** The thank-you page appears: counts once for each reported booking; without a report once per session. */
     appointmentScheduled: (): void => {
       if ((marks.appointment ?? "pending") !== "pending") return;
       mark("appointment", "counted");
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
     },
-    /**
-     * A request was sent: form_submission when analytics exists, that is, is granted. Once per session: neither a reload
-     * nor a return to the thank-you page counts again.
-     */
+    /** A request was sent: counts once per session, and only when analytics is granted. */
     requestSent: (analyticsGranted: boolean): void => {
       if (!analyticsGranted || marks.form) return;
       mark("form", "counted");

@@ -22,10 +22,7 @@ const activated = (event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | n
   return counts && (isLink || element instanceof HTMLButtonElement) ? element : null;
 };
 
-/**
- * Reports a phone link, a link or button with `data-cta-name` and `data-cta-location`, a link with `data-webinar`, and
- * what has `data-partner-contact="email|phone"`.
- */
+/** Reports what a link or button says about itself: a number, a name with a location, a webinar, a way of contact. */
 const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone): void => {
   const { ctaName, ctaLocation, webinar, partnerContact: method } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
@@ -53,9 +50,8 @@ const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone
 };
 
 /**
- * Reports clicks on links and buttons anywhere in the document, by mouse, touch and keyboard, before anything else
- * handles them, and the clicks from before it was there (early-clicks.ts). Never keeps a click from its work, not even
- * when a report throws.
+ * Reports clicks on links and buttons anywhere in the document before anything else handles them, and those from before
+ * it was there (early-clicks.ts). Never keeps a click from its work, not even when a report throws.
  */
 export const watchLinkClicks = (onPhone: OnPhone): void => {
   const onClick = (event: MouseEvent) => {

@@ -75,10 +75,7 @@ const wire = ({ consentStore, tagManagerId, phone, reload = () => window.locatio
 
 let tracking: ReturnType<typeof wire> | undefined;
 
-/**
- * Starts all tracking: traffic source, consent signals, tag manager, clicks. Call it when the page is
- * alive (src/app/SiteLayout.tsx); further calls do nothing. Never throws.
- */
+/** Starts all tracking, once; call it when the page is alive (src/app/SiteLayout.tsx). Never throws. */
 export const startTracking = (options: TrackingOptions): void => {
   try {
     tracking ??= wire(options);
@@ -88,8 +85,7 @@ export const startTracking = (options: TrackingOptions): void => {
 };
 
 /**
- * Call it whenever the router shows a location; takes the pathname and the title of its page, from data. Sends page_view
- * for each change of pathname, back and forward included, none for anchors, parameters and links to the page itself
+ * Call it whenever the router shows a page, with its title from data. Sends page_view for each change of pathname
  * (docs/agreement.md#events), and what the thank-you pages count. Never throws.
  */
 export const routeShown = (pathname: string, title: string): void => tracking?.showPage(pagePath(pathname), title);

@@ -5,9 +5,8 @@ import { pushToDataLayer } from "./data-layer";
 const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * Makes the loader of the tag manager, which hears the present preference. It requests the container once, with a valid id
- * and after analytics or marketing is granted, and never when the script in the head did not run: without a default, tags
- * would take everything as granted.
+ * Makes the loader of the tag manager, which hears the present preference. It requests the container once, when either
+ * is granted, and never without the default of the head script: tags would take everything as granted.
  */
 export const createTagManager = (containerId: string | null) => {
   let requested = false;
