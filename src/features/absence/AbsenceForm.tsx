@@ -19,10 +19,9 @@ const form = css`
       display: none;
     }
   }
-`;
-
-const atStart = css`
-  justify-self: start;
+  & > button {
+    justify-self: start;
+  }
 `;
 
 /** Steps of the salary in euros. */
@@ -43,14 +42,13 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
     setCopied(false);
     onInput({ ...input, ...part });
   };
-  const copy = async () => {
+  const copy = () => {
     // The address shows the link also where the clipboard is out of reach.
     history.replaceState(history.state, "", addressHash(input));
-    const taken = navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
+    navigator.clipboard?.writeText(location.href).then(
+      () => setCopied(true),
+      () => setCopied(false),
     );
-    setCopied((await taken) ?? false);
   };
   const fields = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -81,7 +79,7 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
         value={input.months}
         onValue={(months) => change({ months })}
       />
-      <button type="button" css={[buttonStyle, buttonVariants.text, atStart]} onClick={() => void copy()}>
+      <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
         {copied ? texts.copiedLabel : texts.copyLabel}
       </button>
     </div>
