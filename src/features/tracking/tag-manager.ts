@@ -5,7 +5,7 @@ import { pushToDataLayer } from "./data-layer";
 const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
 
 /**
- * Makes the loader of the tag manager, which hears the present preference. It requests the container once, when either
+ * Makes the loader of the tag manager, which hears the present preference. It requests the container once, when anything
  * is granted, and never without the default of the head script: tags would take everything as granted.
  */
 export const createTagManager = (containerId: string | null) => {

@@ -14,10 +14,7 @@ export const MAX_URL = 500;
 /** What lies behind this many characters is cut off before e-mail addresses are looked for. */
 const MAX_INPUT = 2000;
 
-/**
- * Makes a text of the site, or the target of one of its links, fit to be recorded: without e-mail addresses, at most `max`
- * characters long. Anything but a string becomes the empty string.
- */
+/** Makes a text or the target of a link fit to be recorded: short, without e-mail addresses; empty for no string. */
 export const cleanText = (value: unknown, max: number = MAX_TEXT): string =>
   typeof value === "string"
     ? value.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "")

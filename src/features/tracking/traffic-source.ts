@@ -23,8 +23,8 @@ const readRecord = (): TrafficSourceEvent | null => {
 };
 
 /**
- * Returns the traffic source of this session (docs/agreement.md#records): the one in session storage (the first touch wins),
- * else one made from the arrival, which is then stored. Works without storage, for as long as the page stays. Never throws.
+ * Returns the traffic source of this session (docs/agreement.md#records): what is stored, as the first touch wins, else
+ * one made from the arrival, which is then stored, or holds for as long as the page stays. Never throws.
  * @param arrival address of the first page, and of the page before it
  * @returns the record, and whether it was made just now, so that the event has still to be sent
  */

@@ -4,8 +4,7 @@ import { timestamp, track } from "./track";
 const RATINGS = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const;
 
 /**
- * Measures LCP, CLS and INP of this document, and sends each once. Loaded after consent: browsers buffer earlier
- * entries.
+ * Measures LCP, CLS and INP of this document, and sends each once. Browsers buffer what came before consent.
  * @param path path of the first page, which the figures belong to
  * @param mayReport whether the visitor still allows it
  */
