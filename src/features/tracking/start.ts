@@ -22,11 +22,8 @@ export interface TrackingOptions {
   reload?: () => void;
 }
 
-const followConsent = (
-  store: ConsentStore,
-  tagManager: ReturnType<typeof createTagManager>,
-  reload: () => void,
-): void => {
+const followConsent = (store: ConsentStore, tagManagerId: string | null, reload: () => void): void => {
+  const tagManager = createTagManager(tagManagerId);
   store.onChange((_previous, next, origin) => {
     updateConsentMode(consentMode(next));
     if (origin === "user") consentUpdate(next);
@@ -58,7 +55,7 @@ const wire = ({ consentStore, tagManagerId, phone, reload = () => window.locatio
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
   const conversions = createConversions(record);
   if (isNew) track(record);
-  followConsent(consentStore, createTagManager(tagManagerId), reload);
+  followConsent(consentStore, tagManagerId, reload);
   followSpeed(consentStore);
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
   const requestSent = () => conversions.requestSent(consentStore.getSnapshot().analytics);
@@ -90,7 +87,7 @@ export const startTracking = (options: TrackingOptions): void => {
  */
 export const routeShown = (pathname: string, title: string): void => tracking?.showPage(pagePath(pathname), title);
 
-/** Call it when the scheduling widget reports a booking, before its thank-you page appears; see `Conversions`. */
+/** Call it when the scheduling widget reports a booking, before its thank-you page appears. */
 export const bookingReported = (): void => tracking?.conversions.bookingReported();
 
 /** Call it when a form was sent that leads to another page than `/bedankt-bericht`, which counts by itself. */
