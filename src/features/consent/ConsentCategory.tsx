@@ -7,15 +7,18 @@ const row = css`
   grid-template: auto 1fr / 1fr auto auto;
   column-gap: ${space.s1};
   align-items: center;
-`;
-
-const name = css`
-  display: flex;
-  align-items: center;
-  min-height: ${target};
-  color: ${color.text};
-  font-size: ${fontSize.body};
-  font-weight: 600;
+  & > label {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.text};
+    font-size: ${fontSize.body};
+    font-weight: 600;
+  }
+  & > p {
+    grid-column: 1 / -1;
+    align-self: start;
+  }
 `;
 
 const track = css`
@@ -49,11 +52,6 @@ const track = css`
   }
 `;
 
-const description = css`
-  grid-column: 1 / -1;
-  align-self: start;
-`;
-
 interface ConsentCategoryProps {
   title: string;
   text: string;
@@ -69,9 +67,7 @@ export function ConsentCategory({ title, text, checked, onChange, remark }: Cons
   const id = useId();
   return (
     <div css={row}>
-      <label htmlFor={id} css={name}>
-        {title}
-      </label>
+      <label htmlFor={id}>{title}</label>
       {remark && <span id={`${id}-remark`}>{remark}</span>}
       <input
         // A native checkbox carries its own state: ARIA in HTML allows no `aria-checked` beside this role.
@@ -84,9 +80,7 @@ export function ConsentCategory({ title, text, checked, onChange, remark }: Cons
         aria-describedby={remark ? `${id}-remark ${id}-text` : `${id}-text`}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      <p id={`${id}-text`} css={description}>
-        {text}
-      </p>
+      <p id={`${id}-text`}>{text}</p>
     </div>
   );
 }

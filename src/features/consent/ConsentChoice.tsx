@@ -7,15 +7,14 @@ import type { ConsentStore } from "./store";
 const layout = css`
   display: grid;
   gap: ${space.s2};
+  & p {
+    max-width: ${width.measure};
+  }
   ${media.desktop} {
     grid-template-columns: 1fr auto;
     column-gap: ${space.s5};
     align-items: center;
   }
-`;
-
-const text = css`
-  max-width: ${width.measure};
 `;
 
 const buttons = css`
@@ -57,9 +56,9 @@ export function ConsentChoice({ texts, statementHref, store }: ConsentChoiceProp
       <div>
         <h2>{texts.title}</h2>
         {/* Three paragraphs: one block of text would be the largest of the page, and its LCP element. */}
-        <p css={text}>{texts.text}</p>
-        <p css={text}>{texts.question}</p>
-        <p css={text}>
+        <p>{texts.text}</p>
+        <p>{texts.question}</p>
+        <p>
           {texts.withdrawal} <a href={statementHref}>{texts.statementLabel}</a>
         </p>
       </div>

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type ConsentState, type ConsentStore, createConsentStore } from "./store";
 
-/** Buttons anywhere on the site that open the consent settings carry this attribute. */
-const SETTINGS_BUTTON = "[data-consent-settings]";
-
 /** The consent store of this page, which opens the settings from every element with `data-consent-settings`. */
 export const consentStore: ConsentStore = createConsentStore({
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
@@ -14,7 +11,7 @@ export const consentStore: ConsentStore = createConsentStore({
 
 globalThis.document?.addEventListener("click", (event) => {
   const { target } = event;
-  const button = target instanceof Element && target.closest<HTMLElement>(SETTINGS_BUTTON);
+  const button = target instanceof Element && target.closest<HTMLElement>("[data-consent-settings]");
   if (!button) return;
   event.preventDefault();
   // Safari does not focus a button that is clicked; the focus must be able to return here.

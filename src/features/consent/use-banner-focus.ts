@@ -4,9 +4,6 @@ import type { ConsentView } from "./store";
 const hasFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body;
 
-/** id of the main content (src/app/SiteLayout.tsx), where the focus goes when it has nowhere to return to. */
-const MAIN = "inhoud";
-
 /**
  * Moves the focus when the banner changes (WCAG 2.4.3): into the detail view, back to the button that opened it, and on
  * closing to what opened the settings, else to the main content. A focus elsewhere on the page stays.
@@ -30,7 +27,8 @@ export const useBannerFocus = (banner: RefObject<HTMLElement | null>, view: Cons
       // The button that opens the settings.
       if (before === "details") focusIn("button:last-child");
     } else {
-      const next = opener.current?.isConnected ? opener.current : document.getElementById(MAIN);
+      // Nowhere to return to: the main content (src/app/SiteLayout.tsx).
+      const next = opener.current?.isConnected ? opener.current : document.getElementById("inhoud");
       next?.focus({ preventScroll: true });
     }
   }, [banner, view]);

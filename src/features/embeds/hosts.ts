@@ -55,9 +55,8 @@ const ownHosts = ({ kind, url = "" }: HostInput): { use: EmbedHost["use"]; host:
  * Hosts that an embed uses, each with the directive of the Content-Security-Policy that it needs: that of its address,
  * and those that data/integrations.json declares. An embed that is not configured uses none.
  */
-export const embedHosts = (integration: HostInput): EmbedHost[] =>
-  originOf(integration.url ?? "") === undefined
-    ? []
-    : [...ownHosts(integration), ...(integration.hosts ?? [])].flatMap(({ use, host }) =>
-        isSource(host) ? [{ use, host }] : [],
-      );
+export const embedHosts = (integration: HostInput): EmbedHost[] => {
+  if (!originOf(integration.url ?? "")) return [];
+  const all = [...ownHosts(integration), ...(integration.hosts ?? [])];
+  return all.flatMap(({ use, host }) => (isSource(host) ? [{ use, host }] : []));
+};

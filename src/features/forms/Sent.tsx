@@ -9,14 +9,13 @@ const card = css`
   padding: ${space.s3};
   border-radius: ${radius.card};
   background: ${color.accentSoft};
+  & > svg {
+    width: 10rem;
+    height: auto;
+  }
   & > h2 {
     font-size: ${fontSize.h3};
   }
-`;
-
-const drawing = css`
-  width: 10rem;
-  height: auto;
 `;
 
 interface Props {
@@ -33,7 +32,7 @@ export function Sent({ title, text, as: Heading = "h3" }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div css={card} role="status">
-      <svg css={drawing} viewBox="0 0 200 110" aria-hidden="true">
+      <svg viewBox="0 0 200 110" aria-hidden="true">
         <circle cx="72" cy="55" r="54" fill={color.brand} />
         <circle cx="128" cy="55" r="54" fill={color.motif} />
         <path
