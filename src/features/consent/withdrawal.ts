@@ -10,19 +10,16 @@ const COOKIES: Record<keyof Preference, RegExp> = {
 /** The document, as far as cookies need it. */
 type CookiePage = { cookie: string; readonly location: Pick<Location, "hostname"> };
 
-/** `www.example.nl` → `www.example.nl`, `example.nl`, `nl`; browsers refuse what is no domain of their own. */
-const domainLevels = (hostname: string): string[] => {
-  const labels = hostname.split(".");
-  return labels.map((_, index) => labels.slice(index).join("."));
-};
-
 /** Deletes the own cookies of the given categories, on every level of the domain, path `/`. */
 export const deleteCookies = (categories: readonly (keyof Preference)[], page: CookiePage): void => {
+  const labels = page.location.hostname.split(".");
+  // `www.example.nl`, `example.nl`, `nl`: browsers refuse what is no domain of their own.
+  const domains = labels.map((_, index) => labels.slice(index).join("."));
   const names = page.cookie.split(";").map((pair) => (pair.split("=")[0] ?? "").trim());
   for (const name of names.filter((candidate) => categories.some((category) => COOKIES[category].test(candidate)))) {
     const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; max-age=0`;
     page.cookie = expired;
-    for (const domain of domainLevels(page.location.hostname)) page.cookie = `${expired}; domain=${domain}`;
+    for (const domain of domains) page.cookie = `${expired}; domain=${domain}`;
   }
 };
 

@@ -59,10 +59,10 @@ export function PostForm({ form, template, onSent, sentHeading }: Props) {
   };
 
   /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */
-  const onInput = () => {
-    answers.onInput();
-    if (state.status !== "invalid" || !answers.ref.current) return;
-    const left = problemsIn(answers.ref.current, template, formTexts).map(({ name }) => name);
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    answers.onInput(event);
+    if (state.status !== "invalid") return;
+    const left = problemsIn(event.currentTarget, template, formTexts).map(({ name }) => name);
     const problems = state.problems.filter(({ name }) => left.includes(name));
     if (problems.length === 0) setState({ status: "idle" });
     else if (problems.length < state.problems.length) setState({ status: "invalid", problems, isCorrected: true });

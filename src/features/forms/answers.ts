@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { plainWords } from "../../lib/plain-words";
 import { readSession, writeSession } from "../../lib/session-values";
 import type { Answered } from "./mail";
@@ -76,5 +76,5 @@ export const useAnswers = <Block extends HTMLElement>(slug: string) => {
     rememberAnswers(block, slug);
   }, [slug]);
 
-  return { ref, onInput: () => void (ref.current && rememberAnswers(ref.current, slug)) };
+  return { ref, onInput: ({ currentTarget }: FormEvent<Block>) => rememberAnswers(currentTarget, slug) };
 };

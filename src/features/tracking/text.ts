@@ -14,11 +14,9 @@ export const MAX_URL = 500;
 /** What lies behind this many characters is cut off before e-mail addresses are looked for. */
 const MAX_INPUT = 2000;
 
-/** Makes a text or the target of a link fit to be recorded: short, without e-mail addresses; empty for no string. */
-export const cleanText = (value: unknown, max: number = MAX_TEXT): string =>
-  typeof value === "string"
-    ? value.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "")
-    : "";
+/** Makes a text or the target of a link fit to be recorded: short, and without e-mail addresses. */
+export const cleanText = (text: string, max = MAX_TEXT): string =>
+  text.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "");
 
 /** One form for a pathname in events: no parameters, anchor or trailing slash, no e-mail addresses. */
 export const pagePath = (pathname: string): string =>

@@ -33,7 +33,7 @@ export const readTrafficSource = (arrival: Pick<SourceFields, "url" | "referrer"
   if (stored) return { record: stored, isNew: false };
   const parameters = new URLSearchParams(/\?([^#]*)/.exec(arrival.url)?.[1]);
   const record = build(timestamp(), (name) =>
-    name === "url" || name === "referrer" ? cleanUrl(arrival[name]) : cleanText(parameters.get(name)),
+    name === "url" || name === "referrer" ? cleanUrl(arrival[name]) : cleanText(parameters.get(name) ?? ""),
   );
   writeSession(TRAFFIC_SOURCE_KEY, record);
   return { record, isNew: true };
