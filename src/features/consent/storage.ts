@@ -31,13 +31,9 @@ export const readConsent = (): Preference | null => {
     const { necessary, analytics, marketing, version = FIRST_VERSION } = stored;
     const date = window.localStorage.getItem(CONSENT_DATE_KEY) ?? "";
     const age = Date.now() - Date.parse(date);
-    const counts =
-      necessary === true &&
-      version === CONSENT_VERSION &&
-      date === new Date(date).toISOString() &&
-      age <= CONSENT_MAX_AGE &&
-      age >= -CONSENT_MAX_AHEAD;
-    return counts && typeof analytics === "boolean" && typeof marketing === "boolean" ? { analytics, marketing } : null;
+    const isFresh = date === new Date(date).toISOString() && age <= CONSENT_MAX_AGE && age >= -CONSENT_MAX_AHEAD;
+    if (necessary !== true || version !== CONSENT_VERSION || !isFresh) return null;
+    return typeof analytics === "boolean" && typeof marketing === "boolean" ? { analytics, marketing } : null;
   } catch {
     return null;
   }
