@@ -1,3 +1,4 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { takeWanted } from "../find/go-to-field";
 import { hasFolder } from "../folder/site-files";
@@ -9,15 +10,6 @@ import { setOpenForm } from "../leave";
 import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
-
-/** An immutable map, as the engine hands data to its custom fields. */
-interface EngineMap {
-  toJS(): Omit<EngineForm, "newRecord"> & { collection: string; slug?: string };
-}
-
-interface Props {
-  entry?: EngineMap;
-}
 
 interface State {
   report: FormReport | undefined;
@@ -35,7 +27,7 @@ const LATE = 1000;
  * First field of every form: what the project's own check says of it while the editor types. The engine asks
  * {@link isValid} before it saves, so that nothing is saved that the build would refuse.
  */
-export class CheckField extends Component<Props, State> {
+export class CheckField extends Component<CustomFieldControlProps, State> {
   override state: State = { report: undefined, stopped: "" };
   private stopMarking: (() => void) | undefined;
   private gone = false;
@@ -62,7 +54,7 @@ export class CheckField extends Component<Props, State> {
     }
   }
 
-  override componentDidUpdate({ entry }: Props): void {
+  override componentDidUpdate({ entry }: CustomFieldControlProps): void {
     if (entry !== this.props.entry) {
       window.clearTimeout(this.timer);
       this.timer = window.setTimeout(this.catchUp, 2 * PAUSE);

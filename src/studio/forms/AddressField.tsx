@@ -3,17 +3,12 @@ import { useEffect, useRef } from "react";
 import { proposedAddress } from "./address";
 import { useTyped } from "./use-typed";
 
-interface Props extends Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "classNameWrapper"> {
-  value?: string;
-  /** An immutable map, as the engine hands data to its custom fields; none before it has read the entry. */
-  entry?: { toJS(): { data: unknown; collection: string } };
-}
-
 /**
  * Field for the address or short name of an entry. In a new one it follows the title, until the editor types here or
  * saves.
  */
-export function AddressField({ value = "", field: config, forID, classNameWrapper, onChange, entry }: Props) {
+export function AddressField(props: CustomFieldControlProps) {
+  const { value = "", field: config, forID, classNameWrapper, onChange, entry } = props;
   const field = useRef<HTMLInputElement>(null);
   const [text, change] = useTyped(value, onChange);
   /** What was proposed last; undefined where the name is the editor's own. */

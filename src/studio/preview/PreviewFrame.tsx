@@ -1,19 +1,14 @@
+import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component } from "react";
 import { asObject } from "../../content/check/as-object";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
 import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
-import { type FormData, fileValue } from "../formats/format";
+import { fileValue } from "../formats/format";
 import type { Drawing } from "./draw";
 import { follow, wordsAt } from "./follow";
 import { addWidths } from "./frame";
-
-interface Props {
-  entry: { toJS(): { data: FormData; path?: string } };
-  document: Document;
-  window: Window;
-}
 
 /** Pause in typing after which the preview follows, in ms. */
 const PAUSE = 150;
@@ -23,7 +18,7 @@ const PAUSE = 150;
  * is loaded with the first form.
  */
 const previewFor = (type: ContentType) =>
-  class PreviewFrame extends Component<Props> {
+  class PreviewFrame extends Component<CustomPreviewTemplateProps> {
     drawing: Drawing | undefined;
     timer = 0;
     gone = false;
@@ -33,13 +28,7 @@ const previewFor = (type: ContentType) =>
       const { document: inner, window: innerWindow } = this.props;
       inner.documentElement.lang = "nl";
       inner.querySelector("base")?.setAttribute("href", new URL(".", window.location.href).href);
-      inner.addEventListener("click", (event) => {
-        event.preventDefault();
-        const path = this.fieldOf(event.target);
-        if (path) {
-          showField(path);
-        }
-      });
+      inner.addEventListener("click", this.showClicked);
       document.addEventListener("focusin", this.follow);
       const frame = innerWindow.frameElement;
       this.removeWidths = frame instanceof HTMLElement ? addWidths(frame) : undefined;
@@ -84,16 +73,19 @@ const previewFor = (type: ContentType) =>
 
     readonly follow = (): void => follow(this.props.document, wordsAt(document.activeElement, tokenTable()));
 
-    /** The field of what was clicked: the shortest text of the form that holds its words. */
-    fieldOf(target: EventTarget | null): string[] | undefined {
-      const words = plain((target as Element | null)?.textContent ?? "").trim();
+    /** Shows the field of what was clicked: the shortest text of the form that holds its words. */
+    readonly showClicked = (event: MouseEvent): void => {
+      event.preventDefault();
+      const words = plain((event.target as Element).textContent).trim();
       const { data: form } = this.props.entry.toJS();
       const value = fileValue(type, form);
       const [found] = textsOf(type, value, String(asObject(value).body ?? ""), tokenTable())
         .filter(({ text }) => plain(text).includes(words))
         .sort((a, b) => a.text.length - b.text.length);
-      return words === "" ? undefined : found?.path.map(String);
-    }
+      if (words !== "" && found) {
+        showField(found.path.map(String));
+      }
+    };
 
     override render() {
       return null;

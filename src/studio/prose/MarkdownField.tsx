@@ -4,10 +4,8 @@ import { useTyped } from "../forms/use-typed";
 import { ProseText } from "./ProseText";
 import { ProseTools } from "./ProseTools";
 
-type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange"> & { value?: string };
-
 /** Field for text with markup in a section. */
-export function MarkdownField({ value = "", field, forID, onChange }: Props) {
+export function MarkdownField({ value = "", field, forID, onChange }: CustomFieldControlProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, change] = useTyped(value, onChange);
   return (

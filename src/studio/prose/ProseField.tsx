@@ -23,10 +23,6 @@ import { applyTo, ProseTools } from "./ProseTools";
 import { usePictures } from "./use-pictures";
 import { useSteps } from "./use-steps";
 
-type Props = Pick<CustomFieldControlProps, "field" | "forID" | "onChange" | "addFile" | "pickFile"> & {
-  value?: string;
-};
-
 const label = (component: string): string => {
   const { attributes } = MDX_COMPONENTS[component] ?? {};
   return attributes ? labelOf(attributes) : component;
@@ -36,7 +32,7 @@ const label = (component: string): string => {
  * Field for the prose of an MDX file: its words, with a card in place of each block. A picture is put in with a button,
  * dropped or pasted; the engine saves its file along with the text.
  */
-export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: Props) {
+export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: CustomFieldControlProps) {
   const [held, setText] = useTyped(value, onChange);
   // As in the file, so that the places of mistakes are right.
   const text = useMemo(() => withPlainNames(held), [held]);
