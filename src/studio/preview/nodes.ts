@@ -8,6 +8,9 @@ import { pictureOf } from "./pictures";
 /** An entry of the content, as resolvers see it. */
 export type EntryNode = Record<string, unknown> & { id: string; parent: string };
 
+/** Entries by content type. */
+export type Nodes = ReadonlyMap<string, readonly EntryNode[]>;
+
 const toNodes = (file: string, value: unknown): EntryNode[] =>
   [value].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
 
@@ -20,7 +23,7 @@ export interface Draft {
 }
 
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
-export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[]> => {
+export const nodesWith = (draft: Draft): Nodes => {
   const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
   for (const { type, file, data, body, broken } of loadContent(siteFiles()).documents) {
     if (file !== draft.file && !broken) {
@@ -36,7 +39,7 @@ export const nodesWith = (draft: Draft): ReadonlyMap<string, readonly EntryNode[
 type Filter = Record<string, { eq?: unknown }>;
 
 /** The part of Gatsby's node model that resolvers use, over entries that are in memory. */
-export const nodeModelOf = (nodes: ReadonlyMap<string, readonly EntryNode[]>): NodeModel =>
+export const nodeModelOf = (nodes: Nodes): NodeModel =>
   ({
     findAll: async ({ type }: { type: string }) => ({ entries: nodes.get(type) ?? [] }),
     findOne: async ({ type, query: { filter } }: { type: string; query: { filter: Filter } }) => {

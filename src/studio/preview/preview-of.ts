@@ -10,7 +10,7 @@ import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
 import PageTemplate, { query as pageQuery } from "../../templates/page";
 import { tokenTable as savedTokens } from "../find/texts";
-import { type Draft, type EntryNode, nodeModelOf, nodesWith } from "./nodes";
+import { type Draft, type EntryNode, type Nodes, nodeModelOf, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
 import { runQuery } from "./run-query";
 import { lists } from "./shown-on-page";
@@ -41,8 +41,6 @@ const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } 
   data.page.sections.map((section) => createElement(componentOf(section), { ...section, key: 0, opening: false }));
 
 const TEXTS = `query { navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
-
-type Nodes = ReturnType<typeof nodesWith>;
 
 interface TextsData {
   navigation: { labels: object; contactPerson: object | null };

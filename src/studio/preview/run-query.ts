@@ -12,9 +12,7 @@ import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
 import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { allDocuments } from "./gatsby";
-import { type EntryNode, nodeModelOf } from "./nodes";
-
-type Nodes = ReadonlyMap<string, readonly EntryNode[]>;
+import { type Nodes, nodeModelOf } from "./nodes";
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -55,6 +53,9 @@ const SCHEMA = buildSchema(
 );
 
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, ResolverContext> = (source, args, context, info) => {
+  if (info.parentType.name === "Query") {
+    return context.nodeModel.findOne({ type: String(info.returnType), query: { filter: args } });
+  }
   const type = TYPES.get(info.parentType.name);
   const resolve = type?.kind === "object" ? type.fields[info.fieldName]?.resolve : undefined;
   return resolve ? resolve(source, args, context) : defaultFieldResolver(source, args, context, info);
@@ -64,15 +65,6 @@ const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ 
   const config = TYPES.get(union.name);
   return config?.kind === "union" ? config.members[type] : undefined;
 };
-
-/** Answers to the queries for one entry of a content type. */
-const rootOf = (nodes: Nodes): object =>
-  Object.fromEntries(
-    CONTENT_TYPES.map(({ name }) => [
-      lowerFirst(name),
-      ({ id }: { id?: { eq: string } }) => nodes.get(name)?.find((node) => !id || node.id === id.eq),
-    ]),
-  );
 
 let fragments: DocumentNode["definitions"] | undefined;
 
@@ -89,7 +81,6 @@ export const runQuery = async (query: string, nodes: Nodes, variables: Record<st
   const answer = await execute({
     schema: SCHEMA,
     document: { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] },
-    rootValue: rootOf(nodes),
     contextValue: { nodeModel: nodeModelOf(nodes) } satisfies ResolverContext,
     variableValues: variables,
     fieldResolver,
