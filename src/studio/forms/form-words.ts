@@ -1,26 +1,28 @@
 import { z } from "zod";
 import { metaOf } from "../../content/model/field-types";
+import { fieldsOf } from "../../content/model/fields";
 import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
-import { labelOf } from "./names";
+import { SECTION_TYPES } from "../../content/model/sections/section";
+import { componentLabel, labelOf } from "./names";
 import { nameOfFile } from "./place";
 
 const words = new Map<string, string>();
 
-/** Keeps what a schema's fields, blocks or choices are called in forms, by their names in files. */
-const keepWords = (schema: unknown): void => {
+/** What a schema's fields, blocks or choices are called in forms, by their names in files. */
+const wordsOf = (schema: unknown): (readonly [name: string, word: string])[] => {
   if (schema instanceof z.ZodEnum) {
-    for (const [value, label] of Object.entries(metaOf(schema).labels ?? {})) {
-      words.set(value, label);
-    }
-  } else if (schema instanceof z.ZodDiscriminatedUnion) {
-    for (const option of schema.options as z.ZodObject[]) {
-      words.set((option.shape.type as z.ZodLiteral<string>).value, labelOf(option));
-    }
-  } else if (schema instanceof z.ZodObject) {
-    for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      words.set(name, labelOf(field) || name);
-    }
+    return Object.entries(metaOf(schema).labels ?? {});
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return SECTION_TYPES.map((section) => [section.shape.type.value, labelOf(section)]);
+  }
+  return schema instanceof z.ZodObject ? fieldsOf(schema).map(({ key, meta }) => [key, meta.label || key]) : [];
+};
+
+const keepWords = ({ zodSchema }: { zodSchema: unknown }): void => {
+  for (const [name, word] of wordsOf(zodSchema)) {
+    words.set(name, word);
   }
 };
 
@@ -33,18 +35,13 @@ export const inFormWords = (message: string): string => {
   if (words.size === 0) {
     for (const { schema } of CONTENT_TYPES) {
       // Which comes past every schema in this one.
-      z.toJSONSchema(schema, {
-        io: "input",
-        unrepresentable: "any",
-        override: ({ zodSchema }) => keepWords(zodSchema),
-      });
+      z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: keepWords });
     }
   }
   return message
     .replace(/^<(\w+)> (\w+):/, (_tag, name: string, key: string) => {
-      const { attributes } = MDX_COMPONENTS[name] ?? {};
-      const field = attributes?.shape[key];
-      return `${attributes ? labelOf(attributes) : name} › ${field ? labelOf(field as z.ZodType) : key}:`;
+      const field = MDX_COMPONENTS[name]?.attributes.shape[key];
+      return `${componentLabel(name)} › ${field ? labelOf(field as z.ZodType) : key}:`;
     })
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
     .replace(/gebruik <Figure .*/, "gebruik de knop “Afbeelding toevoegen”")

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
+import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import type { ContentType } from "../../content/model/registry";
 
 /** Short Dutch name of a field or type; empty where the model has none. */
@@ -8,6 +9,12 @@ export const labelOf = (schema: z.ZodType): string => metaOf(schema).label ?? me
 
 /** What the label of a field or type does not say, in Dutch; empty where the model has none. */
 export const hintOf = (schema: z.ZodType): string => metaOf(schema).hint ?? metaOf(valueSchema(schema)).hint ?? "";
+
+/** Short Dutch name of a component of prose; its own where the model does not know it. */
+export const componentLabel = (name: string): string => {
+  const component = MDX_COMPONENTS[name];
+  return component ? labelOf(component.attributes) : name;
+};
 
 /** Dutch name of the entries of a content type together. */
 export const pluralOf = ({ schema, source }: ContentType): string =>
