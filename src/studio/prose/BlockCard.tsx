@@ -1,26 +1,21 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
-import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, PICTURE_FILE } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
 import type { ProseBlock } from "../formats/prose-blocks";
-import { labelOf } from "../forms/names";
+import { componentLabel } from "../forms/names";
 import { pictureOf } from "../preview/pictures";
 
-interface Seen {
-  src: string | null;
-  size: string;
-}
+const NOTHING = { src: "", size: "" };
 
-const NOTHING: Seen = { src: null, size: "" };
-
-const look = async (file: string): Promise<Seen> => ({
+const look = async (file: string) => ({
   src: await pictureOf(`images/${file}`).publicURL(),
   size: await describePicture(file),
 });
 
 /** What a picture looks like, and how large it is, once that is known. */
-const useSeen = (file: string): Seen => {
+const useSeen = (file: string) => {
   const [seen, setSeen] = useState(NOTHING);
   useEffect(() => {
     let gone = false;
@@ -92,7 +87,6 @@ interface Props {
   line: string | undefined;
   onValue: (key: string, value: Value) => void;
   onLine: (line: string) => void;
-  onReplace: () => void;
   /** What is done to the block as a whole, by the words on a button. */
   actions: readonly (readonly [name: string, act: () => void])[];
   /** What stands in the block. */
@@ -100,17 +94,16 @@ interface Props {
 }
 
 /** A block of the text with what the model asks of it, so that nobody needs to know its notation. */
-export function BlockCard({ block, tag, line, onValue, onLine, onReplace, actions, children }: Props) {
+export function BlockCard({ block, tag, line, onValue, onLine, actions, children }: Props) {
   const { component, values, start } = block;
   const schema = MDX_COMPONENTS[component]?.attributes;
   const file = String(values[PICTURE_FILE] ?? "");
   const { src, size } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== PICTURE_FILE);
-  const buttons = component === PICTURE_COMPONENT ? [["Andere afbeelding", onReplace] as const, ...actions] : actions;
   return (
     <fieldset className="studio-block" data-block={start}>
-      <legend>{[schema ? labelOf(schema) : component, name].filter(Boolean).join(": ")}</legend>
+      <legend>{[componentLabel(component), name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
         {size && <p>{size}</p>}
@@ -138,7 +131,7 @@ export function BlockCard({ block, tag, line, onValue, onLine, onReplace, action
         ))}
         {children}
         <p className="studio-block-actions">
-          {buttons.map(([name, act]) => (
+          {actions.map(([name, act]) => (
             <button key={name} type="button" onClick={act}>
               {name}
             </button>

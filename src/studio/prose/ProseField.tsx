@@ -14,7 +14,7 @@ import {
   withValue,
   withWords,
 } from "../formats/prose-blocks";
-import { labelOf } from "../forms/names";
+import { componentLabel } from "../forms/names";
 import { useTyped } from "../forms/use-typed";
 import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
@@ -22,11 +22,6 @@ import { ProseText } from "./ProseText";
 import { applyTo, ProseTools } from "./ProseTools";
 import { usePictures } from "./use-pictures";
 import { useSteps } from "./use-steps";
-
-const label = (component: string): string => {
-  const { attributes } = MDX_COMPONENTS[component] ?? {};
-  return attributes ? labelOf(attributes) : component;
-};
 
 /**
  * Field for the prose of an MDX file: its words, with a card in place of each block. A picture is put in with a button,
@@ -57,6 +52,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
 
   const card = (block: ProseBlock, parts: readonly Part[]): ReactNode => {
     const { children = "none" } = MDX_COMPONENTS[block.component] ?? {};
+    const replace = () => pick((file) => change(withValue(now.current, block, PICTURE_FILE, file)));
     const more = Array.isArray(children) ? (children as readonly string[]) : [];
     return (
       <BlockCard
@@ -65,15 +61,17 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         line={children === "text" ? text.slice(block.tagEnd, block.innerEnd) : undefined}
         onValue={(key, next) => change(withValue(text, block, key, next))}
         onLine={(line) => change(withLine(text, block, line))}
-        onReplace={() => pick((file) => change(withValue(now.current, block, PICTURE_FILE, file)))}
         actions={[
-          ...more.map((name) => [`${label(name)} toevoegen`, () => change(withOneMore(text, block, name))] as const),
+          ...(block.component === PICTURE_COMPONENT ? [["Andere afbeelding", replace] as const] : []),
+          ...more.map(
+            (name) => [`${componentLabel(name)} toevoegen`, () => change(withOneMore(text, block, name))] as const,
+          ),
           ["Omhoog", () => change(moved(text, parts, block, -1))],
           ["Omlaag", () => change(moved(text, parts, block, 1))],
           ["Weghalen", () => change(withoutBlock(text, block))],
         ]}
       >
-        {draw(block.parts, `${label(block.component)}, tekst`)}
+        {draw(block.parts, `${componentLabel(block.component)}, tekst`)}
       </BlockCard>
     );
   };
