@@ -1,57 +1,39 @@
-import type { z } from "zod";
 import { loadContent } from "../../content/check/load";
-import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";
 import { siteFiles } from "../folder/site-files";
 import { hintOf, labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
+import type { Draft } from "../preview/nodes";
 
 /** Size of the picture, in px (studio.css). */
 const WIDTH = 440;
 const HEIGHT = 300;
 
-interface SectionType {
-  type: string;
-  hint: string;
-}
+type SectionType = (typeof SECTION_TYPES)[number];
 
 /** Section types by the name that the menu shows. */
-const TYPES: ReadonlyMap<string, SectionType> = new Map(
-  SECTION_TYPES.map((schema) => [
-    labelOf(schema),
-    { type: (schema.shape.type as z.ZodLiteral<string>).value, hint: hintOf(schema) },
-  ]),
-);
-
-const PAGE = CONTENT_TYPES.find(({ name }) => name === "Page");
-
-interface PageData {
-  sections: readonly { type: string }[];
-}
+const TYPES: ReadonlyMap<string, SectionType> = new Map(SECTION_TYPES.map((schema) => [labelOf(schema), schema]));
 
 /** A page of the site with nothing but its section of a type; undefined where no page has one. */
-const exampleOf = (wanted: string): PageData | undefined => {
-  const isWanted = ({ type }: PageData["sections"][number]) => type === wanted;
-  const sound = loadContent(siteFiles()).documents.filter(({ type, broken }) => type === PAGE && !broken);
-  const page = sound.map(({ data }) => data as PageData).find(({ sections }) => sections?.some(isWanted));
-  return page && { ...page, sections: page.sections.filter(isWanted).slice(0, 1) };
+const exampleOf = (name: string): Draft | undefined => {
+  const sound = loadContent(siteFiles()).documents.filter(({ type, broken }) => type.name === "Page" && !broken);
+  for (const { type, data } of sound) {
+    const page = data as { sections?: readonly { type: string }[] };
+    const section = page.sections?.find((candidate) => candidate.type === name);
+    if (section) {
+      return { type, file: "voorbeeld", value: { ...page, sections: [section] } };
+    }
+  }
+  return undefined;
 };
 
 /** The picture that is shown, and what it is of. */
-let shown: { box: HTMLElement; label: string; drawing?: Drawing } | undefined;
+let shown: { box: HTMLElement; schema: SectionType; drawing?: Drawing } | undefined;
 
 const hide = (): void => {
   shown?.drawing?.end();
   shown?.box.remove();
   shown = undefined;
-};
-
-const frameIn = (box: HTMLElement): HTMLIFrameElement => {
-  const frame = document.createElement("iframe");
-  frame.tabIndex = -1;
-  frame.title = "Voorbeeld van het blok";
-  box.appendChild(document.createElement("div")).append(frame);
-  return frame;
 };
 
 const place = (box: HTMLElement, menu: Element): void => {
@@ -61,39 +43,39 @@ const place = (box: HTMLElement, menu: Element): void => {
   box.style.top = `${Math.max(8, Math.min(top, window.innerHeight - HEIGHT - 100))}px`;
 };
 
-const show = async (item: HTMLElement, menu: Element, label: string, { type, hint }: SectionType): Promise<void> => {
+const show = async (item: HTMLElement, menu: Element, schema: SectionType): Promise<void> => {
   hide();
+  const hint = hintOf(schema);
   item.setAttribute("aria-description", hint);
-  const box = document.createElement("div");
-  box.className = "studio-section-picture";
+  const box = Object.assign(document.createElement("div"), { className: "studio-section-picture" });
   const text = document.createElement("p");
-  const page = exampleOf(type);
+  const page = exampleOf(schema.shape.type.value);
   text.textContent = page ? hint : `${hint}. Dit blok staat nog op geen pagina.`;
   box.append(text);
   place(box, menu);
   (menu.closest("dialog") ?? document.body).append(box);
-  const current = { box, label };
+  const current = { box, schema };
   shown = current;
-  if (!PAGE || !page) {
+  if (!page) {
     return;
   }
-  const frame = frameIn(box);
+  const frame = Object.assign(document.createElement("iframe"), { tabIndex: -1, title: "Voorbeeld van het blok" });
+  box.appendChild(document.createElement("div")).append(frame);
   const { drawIn } = await import("../preview/draw");
   if (shown === current && frame.contentDocument) {
     const drawing = drawIn(frame.contentDocument);
     shown = { ...current, drawing };
-    await drawing.show({ type: PAGE, file: "voorbeeld", value: page });
+    await drawing.show(page);
   }
 };
 
 const onMove = ({ target }: Event): void => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[role="menuitem"]') : null;
   const menu = item?.closest('[role="menu"]');
-  const label = item?.textContent?.trim() ?? "";
-  const type = TYPES.get(label);
-  if (item && menu && type) {
-    if (shown?.label !== label) {
-      show(item, menu, label, type);
+  const schema = TYPES.get(item?.textContent.trim() ?? "");
+  if (item && menu && schema) {
+    if (shown?.schema !== schema) {
+      show(item, menu, schema);
     }
   } else if (!(target instanceof Element && target.closest(".studio-section-picture"))) {
     hide();
