@@ -2,6 +2,7 @@ import { BODY_FIELD } from "../../content/check/document";
 import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { changedRange } from "../forms/steps";
 import { isTextField, type TextField } from "../forms/text-field";
 import { openFieldSchema } from "../leave";
 import { typeOver } from "../prose/type-over";
@@ -24,9 +25,6 @@ const HEIGHT = 260;
 
 let open: Open | undefined;
 
-/** What is being put in, which is no reason to suggest again. */
-let chosen: string | undefined;
-
 const close = (): void => {
   open?.box.remove();
   open?.field.removeAttribute("aria-activedescendant");
@@ -48,19 +46,15 @@ const choose = (index: number): void => {
   const { field, start } = open;
   const end = field.selectionStart ?? field.value.length;
   const { insert } = suggestion;
-  close();
-  chosen = insert;
   typeOver(field, { start, end, insert, select: [insert.length, insert.length] });
-  chosen = undefined;
+  // What was put in is no reason to suggest again.
+  close();
 };
 
 const optionOf = ({ insert, meaning }: Suggestion, index: number): HTMLElement => {
-  const option = document.createElement("div");
-  option.id = `studio-option-${index}`;
+  const option = Object.assign(document.createElement("div"), { id: `studio-option-${index}` });
   option.setAttribute("role", "option");
-  const name = document.createElement("code");
-  name.textContent = insert.split("\n")[0] ?? insert;
-  option.append(name, ` ${meaning}`);
+  option.append(Object.assign(document.createElement("code"), { textContent: insert }), ` ${meaning}`);
   option.addEventListener("mousedown", (event) => {
     event.preventDefault();
     choose(index);
@@ -97,8 +91,7 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   if (found.length === 0) {
     return;
   }
-  const box = document.createElement("div");
-  box.className = "studio-picker";
+  const box = Object.assign(document.createElement("div"), { className: "studio-picker" });
   box.setAttribute("role", "listbox");
   box.setAttribute("aria-label", "Suggesties");
   box.append(...found.map(optionOf));
@@ -161,9 +154,8 @@ const curlQuotes = (event: InputEvent): void => {
   const written = `${before.slice(line)}${event.data}`;
   const curled = withCurlyQuotes(written);
   if (curled !== written && !written.includes("<")) {
-    const other = curled.split("").findIndex((letter, index) => letter !== written[index]);
     // What is pasted is not in the field yet.
-    const same = Math.min(other, before.length - line);
+    const same = Math.min(changedRange(written, curled).start, before.length - line);
     const insert = curled.slice(same);
     event.preventDefault();
     typeOver(field, { start: line + same, end, insert, select: [insert.length, insert.length] });
@@ -194,7 +186,7 @@ const onKey = (event: KeyboardEvent): void => {
  */
 export const startPickers = (): void => {
   document.addEventListener("input", ({ target, isTrusted }) => {
-    if (isTrusted && chosen === undefined && isTextField(target)) {
+    if (isTrusted && isTextField(target)) {
       suggest(target);
     }
   });
