@@ -87,12 +87,8 @@ export const studioAdded = async (row: HTMLElement | undefined): Promise<void> =
   }
 };
 
-const note = (className: string, text: string): HTMLParagraphElement => {
-  const element = document.createElement("p");
-  element.className = className;
-  element.textContent = text;
-  return element;
-};
+const note = (className: string, textContent: string): HTMLParagraphElement =>
+  Object.assign(document.createElement("p"), { className, textContent });
 
 const markProblem = (className: string, { path, place, message }: FormProblem, index: number): void => {
   const field = path.length > 0 ? fieldAt(path) : null;

@@ -28,8 +28,7 @@ const setWidth = (frame: HTMLElement, width: number): void => {
  * @returns takes them away
  */
 export const addWidths = (frame: HTMLElement): (() => void) => {
-  const bar = document.createElement("div");
-  bar.className = "studio-widths";
+  const bar = Object.assign(document.createElement("div"), { className: "studio-widths" });
   bar.setAttribute("role", "group");
   bar.setAttribute("aria-label", "Breedte van het voorbeeld");
   const stored = Number(localStorage.getItem(KEY));
@@ -43,10 +42,8 @@ export const addWidths = (frame: HTMLElement): (() => void) => {
     setWidth(frame, chosen);
   };
   for (const [width, name] of WIDTHS) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.value = String(width);
-    button.textContent = `${name} (${width})`;
+    const textContent = `${name} (${width})`;
+    const button = Object.assign(document.createElement("button"), { type: "button", value: width, textContent });
     button.addEventListener("click", () => choose(width));
     bar.append(button);
   }
