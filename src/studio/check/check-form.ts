@@ -10,7 +10,7 @@ import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
 import { placeInForm, placeInSite } from "./place-problem";
-import type { DraftReport, FileChanges } from "./worker";
+import type { FileChanges } from "./worker";
 
 /** What is wrong with a form, and where. */
 export interface FormProblem {
@@ -92,7 +92,8 @@ const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draf
 export const unsavedForm = (type: ContentType, { data, path }: EngineForm): string | undefined =>
   previewFile(type, data) === stateOf(path || fileOf(type, data)) ? undefined : nameOfForm(type, data);
 
-const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings }: DraftReport): FormReport => {
+const inspect = async (type: ContentType, { file, text, others }: Draft): Promise<FormReport> => {
+  const { problems, warnings } = await inspectDraft([[file, text], ...others]);
   const inForm = (problem: ContentProblem): FormProblem => {
     const found = problem.file === file ? placeInForm(type, text, problem) : { ...placeInSite(problem), path: [] };
     return { ...found, empty: EMPTY.test(found.message) };
@@ -101,9 +102,6 @@ const reportOf = (type: ContentType, { file, text }: Draft, { problems, warnings
   // What follows from them elsewhere, an editor cannot mend there.
   return { problems: (own.length > 0 ? own : problems).map(inForm), warnings: warnings.map(inForm) };
 };
-
-const inspect = async (type: ContentType, draft: Draft): Promise<FormReport> =>
-  reportOf(type, draft, await inspectDraft([[draft.file, draft.text], ...draft.others]));
 
 /** The check that runs. */
 let running: Promise<unknown> = Promise.resolve();

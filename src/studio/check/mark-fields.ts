@@ -1,7 +1,7 @@
 import { valueAt } from "../../content/check/as-object";
 import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
-import type { ContentType } from "../../content/model/registry";
+import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
 import { type FormData, fieldSchema, readFile } from "../formats/format";
@@ -107,8 +107,7 @@ const TYPED = "input[type=text]:not([role=combobox]), textarea";
 
 /** Another entry of the same type, for examples under the fields of a new one. */
 const exampleOf = (type: ContentType): unknown => {
-  const { source } = type;
-  const [, text] = fileTexts().find(([file]) => "folder" in source && file.startsWith(`${source.folder}/`)) ?? [];
+  const [, text] = fileTexts().find(([file]) => contentTypeOfFile(file) === type) ?? [];
   return text && readFile(type, text);
 };
 
