@@ -4,8 +4,6 @@ import { withCurlyQuotes } from "../../content/check/wording";
 const WORD_ITEM = /mso-list:\s*l\d/i;
 const BULLET = /^(?:[·•o§‣▪-]|(\d+|[a-z])[.)])\s+/i;
 
-const HEADING = /^H[1-6]$/;
-
 /** Elements that hold nothing to read. */
 const SILENT = "script, style, template, head, meta, link, title, o\\:p";
 
@@ -31,8 +29,11 @@ const plain = (text: string): string => withCurlyQuotes(text.replace(/[\s\u00a0]
 interface Block {
   text: string;
   /** Entries of lists stand below each other without a blank line. */
-  isItem?: boolean;
+  isItem: boolean;
 }
+
+/** A block that starts with a mark; none where there is nothing to read. */
+const block = (mark: string, text: string, isItem = false): Block[] => (text ? [{ text: mark + text, isItem }] : []);
 
 const BLOCKS =
   "p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, table, tr, blockquote, section, article, figure, pre, dl, dt, dd";
@@ -44,7 +45,7 @@ const listBlocks = (list: Element, indent: string): Block[] =>
     const words = [...item.childNodes].filter((child) => !inner.includes(child as Element));
     const text = plain(words.map((child) => `${wordsOf(child)} `).join(""));
     return [
-      ...(text ? [{ text: `${indent}${mark}${text}`, isItem: true }] : []),
+      ...block(`${indent}${mark}`, text, true),
       ...inner.flatMap((nested) => listBlocks(nested, `${indent}${" ".repeat(mark.length)}`)),
     ];
   });
@@ -53,24 +54,21 @@ const blocksOf = (element: Element, levels: readonly string[], top: number): Blo
   if (/^(?:UL|OL)$/.test(element.tagName)) {
     return listBlocks(element, "");
   }
-  if (HEADING.test(element.tagName)) {
-    const level = Math.min(levels.indexOf(element.tagName), 1) + top;
-    const text = plain(wordsOf(element));
-    return text ? [{ text: `${"#".repeat(level)} ${text}` }] : [];
+  const rank = levels.indexOf(element.tagName);
+  if (rank >= 0) {
+    return block(`${"#".repeat(Math.min(rank, 1) + top)} `, plain(wordsOf(element)));
   }
   if (element.querySelector(BLOCKS)) {
     return [...element.childNodes].flatMap((child) =>
-      child instanceof Element ? blocksOf(child, levels, top) : paragraph(plain(wordsOf(child))),
+      child instanceof Element ? blocksOf(child, levels, top) : block("", plain(wordsOf(child))),
     );
   }
   const text = plain(wordsOf(element));
   const [, number] = BULLET.exec(text) ?? [];
   return WORD_ITEM.test(element.getAttribute("style") ?? "")
     ? [{ text: `${Number(number) ? `${number}.` : "-"} ${text.replace(BULLET, "")}`, isItem: true }]
-    : paragraph(text);
+    : block("", text);
 };
-
-const paragraph = (text: string): Block[] => (text ? [{ text }] : []);
 
 /**
  * What is pasted from Word or a page, as Markdown: headings, lists, links and paragraphs, and nothing else.
@@ -82,12 +80,9 @@ export const markdownOf = (html: string, top: number): string => {
   for (const silent of body.querySelectorAll(SILENT)) {
     silent.remove();
   }
-  const levels = [
-    ...new Set([...body.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => tagName)),
-  ].sort();
+  const levels = ["H1", "H2", "H3", "H4", "H5", "H6"].filter((level) => body.querySelector(level));
   return blocksOf(body, levels, top)
-    .map(({ text, isItem }, index, all) =>
-      index === 0 ? text : `${isItem && all[index - 1]?.isItem ? "\n" : "\n\n"}${text}`,
-    )
-    .join("");
+    .map(({ text, isItem }, index, all) => `${isItem && all[index - 1]?.isItem ? "\n" : "\n\n"}${text}`)
+    .join("")
+    .trimStart();
 };
