@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { useEffect, useRef } from "react";
 import { proposedAddress } from "./address";
+import { keyPathOf } from "./text-field";
 import { useTyped } from "./use-typed";
 
 /**
@@ -17,9 +18,8 @@ export function AddressField(props: CustomFieldControlProps) {
     if (!entry || proposed.current !== text) {
       return;
     }
-    const keyPath = field.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
     const { data, collection } = entry.toJS();
-    const next = proposedAddress(collection, data, keyPath);
+    const next = proposedAddress(collection, data, keyPathOf(field.current));
     if (next !== text) {
       proposed.current = next;
       change(next);

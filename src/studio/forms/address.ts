@@ -25,12 +25,12 @@ export const proposedAddress = (collection: string, data: unknown, keyPath: stri
   const way = keyPath.split(".");
   const key = way.pop() ?? "";
   const entry = asObject(valueAt(data, way));
-  const [title = ""] = NAMES.map((name) => entry[name]).filter((name) => typeof name === "string" && name !== "");
-  const slug = slugOf(String(title));
+  const title = NAMES.map((name) => entry[name]).find((name) => typeof name === "string" && name !== "");
+  const slug = slugOf(String(title ?? ""));
   if (slug === "" || key !== "slug") {
     return slug && (collection === "Article" ? `${ROUTES.blog}/${slug}` : `/${slug}`);
   }
-  const others = Object.entries(asObject({ ...(valueAt(data, way.slice(0, -1)) as object) }));
+  const others = Object.entries(valueAt(data, way.slice(0, -1)) ?? {});
   const taken = new Set(others.flatMap(([place, other]) => (place === way.at(-1) ? [] : [asObject(other).slug])));
   const free = [slug, ...others.map((_other, index) => `${slug}-${index + 2}`)];
   return free.find((name) => !taken.has(name)) ?? slug;

@@ -3,7 +3,7 @@ import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { changedRange } from "../forms/steps";
-import { isTextField, type TextField } from "../forms/text-field";
+import { isTextField, keyPathOf, type TextField } from "../forms/text-field";
 import { openFieldSchema } from "../leave";
 import { typeOver } from "../prose/type-over";
 import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
@@ -119,8 +119,6 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
 const TOKEN = /\{[\w.]*$/;
 const TARGET = /\]\(([^\s()]*)$/;
 
-const keyPathOf = (field: Element) => field.closest("[data-key-path]")?.getAttribute("data-key-path");
-
 const suggest = (field: TextField): void => {
   const keyPath = keyPathOf(field);
   if (!keyPath) {
@@ -144,7 +142,7 @@ const suggest = (field: TextField): void => {
 /** Curls the quotation marks that are typed or pasted, up to the cursor; those of tags stay. */
 const curlQuotes = (event: InputEvent): void => {
   const field = event.target;
-  const kind = isTextField(field) ? kindOf(keyPathOf(field) ?? "") : undefined;
+  const kind = isTextField(field) ? kindOf(keyPathOf(field)) : undefined;
   if (!isTextField(field) || !/["']/.test(event.data ?? "") || (kind !== "copy" && kind !== "markdown")) {
     return;
   }
