@@ -11,6 +11,7 @@ import type { ResolverContext } from "../../content/graphql/context";
 import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
 import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
 import { type Nodes, nodeModelOf } from "./nodes";
 
@@ -61,10 +62,7 @@ const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, ResolverConte
   return resolve ? resolve(source, args, context) : defaultFieldResolver(source, args, context, info);
 };
 
-const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ type }, _context, _info, union) => {
-  const config = TYPES.get(union.name);
-  return config?.kind === "union" ? config.members[type] : undefined;
-};
+const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ type }) => sectionTypeName(type);
 
 let fragments: DocumentNode["definitions"] | undefined;
 
