@@ -8,7 +8,7 @@ import { newBlock } from "../formats/prose-blocks";
 import { BLOCKS } from "../prose/ProseTools";
 import { TASKS } from "../tasks";
 import { studioConfig } from "./config";
-import { fieldOf } from "./field";
+import { objectFields } from "./field";
 import { labelOf } from "./names";
 
 interface AnyField {
@@ -157,7 +157,7 @@ describe("the forms", () => {
 });
 
 describe("a field", () => {
-  const field = (schema: z.ZodType) => fieldOf("x", schema) as unknown as AnyField;
+  const field = (x: z.ZodType) => objectFields(z.object({ x }))[0] as unknown as AnyField;
   const doc = { label: "Naam", hint: "Wat het is", description: "What" };
 
   it("says what a figure may be, and leaves typing it to the editor", () => {

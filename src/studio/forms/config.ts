@@ -6,7 +6,7 @@ import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { isShown } from "../preview/shown-on-page";
-import { fieldOf, objectFields, pictureConfig, summaryTemplate } from "./field";
+import { objectFields, pictureConfig, summaryTemplate } from "./field";
 import { labelOf, pluralOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
@@ -33,16 +33,14 @@ const CONCEPT = "{{draft | ternary(' – concept', '')}}";
 /** What becomes of a photo from a camera, by the engine: no larger than the site can use, and without where it was taken. */
 const PHOTO = { format: "webp", quality: 85, width: 2000, height: 2000 };
 
-/** The photo by which an editor knows the entries of a list. */
-const photoOf = (type: ContentType): object => ("image" in type.schema.shape ? { thumbnail: "image.file" } : {});
-
 const fieldsOf = (type: ContentType): object[] => {
   const { schema, source } = type;
   if (source.kind === "list") {
-    const entries = fieldOf(LIST_FIELD, z.array(schema));
-    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(schema), ...photoOf(type) }];
+    const [entries] = objectFields(z.object({ [LIST_FIELD]: z.array(schema) }));
+    const thumbnail = "image" in schema.shape ? "image.file" : undefined;
+    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(schema), thumbnail }];
   }
-  return [CHECK, ...objectFields(type.schema), ...(source.kind === "mdx" ? [BODY] : [])];
+  return [CHECK, ...objectFields(schema), ...(source.kind === "mdx" ? [BODY] : [])];
 };
 
 /** Whether the entries of a content type have a file each. */

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
 import { valueSchema } from "../../content/check/walk";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
-import { hintOf, labelOf } from "./names";
+import { labelOf } from "./names";
 
 /** Kind of field that a date has in the engine. */
 export const DATE_WIDGET = "datum";
@@ -129,14 +130,10 @@ const textField = (schema: z.ZodType): object => {
   }
 };
 
-const choiceField = (schema: z.ZodEnum, multiple: boolean): object => {
-  const { labels } = metaOf(schema);
-  return {
-    widget: "select",
-    options: schema.options.map((value) => ({ value: String(value), label: labels?.[String(value)] ?? String(value) })),
-    ...(multiple && { multiple: true }),
-  };
-};
+const choiceField = (schema: z.ZodEnum): object => ({
+  widget: "select",
+  options: Object.entries(metaOf(schema).labels ?? {}).map(([value, label]) => ({ value, label })),
+});
 
 const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
   typeKey: "type",
@@ -154,9 +151,9 @@ const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
 const listField = (schema: z.ZodArray): object => {
   const element = schema.element as z.ZodType;
   const { minItems, maxItems } = limitsOf(schema);
-  const limits = { ...(minItems && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  const limits = { min: minItems || undefined, max: maxItems };
   if (element instanceof z.ZodEnum) {
-    return { ...choiceField(element, true), ...limits };
+    return { ...choiceField(element), multiple: true, ...limits };
   }
   const { field } = metaOf(element);
   if (field?.kind === "reference") {
@@ -169,7 +166,7 @@ const listField = (schema: z.ZodArray): object => {
   }
   return inner instanceof z.ZodObject
     ? { ...common, summary: summaryTemplate(inner) ?? labelOf(inner), fields: objectFields(inner) }
-    : { ...common, collapsed: false, field: fieldOf("item", element) };
+    : { ...common, collapsed: false, field: objectFields(z.object({ item: element }))[0] };
 };
 
 /** A field whose pictures are cut square while they are chosen. */
@@ -180,7 +177,7 @@ const squared = (field: object): object =>
 
 const kindOf = (schema: z.ZodType): object => {
   if (schema instanceof z.ZodEnum) {
-    return choiceField(schema, false);
+    return choiceField(schema);
   }
   if (schema instanceof z.ZodBoolean) {
     return { widget: "boolean" };
@@ -204,37 +201,24 @@ const kindOf = (schema: z.ZodType): object => {
   return schema instanceof z.ZodUnion ? { widget: "string" } : textField(schema);
 };
 
-/**
- * Form field of a field of the content model, with its Dutch name, hint, limits and default.
- *
- * @param name key of the field
- */
-export const fieldOf = (name: string, schema: z.ZodType): object => {
-  const inner = valueSchema(schema);
-  const hint = hintOf(schema);
-  const label = labelOf(schema) || name;
-  const fallback = schema instanceof z.ZodDefault ? withCommas(schema.def.defaultValue) : undefined;
-  const { kind = "" } = metaOf(inner).field ?? {};
-  const mayBeEmpty = schema instanceof z.ZodOptional || inner instanceof z.ZodBoolean || Array.isArray(fallback);
-  return {
-    name,
-    label,
-    ...(hint && { hint }),
-    required: !mayBeEmpty,
-    ...(fallback !== undefined && { default: fallback }),
-    ...kindOf(inner),
-    ...(ADDRESSES.includes(name) && ADDRESSES.includes(kind) && { widget: ADDRESS_WIDGET }),
-  };
-};
+const fieldOf = ({ key, schema, optional, fallback, meta: { label, hint, field } }: ModelField): object => ({
+  name: key,
+  label: label || key,
+  hint,
+  required: !(optional || schema instanceof z.ZodBoolean || Array.isArray(fallback)),
+  ...(fallback !== undefined && { default: withCommas(fallback) }),
+  ...kindOf(schema),
+  ...(ADDRESSES.includes(key) && ADDRESSES.includes(field?.kind ?? "") && { widget: ADDRESS_WIDGET }),
+});
 
 /**
- * Form fields of an object, without the key that tells the types of a union apart; the one by which editors know it comes
- * first.
+ * Form fields of an object, each with its Dutch name, hint, limits and default, without the key that tells the types of a
+ * union apart; the one by which editors know it comes first.
  */
 export const objectFields = (schema: z.ZodObject): object[] => {
   const first = summaryKey(schema);
-  return Object.entries(schema.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !(field instanceof z.ZodLiteral))
-    .sort(([one], [other]) => Number(other === first) - Number(one === first))
-    .map(([name, field]) => fieldOf(name, field));
+  return fieldsOf(schema)
+    .filter((field) => !(field.schema instanceof z.ZodLiteral))
+    .sort((one, other) => Number(other.key === first) - Number(one.key === first))
+    .map(fieldOf);
 };
