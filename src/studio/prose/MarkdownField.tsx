@@ -6,18 +6,17 @@ import { ProseTools } from "./ProseTools";
 
 /** Field for text with markup in a section. */
 export function MarkdownField({ value = "", field, forID, onChange }: CustomFieldControlProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [text, change] = useTyped(value, onChange);
   return (
-    <div className="studio-prose">
-      <ProseTools notation="markdown" target={() => area.current ?? undefined} />
+    <div ref={place} className="studio-prose">
+      <ProseTools notation="markdown" target={() => place.current?.querySelector("textarea")} />
       <ProseText
         id={forID}
         label={String(field.get("label"))}
         notation="markdown"
         value={text}
         start={text.search(/\S|$/)}
-        area={area}
         onText={change}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef } from "react";
 import type { Notation } from "../../content/markdown/read";
 import { applyTo, editOfKey } from "./ProseTools";
 import { markdownOf } from "./paste";
@@ -6,23 +6,21 @@ import { markdownOf } from "./paste";
 /** Level of the highest heading that a text may have. */
 const TOP: Readonly<Record<Notation, number>> = { mdx: 2, markdown: 3 };
 
-export interface TextProps {
+interface Props {
   id?: string | undefined;
   label: string;
   notation: Notation;
   value: string;
   /** Where the text starts in that of the whole field, after blank space. */
   start?: number;
-  area?: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
   /** A file that is dropped or pasted; without it, the text takes none. */
   onFile?: ((event: DragEvent | ClipboardEvent, data: DataTransfer) => void) | undefined;
 }
 
 /** Text with markup; blank space at its ends is nothing that changes it. */
-export function ProseText({ id, label, notation, value, start, area, onText, onFile }: TextProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const field = area ?? own;
+export function ProseText({ id, label, notation, value, start, onText, onFile }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
   // As a value of React's, the text would be undone letter by letter. What became a block is no longer among the words.
   useLayoutEffect(() => {
     if (field.current && field.current.value.trim() !== value.trim()) {
@@ -36,7 +34,7 @@ export function ProseText({ id, label, notation, value, start, area, onText, onF
       onFile?.(event, data);
     } else {
       event.preventDefault();
-      applyTo(event.currentTarget, (selected) => ({ ...selected, insert, select: [insert.length, insert.length] }));
+      applyTo(event.currentTarget, (selected) => ({ ...selected, insert }));
     }
   };
   return (

@@ -41,7 +41,7 @@ export const editOfKey = (key: string): Tool["edit"] | undefined =>
 interface Props {
   notation: Notation;
   /** The text in which the cursor was last. */
-  target: () => HTMLTextAreaElement | undefined;
+  target: () => HTMLTextAreaElement | null | undefined;
   /** More tools. */
   children?: ReactNode;
 }
