@@ -45,8 +45,7 @@ const choose = (index: number): void => {
   }
   const { field, start } = open;
   const end = field.selectionStart ?? field.value.length;
-  const { insert } = suggestion;
-  typeOver(field, { start, end, insert, select: [insert.length, insert.length] });
+  typeOver(field, { start, end, insert: suggestion.insert });
   // What was put in is no reason to suggest again.
   close();
 };
@@ -154,9 +153,8 @@ const curlQuotes = (event: InputEvent): void => {
   if (curled !== written && !written.includes("<")) {
     // What is pasted is not in the field yet.
     const same = Math.min(changedRange(written, curled).start, before.length - line);
-    const insert = curled.slice(same);
     event.preventDefault();
-    typeOver(field, { start: line + same, end, insert, select: [insert.length, insert.length] });
+    typeOver(field, { start: line + same, end, insert: curled.slice(same) });
   }
 };
 

@@ -10,7 +10,7 @@ const selected = (shown: string): Selected => {
 
 const after = (shown: string, edit: (selection: Selected) => Edit): string => {
   const selection = selected(shown);
-  const { start, end, insert, select } = edit(selection);
+  const { start, end, insert, select = [insert.length, insert.length] } = edit(selection);
   const text = selection.text.slice(0, start) + insert + selection.text.slice(end);
   const [from, to] = [start + select[0], start + select[1]];
   return from === to

@@ -7,12 +7,12 @@ export interface Selected {
   end: number;
 }
 
-/** A piece of a text that gives way to another, and what is selected then, counted from where it starts. */
+/** A piece of a text that gives way to another, and what is selected then, counted from where it starts: else its end. */
 export interface Edit {
   start: number;
   end: number;
   insert: string;
-  select: readonly [start: number, end: number];
+  select?: readonly [start: number, end: number];
 }
 
 /** Puts marks such as `**` around the selected words, or takes them away. */
@@ -85,5 +85,5 @@ export const insertBlock = ({ text, start: from, end: to }: Selected, template: 
   const before = text.slice(0, start).trimEnd();
   const after = text.slice(Math.max(start, end)).trimStart();
   const insert = `${before === "" ? "" : "\n\n"}${block}${after === "" ? "" : "\n\n"}`;
-  return { start: before.length, end: text.length - after.length, insert, select: [insert.length, insert.length] };
+  return { start: before.length, end: text.length - after.length, insert };
 };

@@ -6,8 +6,9 @@ import type { Edit } from "./edits";
  * such thing; the browsers that can work in a folder all know it.
  */
 export const typeOver = (field: TextField, { start, end, insert, select }: Edit): void => {
+  const [from, to] = select ?? [insert.length, insert.length];
   field.focus();
   field.setSelectionRange(start, end);
   document.execCommand(insert === "" ? "delete" : "insertText", false, insert);
-  field.setSelectionRange(start + select[0], start + select[1]);
+  field.setSelectionRange(start + from, start + to);
 };
