@@ -3,7 +3,6 @@ import { metaOf } from "../../content/model/field-types";
 import { fieldsOf } from "../../content/model/fields";
 import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
-import { SECTION_TYPES } from "../../content/model/sections/section";
 import { componentLabel, labelOf } from "./names";
 import { nameOfFile } from "./place";
 
@@ -15,7 +14,8 @@ const wordsOf = (schema: unknown): (readonly [name: string, word: string])[] => 
     return Object.entries(metaOf(schema).labels ?? {});
   }
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    return SECTION_TYPES.map((section) => [section.shape.type.value, labelOf(section)]);
+    const options = schema.options as z.ZodObject[];
+    return options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, labelOf(option)]);
   }
   return schema instanceof z.ZodObject ? fieldsOf(schema).map(({ key, meta }) => [key, meta.label || key]) : [];
 };

@@ -7,9 +7,6 @@ import type { ContentType } from "../../content/model/registry";
 /** Short Dutch name of a field or type; empty where the model has none. */
 export const labelOf = (schema: z.ZodType): string => metaOf(schema).label ?? metaOf(valueSchema(schema)).label ?? "";
 
-/** What the label of a field or type does not say, in Dutch; empty where the model has none. */
-export const hintOf = (schema: z.ZodType): string => metaOf(schema).hint ?? metaOf(valueSchema(schema)).hint ?? "";
-
 /** Short Dutch name of a component of prose; its own where the model does not know it. */
 export const componentLabel = (name: string): string => {
   const component = MDX_COMPONENTS[name];

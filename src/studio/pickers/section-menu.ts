@@ -1,7 +1,8 @@
 import { loadContent } from "../../content/check/load";
+import { metaOf } from "../../content/model/field-types";
 import { SECTION_TYPES } from "../../content/model/sections/section";
 import { siteFiles } from "../folder/site-files";
-import { hintOf, labelOf } from "../forms/names";
+import { labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 import type { Draft } from "../preview/nodes";
 
@@ -45,7 +46,7 @@ const place = (box: HTMLElement, menu: Element): void => {
 
 const show = async (item: HTMLElement, menu: Element, schema: SectionType): Promise<void> => {
   hide();
-  const hint = hintOf(schema);
+  const { hint = "" } = metaOf(schema);
   item.setAttribute("aria-description", hint);
   const box = Object.assign(document.createElement("div"), { className: "studio-section-picture" });
   const text = document.createElement("p");
