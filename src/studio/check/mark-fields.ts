@@ -91,7 +91,7 @@ const note = (className: string, textContent: string): HTMLParagraphElement =>
   Object.assign(document.createElement("p"), { className, textContent });
 
 const markProblem = (className: string, { path, place, message }: FormProblem, index: number): void => {
-  const field = path.length > 0 ? fieldAt(path) : null;
+  const field = fieldAt(path);
   if (!field) {
     return;
   }

@@ -34,13 +34,9 @@ export const linkSuggestions = (): Suggestion[] =>
     }
     const { title, name, sections = [] } = asObject(value);
     const page = { insert: path, meaning: `${title ?? name ?? path}${isDraft(value) ? " – concept" : ""}` };
-    const anchored = [sections]
-      .flat()
-      .map(asObject)
-      .filter(({ anchor }) => anchor);
-    const anchors = anchored.map(({ anchor, title: heading = anchor }) => ({
-      insert: `${path}#${anchor}`,
-      meaning: `${page.meaning}: ${heading}`,
-    }));
+    const anchors = [sections].flat().flatMap((section) => {
+      const { anchor, title: heading = anchor } = asObject(section);
+      return anchor ? [{ insert: `${path}#${anchor}`, meaning: `${page.meaning}: ${heading}` }] : [];
+    });
     return [page, ...anchors];
   });

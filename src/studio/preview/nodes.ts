@@ -27,9 +27,8 @@ export const nodesWith = (draft: Draft): Nodes => {
   const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
   for (const { type, file, data, body, broken } of loadContent(siteFiles()).documents) {
     if (file !== draft.file && !broken) {
-      nodes
-        .get(type.name)
-        ?.push(...toNodes(file, body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data));
+      const value = body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data;
+      nodes.get(type.name)?.push(...toNodes(file, value));
     }
   }
   nodes.get(draft.type.name)?.push(...toNodes(draft.file, draft.value));

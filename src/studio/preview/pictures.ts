@@ -11,8 +11,6 @@ interface Shown extends DrawingSize {
 
 const shown = new Map<string, Promise<Shown | undefined>>();
 
-const UNKNOWN: DrawingSize = { width: 0, height: 0 };
-
 const load = async (path: string): Promise<Shown | undefined> => {
   const chosen = /blob:.*$/.exec(path)?.[0];
   const kept = hasFolder() ? fileOnDisk : pictureAtHost;
@@ -20,8 +18,8 @@ const load = async (path: string): Promise<Shown | undefined> => {
   if (!blob) {
     return undefined;
   }
-  const isDrawing = blob.type === "image/svg+xml";
-  const { width, height } = isDrawing ? (drawingSize(await blob.text()) ?? UNKNOWN) : await createImageBitmap(blob);
+  const size = blob.type === "image/svg+xml" ? drawingSize(await blob.text()) : await createImageBitmap(blob);
+  const { width = 0, height = 0 } = size ?? {};
   return { src: chosen ?? URL.createObjectURL(blob), width, height, weight: blob.size };
 };
 
