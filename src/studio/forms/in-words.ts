@@ -10,12 +10,13 @@ import { placeOf } from "./place";
 
 /** A value as an editor reads it: choices by their Dutch names, entries by their texts. */
 export const inWords = (value: unknown, schema?: z.ZodType): string => {
+  const part = (item: unknown, key: string | number) => inWords(item, schema && schemaAt(schema, value, [key]));
   if (Array.isArray(value)) {
-    return value.map((item, index) => inWords(item, schema && schemaAt(schema, value, [index]))).join("\n");
+    return value.map(part).join("\n");
   }
   if (isObject(value)) {
-    const texts = Object.entries(value).map(([key, item]) => inWords(item, schema && schemaAt(schema, value, [key])));
-    return texts.join(" · ");
+    const parts = Object.entries(value).map(([key, item]) => part(item, key));
+    return parts.join(" · ");
   }
   if (value === undefined || value === "") {
     return "(leeg)";
@@ -33,12 +34,7 @@ export interface FieldChange {
   after: string[];
 }
 
-const partsOf = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) {
-    return value;
-  }
-  return typeof value === "string" ? value.split(/\n{2,}/) : [value];
-};
+const partsOf = (value: unknown): unknown[] => (typeof value === "string" ? value.split(/\n{2,}/) : [value].flat());
 
 /** What differs between two versions of a file, as an editor reads it. */
 export const changesBetween = (type: ContentType, before: string, after: string): FieldChange[] => {
