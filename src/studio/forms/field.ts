@@ -56,16 +56,10 @@ const SUMMARIES = [
   "file",
 ];
 
-const shapeOf = (schema: z.ZodType): object => {
-  const inner = valueSchema(schema);
-  return inner instanceof z.ZodObject ? inner.shape : {};
-};
-
 const isFact = (shape: object): boolean => "token" in shape && "description" in shape;
 
 /** The field that best tells what an entry of a list is. */
-export const summaryKey = (schema: z.ZodType): string | undefined => {
-  const shape = shapeOf(schema);
+export const summaryKey = ({ shape }: z.ZodObject): string | undefined => {
   if (isFact(shape)) {
     return "description";
   }
@@ -74,8 +68,8 @@ export const summaryKey = (schema: z.ZodType): string | undefined => {
 };
 
 /** Template of the title of a closed entry of a list. */
-export const summaryTemplate = (schema: z.ZodType): string | undefined => {
-  const shape = shapeOf(schema);
+export const summaryTemplate = (schema: z.ZodObject): string | undefined => {
+  const { shape } = schema;
   const key = summaryKey(schema);
   if (!key) {
     return undefined;
