@@ -130,7 +130,7 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
     const { form } = this.entry();
     return (
       <>
-        <ReportView report={this.state.report} isNew={form.newRecord} isCopy={isCopy(form.data)} />
+        <ReportView report={this.state.report} isCopy={isCopy(form)} />
         {form.path && !hasFolder() && <OnlineState />}
         {form.path && <History file={form.path} />}
       </>

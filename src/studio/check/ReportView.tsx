@@ -36,22 +36,20 @@ function Folded({ title, problems }: { title: string; problems: readonly FormPro
 interface Props {
   /** Undefined until the first check has ended, and while one takes long. */
   report: FormReport | undefined;
-  /** Whether the entry was never saved. */
-  isNew: boolean;
-  /** Whether it is a copy of another that was never saved. */
+  /** Whether the entry is a copy of another that was never saved. */
   isCopy: boolean;
 }
 
 const COPY = "Dit is een kopie. Wat bij elke pagina anders moet zijn, staat hieronder.";
 
 /** What the check says of a form, each problem with a button that leads to its field. */
-export function ReportView({ report, isNew, isCopy }: Props) {
+export function ReportView({ report, isCopy }: Props) {
   const { problems = [], warnings = [] } = report ?? {};
   const empty = problems.filter((problem) => problem.empty);
   const wrong = problems.filter((problem) => !problem.empty);
   return (
     <div className="studio-check" role="status">
-      {isNew && isCopy && wrong.length > 0 && <p>{COPY}</p>}
+      {isCopy && wrong.length > 0 && <p>{COPY}</p>}
       {!report && <p>Even kijken…</p>}
       {report && problems.length === 0 && <p className="studio-good">Alles klopt. Je kunt opslaan.</p>}
       {wrong.length > 0 && <p className="studio-bad">{summary(wrong)}</p>}

@@ -63,14 +63,15 @@ interface Draft {
 }
 
 /** Whether a form that was never saved is a copy of another. */
-export const isCopy = (data: FormData): boolean => textOf(data) !== "";
+export const isCopy = ({ data, newRecord }: EngineForm): boolean => newRecord && textOf(data) !== "";
 
 /**
  * The file that a form makes.
  *
  * @throws where a file that goes along is broken, with a message for the editor
  */
-const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draft => {
+const draftOf = (type: ContentType, engineForm: EngineForm): Draft => {
+  const { data, newRecord, path } = engineForm;
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
   const pictures = images.map((image) => [image, null] as const);
@@ -80,7 +81,7 @@ const draftOf = (type: ContentType, { data, newRecord, path }: EngineForm): Draf
     const gone = move.file === file ? [] : [[file, undefined] as const];
     return { ...move, others: [...pictures, ...gone, ...move.others] };
   }
-  const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(data) || stateOf(file) !== text);
+  const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(engineForm) || stateOf(file) !== text);
   return { file, text, others: pictures, isTaken };
 };
 
