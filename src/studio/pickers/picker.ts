@@ -40,14 +40,12 @@ const matching = (suggestions: readonly Suggestion[], typed: string): Suggestion
 
 const choose = (index: number): void => {
   const suggestion = open?.found[index];
-  if (!open || !suggestion) {
-    return;
+  if (open && suggestion) {
+    const { field, start } = open;
+    typeOver(field, { start, end: field.selectionStart ?? field.value.length, insert: suggestion.insert });
+    // What was put in is no reason to suggest again.
+    close();
   }
-  const { field, start } = open;
-  const end = field.selectionStart ?? field.value.length;
-  typeOver(field, { start, end, insert: suggestion.insert });
-  // What was put in is no reason to suggest again.
-  close();
 };
 
 const optionOf = ({ insert, meaning }: Suggestion, index: number): HTMLElement => {
@@ -189,10 +187,6 @@ export const startPickers = (): void => {
   document.addEventListener("beforeinput", curlQuotes);
   document.addEventListener("keydown", onKey, { capture: true });
   document.addEventListener("focusout", close);
-  const scrolled = ({ target }: Event): void => {
-    if (target !== open?.box) {
-      close();
-    }
-  };
-  document.addEventListener("scroll", scrolled, { capture: true, passive: true });
+  const anywhere = { capture: true, passive: true };
+  document.addEventListener("scroll", ({ target }) => target !== open?.box && close(), anywhere);
 };

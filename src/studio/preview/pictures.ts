@@ -51,10 +51,9 @@ const MISSING: Shown = {
  * @param path from content/, or the address of a picture that the editor has just chosen
  */
 export const pictureOf = (path: string) => {
-  const found = picture(path).then(
-    (known) => known ?? MISSING,
-    () => MISSING,
-  );
+  const found = picture(path)
+    .catch(() => undefined)
+    .then((known) => known ?? MISSING);
   return {
     relativePath: path,
     publicURL: async () => (await found).src,
