@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Fragment, type ReactNode, useMemo, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
@@ -30,7 +30,7 @@ import { useSteps } from "./use-steps";
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: CustomFieldControlProps) {
   const [held, setText] = useTyped(value, onChange);
   // As in the file, so that the places of mistakes are right.
-  const text = useMemo(() => withPlainNames(held), [held]);
+  const text = withPlainNames(held);
   const name = String(config.get("label"));
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
@@ -42,11 +42,8 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
       ? last.current
       : [...(place.current?.querySelectorAll<HTMLTextAreaElement>(":scope > textarea") ?? [])].at(-1);
   const insert = (file: string): void => {
-    const area = target();
-    if (area) {
-      const block = newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file });
-      applyTo(area, (selected) => insertBlock({ ...selected, end: selected.start }, block));
-    }
+    const block = newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file });
+    applyTo(target(), (selected) => insertBlock({ ...selected, end: selected.start }, block));
   };
   const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
 

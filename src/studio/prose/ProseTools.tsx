@@ -28,10 +28,14 @@ export const BLOCKS = Object.entries(MDX_COMPONENTS)
   .filter(([name, { parent }]) => !parent && name !== PICTURE_COMPONENT)
   .map(([name, { attributes }]) => ({ insert: newBlock(name), label: labelOf(attributes) }));
 
-/** Does an edit where the cursor stands. */
-export const applyTo = (field: HTMLTextAreaElement, edit: Tool["edit"]): void => {
-  const { value: text, selectionStart: start, selectionEnd: end } = field;
-  typeOver(field, edit({ text, start, end }));
+type Target = HTMLTextAreaElement | null | undefined;
+
+/** Does an edit where the cursor stands, if it stands in a text. */
+export const applyTo = (field: Target, edit: Tool["edit"]): void => {
+  if (field) {
+    const { value: text, selectionStart: start, selectionEnd: end } = field;
+    typeOver(field, edit({ text, start, end }));
+  }
 };
 
 /** The edit that a key does with Ctrl or Cmd, if any. */
@@ -41,19 +45,13 @@ export const editOfKey = (key: string): Tool["edit"] | undefined =>
 interface Props {
   notation: Notation;
   /** The text in which the cursor was last. */
-  target: () => HTMLTextAreaElement | null | undefined;
+  target: () => Target;
   /** More tools. */
   children?: ReactNode;
 }
 
 /** Toolbar of a field for text with markup, which writes it. */
 export function ProseTools({ notation, target, children }: Props) {
-  const apply = (edit: Tool["edit"]): void => {
-    const field = target();
-    if (field) {
-      applyTo(field, edit);
-    }
-  };
   return (
     <div className="studio-tools" role="toolbar" aria-label="Opmaak">
       {TOOLS.filter(({ label }) => notation === "mdx" || label !== "Kop").map(({ label, shortcut, edit }) => (
@@ -61,7 +59,7 @@ export function ProseTools({ notation, target, children }: Props) {
           key={label}
           type="button"
           title={shortcut && `Ctrl + ${shortcut.toUpperCase()}`}
-          onClick={() => apply(edit)}
+          onClick={() => applyTo(target(), edit)}
         >
           {label}
         </button>
@@ -70,7 +68,7 @@ export function ProseTools({ notation, target, children }: Props) {
         <select
           aria-label="Blok invoegen"
           value=""
-          onChange={({ target: { value } }) => apply((selected) => insertBlock(selected, value))}
+          onChange={({ target: { value } }) => applyTo(target(), (selected) => insertBlock(selected, value))}
         >
           <option value="">Blok…</option>
           {BLOCKS.map(({ insert, label }) => (
