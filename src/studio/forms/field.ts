@@ -9,13 +9,9 @@ import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
 import { labelOf } from "./names";
 
-/** Kind of field that a date has in the engine. */
+/** Kinds of fields of our own, as the engine knows them: for dates, text with markup, and addresses or short names. */
 export const DATE_WIDGET = "datum";
-
-/** Kind of field that text with markup has in the engine. */
 export const MARKDOWN_WIDGET = "opmaak";
-
-/** Kind of field that the address or short name of an entry has in the engine. */
 export const ADDRESS_WIDGET = "adres";
 
 /** The engine's settings for pictures: names that are safe in an address, and what becomes of photos. */

@@ -1,11 +1,7 @@
 import { Note } from "../../components/Note";
 
-interface Props {
-  integration: { title: string };
-}
-
 /** Stands in for a form or agenda of another firm, which the studio never loads. */
-export function ProviderEmbed({ integration }: Props) {
+export function ProviderEmbed({ integration }: { integration: { title: string } }) {
   return (
     <Note text={`Hier staat op de site: ${integration.title}. In dit voorbeeld wordt niets van anderen geladen.`} />
   );
