@@ -64,9 +64,7 @@ const figureStyle = css`
 `;
 
 interface Item {
-  /** Set large above the title: a number. */
-  mark?: string;
-  /** Set large above the title, in place of a mark. */
+  /** Set large above the title. */
   figure?: string | null;
   title: string;
   text: string | null;
@@ -76,31 +74,31 @@ interface Item {
 
 interface Props {
   items: readonly Item[];
+  /** Whether they are steps, each with its number set large above the title. */
+  numbered?: boolean;
   /** One column, where a drawing or form stands beside it. */
   columns?: 1;
 }
 
 /**
- * Titles with texts, each under a line or a drawing: points, or steps with a mark. Four stand in a row if they are steps or
- * drawn; five in a row leave no room for long words.
+ * Titles with texts, each under a line or a drawing: points or steps. Four stand in a row if they are steps or drawn; five
+ * in a row leave no room for long words.
  */
-export function RuledList({ items, columns }: Props) {
-  const [first] = items;
-  const isMarked = Boolean(first?.mark);
-  const isDrawn = Boolean(first?.drawing);
-  const inFour = isMarked || isDrawn ? 4 : 2;
+export function RuledList({ items, numbered = false, columns }: Props) {
+  const isDrawn = Boolean(items[0]?.drawing);
+  const inFour = numbered || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
-  const List = isMarked ? "ol" : "ul";
+  const List = numbered ? "ol" : "ul";
   return (
     <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>
-      {items.map(({ mark, figure, title, text, drawing, action }) => (
+      {items.map(({ figure, title, text, drawing, action }, index) => (
         <li
           key={title}
-          css={[item, mark && marked, drawing && drawn, drawing && !mark && framed]}
-          style={{ "--rows": 1 + Number(isMarked) + Number(isDrawn) }}
+          css={[item, numbered && marked, drawing && drawn, drawing && !numbered && framed]}
+          style={{ "--rows": 1 + Number(numbered) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}
-          {mark && <span>{mark}</span>}
+          {numbered && <span>{index + 1}</span>}
           <div>
             <h3>
               {figure && <b css={figureStyle}>{figure}</b>} {title}

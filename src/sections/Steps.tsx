@@ -52,7 +52,7 @@ export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Qu
     <SectionFrame {...frame} headActions={actions}>
       <div css={parts}>
         <Fold label={collapseLabel}>
-          <RuledList items={steps.map((step, index) => ({ ...step, mark: String(index + 1) }))} />
+          <RuledList items={steps} numbered />
         </Fold>
         {stepStats && <StatList stats={stepStats} inLine />}
       </div>
