@@ -60,19 +60,18 @@ export function Breadcrumb({ trail }: { trail: readonly { title: string; path: s
   if (trail.length < 2) {
     return null;
   }
-  const parents = trail.slice(0, -1);
-  const current = trail[trail.length - 1];
   return (
     <nav css={nav} aria-label={breadcrumb}>
       <ol css={container}>
-        {parents.map(({ title, path }) => (
+        {trail.map(({ title, path }, index) => (
           <li key={path}>
-            <SmartLink href={path}>{title}</SmartLink>
+            {index < trail.length - 1 ? (
+              <SmartLink href={path}>{title}</SmartLink>
+            ) : (
+              <span aria-current="page">{title}</span>
+            )}
           </li>
         ))}
-        <li>
-          <span aria-current="page">{current?.title}</span>
-        </li>
       </ol>
     </nav>
   );
