@@ -25,7 +25,7 @@ const show = (...members: Queries.TeamMemberFragment[]) =>
   renderWithTexts(
     <ul>
       {members.map((one) => (
-        <TeamCard key={one.slug} member={one} ground="white" />
+        <TeamCard key={one.slug} member={one} />
       ))}
     </ul>,
   );

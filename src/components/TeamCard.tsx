@@ -24,7 +24,7 @@ const card = css`
   }
 `;
 
-/** The portrait is the upper half of a circle that the head's edge cuts off. */
+/** The portrait is the upper half of a circle that the head's edge cuts off. Three columns are as a chess-board. */
 const head = css`
   display: flex;
   gap: ${space.s1};
@@ -32,6 +32,10 @@ const head = css`
   align-items: end;
   padding: ${space.s1} ${space.s2} 0;
   border-bottom: ${outline};
+  background: ${color.lens};
+  li:nth-of-type(even) > & {
+    background: ${color.sky};
+  }
   & h3 {
     padding-bottom: ${space.s2};
   }
@@ -88,19 +92,13 @@ const open = css`
   }
 `;
 
-interface Props {
-  member: Queries.TeamMemberFragment;
-  /** Ground of the head. */
-  ground: string;
-}
-
 /** Calling card of a member of the team; a click opens role and bio, a second click closes it. */
-export function TeamCard({ member, ground }: Props) {
+export function TeamCard({ member }: { member: Queries.TeamMemberFragment }) {
   const texts = useSiteTexts();
   const { slug, name, surname, image, role, bio } = member;
   return (
     <li css={[card, open]} id={slug}>
-      <div css={head} style={{ background: ground }}>
+      <div css={head}>
         <h3>{surname ? `${name} ${surname}` : name}</h3>
         <ContentImage {...image} alt="" />
       </div>

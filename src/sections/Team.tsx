@@ -67,9 +67,6 @@ const cards = css`
   }
 `;
 
-/** Grounds of the heads in turn: in three columns as on a chess-board. */
-const GROUNDS = [color.lens, color.sky] as const;
-
 const tile = css`
   ${stack(space.s2)};
   grid-row: span 4;
@@ -91,9 +88,7 @@ export function Team({ members, invitation, collapseLabel, sampleNote, ...frame 
       <SampleMark /> {sampleNote}
     </p>
   );
-  const all = members.map((member, index) => (
-    <TeamCard key={member.slug} member={member} ground={GROUNDS[index % 2 === 0 ? 0 : 1]} />
-  ));
+  const all = members.map((member) => <TeamCard key={member.slug} member={member} />);
   return (
     <SectionFrame {...frame} aside={note}>
       <ul css={cards} data-reveal-children={150}>
