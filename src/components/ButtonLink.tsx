@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { media } from "../styles/media";
 import { color, radius, space, target } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
-
-export type ButtonVariant = "primary" | "secondary" | "text";
 
 /** Look of everything that acts as a button, shared with `<button>` elements. */
 export const buttonStyle = css`
@@ -34,7 +32,7 @@ export const buttonStyle = css`
   }
 `;
 
-export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof css>>> = {
+export const buttonVariants: Readonly<Record<Queries.ActionStyle, ReturnType<typeof css>>> = {
   primary: css`
     background: var(--button, ${color.action});
     color: var(--button-text, ${color.card});
@@ -60,20 +58,11 @@ export const buttonVariants: Readonly<Record<ButtonVariant, ReturnType<typeof cs
   `,
 };
 
-interface Props {
-  href: string;
-  variant?: ButtonVariant;
-  newTab?: boolean;
-  lang?: string;
-  children: ReactNode;
-  [attribute: `data-${string}` | `aria-${string}`]: string | undefined;
+interface Props extends ComponentProps<typeof SmartLink> {
+  variant?: Queries.ActionStyle;
 }
 
 /** Link that looks like a button. */
-export function ButtonLink({ variant = "primary", children, ...link }: Props) {
-  return (
-    <SmartLink css={[buttonStyle, buttonVariants[variant]]} {...link}>
-      {children}
-    </SmartLink>
-  );
+export function ButtonLink({ variant = "primary", ...link }: Props) {
+  return <SmartLink css={[buttonStyle, buttonVariants[variant]]} {...link} />;
 }

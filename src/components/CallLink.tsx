@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { phoneToE164 } from "../lib/links";
-import { ButtonLink, type ButtonVariant } from "./ButtonLink";
+import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import { useSiteTexts } from "./site-texts";
 
-interface Props {
-  variant?: ButtonVariant;
-  children: ReactNode;
-}
-
 /** Button that dials the firm. */
-export function CallLink({ variant = "secondary", children }: Props) {
+export function CallLink({ variant = "secondary", children }: Omit<ComponentProps<typeof ButtonLink>, "href">) {
   const { phone } = useSiteTexts();
   return (
     <ButtonLink href={`tel:${phoneToE164(phone)}`} variant={variant}>
