@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
-import { ActionButton, type ActionData } from "./Actions";
+import { ActionButton } from "./Actions";
 import { CheckList } from "./CheckList";
 
 const expectations = css`
@@ -10,13 +10,8 @@ const expectations = css`
   margin-top: ${space.s4};
 `;
 
-interface Props {
-  points: readonly string[] | null;
-  action: ActionData | null;
-}
-
 /** What to expect of a form or agenda, and another way. */
-export function Expectations({ points, action }: Props) {
+export function Expectations({ points, action }: Pick<Queries.EmbedSectionFragment, "points" | "action">) {
   return (
     (points || action) && (
       <div css={expectations}>

@@ -55,6 +55,10 @@ const legend = css`
 
 /** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */
 export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
+  const keys = [
+    [lowLabel, "sure"],
+    [highLabel, "possible"],
+  ] as const;
   const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
     (["mediation", "other"] as const).filter((name) =>
@@ -64,12 +68,7 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
     <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
         <p css={legend} aria-hidden="true">
-          {(
-            [
-              [lowLabel, "sure"],
-              [highLabel, "possible"],
-            ] as const
-          ).map(([label, look]) => (
+          {keys.map(([label, look]) => (
             <span key={look}>
               {ownersWith(look).map((owner) => (
                 <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
