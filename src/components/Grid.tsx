@@ -1,14 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { stack } from "../styles/layout";
+import { columns as columnsFrom } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 const grid = css`
-  ${stack(space.s3)};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
   /* An odd last block takes the whole row, with a flat drawing. */
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {

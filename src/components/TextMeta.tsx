@@ -9,10 +9,6 @@ const style = css`
   font-size: ${fontSize.small};
 `;
 
-const whole = css`
-  white-space: nowrap;
-`;
-
 interface Props {
   /** YYYY-MM-DD. */
   date?: string | null;
@@ -38,7 +34,7 @@ export function TextMeta({ date, readingTime, version, updated }: Props) {
       {more.map((part) => (
         <Fragment key={String(part)}>
           {" "}
-          <span css={whole}>
+          <span css={{ whiteSpace: "nowrap" }}>
             <i>·</i> {part}
           </span>
         </Fragment>

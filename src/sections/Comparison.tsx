@@ -23,7 +23,6 @@ export const fragment = graphql`
 /** A phone has the cells side by side under the aspect. */
 const table = css`
   width: 100%;
-  border-collapse: separate;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
   & th,

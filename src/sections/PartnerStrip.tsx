@@ -121,8 +121,7 @@ const track = css`
 const NUMBER = /(\d+\+?)/;
 
 /** Scrolling strip of the kinds of clients; the second copy only closes the loop. */
-export function PartnerStrip(section: Queries.PartnerStripSectionFragment) {
-  const { anchor, title, stats } = section;
+export function PartnerStrip({ anchor, title, stats }: Queries.PartnerStripSectionFragment) {
   const { partnerStripPause } = useSiteTexts();
   const items = stats.map(({ slug, icon, text }) => (
     <li key={slug}>

@@ -44,14 +44,12 @@ const way = css`
   }
   & > svg path {
     fill: none;
+    stroke: ${color.brand};
     stroke-width: 6;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
   }
-  & > svg path:nth-of-type(odd) {
-    stroke: ${color.brand};
-  }
-  & > svg path:nth-of-type(even) {
+  & > svg path + path {
     stroke: ${color.motif};
   }
   & > ol {
