@@ -1,9 +1,8 @@
+import { media } from "../../styles/media";
+
 /** Share of a block that must be in view, and the margin around the screen that counts as view (docs/agreement.md#timings). */
 const VISIBILITY = 0.1;
 const MARGIN = "50px";
-
-/** Where blocks fade; the same as `revealing` in styles/media. */
-const FADES = "screen and (prefers-reduced-motion: no-preference)";
 
 /** What carries the stagger of its children in ms. */
 const PARENTS = "[data-reveal-children]";
@@ -28,7 +27,7 @@ export const revealBelowFold = (): (() => void) => {
     block.style.animationDelay = "";
   };
 
-  const fades = window.matchMedia(FADES);
+  const fades = window.matchMedia(media.revealing.replace("@media ", ""));
   const observer = new IntersectionObserver(
     (entries) => {
       const turns = new Map<Element, number>();
@@ -46,6 +45,7 @@ export const revealBelowFold = (): (() => void) => {
           turns.set(parent, turn + 1);
           block.style.animationDelay = `${placeOf(block, parent, turn) * Number(parent.dataset.revealChildren)}ms`;
           block.dataset.reveal = "shown";
+          block.addEventListener("animationend", (event) => event.target === block && unmark(block));
         } else {
           unmark(block);
         }
@@ -63,11 +63,6 @@ export const revealBelowFold = (): (() => void) => {
       unmark(block);
     }
   };
-  const onAnimationEnd = ({ target }: AnimationEvent) => {
-    if (target instanceof HTMLElement && target.dataset.reveal === "shown") {
-      unmark(target);
-    }
-  };
 
   const blocks = [...document.querySelectorAll<HTMLElement>(`${PARENTS} > *`)].filter(
     (block) => !block.matches(PARENTS) && !block.querySelector(PARENTS),
@@ -76,12 +71,10 @@ export const revealBelowFold = (): (() => void) => {
     observer.observe(block);
   }
   document.addEventListener("focusin", onFocusIn);
-  document.addEventListener("animationend", onAnimationEnd);
 
   return () => {
     observer.disconnect();
     document.removeEventListener("focusin", onFocusIn);
-    document.removeEventListener("animationend", onAnimationEnd);
     blocks.forEach(unmark);
   };
 };
