@@ -5,15 +5,10 @@ import { Icon } from "./Icon";
 /** Button of the content model: fragment ActionFields. */
 export type ActionData = Queries.ActionFieldsFragment;
 
-const contactMethod = ({ purpose, link }: ActionData): string | undefined => {
-  if (purpose !== "partner_contact") {
-    return undefined;
-  }
-  return link.startsWith("tel:") ? "phone" : "email";
-};
-
 /** One button of the content model, with its icon and its cta_click (docs/agreement.md#events). */
 export function ActionButton({ action }: { action: ActionData }) {
+  const isCall = action.link.startsWith("tel:");
+  const method = isCall ? "phone" : "email";
   return (
     <ButtonLink
       href={action.link}
@@ -22,9 +17,9 @@ export function ActionButton({ action }: { action: ActionData }) {
       lang={action.language ?? undefined}
       data-cta-name={action.track?.name}
       data-cta-location={action.track?.location}
-      data-partner-contact={contactMethod(action)}
+      data-partner-contact={action.purpose === "partner_contact" ? method : undefined}
     >
-      {action.link.startsWith("tel:") && <Icon name="phone" />}
+      {isCall && <Icon name="phone" />}
       {action.label}
     </ButtonLink>
   );

@@ -25,10 +25,6 @@ const copyOf = (element: Element): ReactElement => {
   return createElement(copy.localName, { ...propsOf(copy), dangerouslySetInnerHTML: { __html: copy.innerHTML } });
 };
 
-/** Whether the document shows what the server sent. */
-const isArriving = (): boolean =>
-  typeof document !== "undefined" && document.documentElement.dataset.hydrated === undefined;
-
 /**
  * Keeps what an error would remove: when the children throw, what they showed before, or the server's HTML, stays as
  * static HTML. An error in children that were never shown is thrown on (src/app/hydrate.ts).
@@ -36,7 +32,8 @@ const isArriving = (): boolean =>
 export class ErrorBoundary extends Component<Props, { error?: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 
-  #isShown = isArriving();
+  /** From the start where the document shows what the server sent. */
+  #isShown = typeof document !== "undefined" && document.documentElement.dataset.hydrated === undefined;
 
   #kept: ReactElement | undefined;
 
