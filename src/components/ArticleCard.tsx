@@ -14,9 +14,7 @@ const sizes = css`
 
 const card = css`
   ${cardStyle};
-  && {
-    padding: 0;
-  }
+  padding: 0;
   overflow: clip;
   & img {
     width: 100%;
@@ -65,9 +63,7 @@ const small = css`
     grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: ${space.s1} ${space.s2};
     align-content: start;
-    && {
-      padding: ${space.s2};
-    }
+    padding: ${space.s2};
     & img {
       grid-row: span 3;
       aspect-ratio: 1;

@@ -37,21 +37,18 @@ export const threadStyle = css`
         background: ${color.brand};
         mask: ${WAVE} center bottom / 100% repeat-y;
         pointer-events: none;
-      }
-      &::after {
-        left: calc(50% + ${OFFSET} - 24px);
-        background: ${color.motif};
-        scale: -1 1;
-      }
-      @supports (animation-timeline: view()) {
-        ${media.motion} {
-          &::before,
-          &::after {
+        @supports (animation-timeline: view()) {
+          ${media.motion} {
             animation: ${draw} linear both;
             animation-timeline: view(block 0% 25%);
             animation-range: entry-crossing;
           }
         }
+      }
+      &::after {
+        left: calc(50% + ${OFFSET} - 24px);
+        background: ${color.motif};
+        scale: -1 1;
       }
       /* An opening hides them, and so does the strip of clients under it. */
       & > [data-ground] {
