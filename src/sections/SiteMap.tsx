@@ -64,21 +64,18 @@ const groupsStyle = css`
   & > :nth-of-type(3n) h3::before {
     background: ${color.sky};
   }
-`;
-
-const branches = css`
-  & li {
+  & > div > ul > li {
     position: relative;
     padding-left: ${space.s4};
   }
-  & li::before,
-  & li:not(:last-of-type)::after {
+  & > div > ul > li::before,
+  & > div > ul > li:not(:last-of-type)::after {
     content: "";
     position: absolute;
     inset: 0 auto 0 0.5625rem;
     border-left: 2px solid ${color.creamDeep};
   }
-  & li::before {
+  & > div > ul > li::before {
     width: ${space.s2};
     height: 1.375rem;
     border-bottom: 2px solid ${color.creamDeep};
@@ -117,11 +114,7 @@ export function SiteMap(section: Queries.SiteMapSectionFragment) {
             <div key={title}>
               <h3>{title}</h3>
               {drawn}
-              {links.length > 0 && (
-                <div css={branches}>
-                  <LinkColumns links={links} />
-                </div>
-              )}
+              {links.length > 0 && <LinkColumns links={links} />}
             </div>
           ))}
       </div>
