@@ -20,11 +20,8 @@ const card = css`
   }
 `;
 
-/** Fragment CallInvitationFields. */
-type Props = Queries.CallInvitationFieldsFragment;
-
 /** Who can be called, with a portrait and the number. */
-export function CallCard({ title, text, label, mediator: { image } }: Props) {
+export function CallCard({ title, text, label, mediator: { image } }: Queries.CallInvitationFieldsFragment) {
   return (
     <div css={card} data-screen="">
       <ContentImage {...image} />

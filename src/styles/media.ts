@@ -4,13 +4,11 @@ export const media = {
   tablet: "@media (min-width: 40em)",
   /** From 768 px, an upright tablet: a drawing beside text fits, and three narrow columns. */
   columns: "@media (min-width: 48em)",
-  /** Below 768 px. */
   belowColumns: "@media (max-width: 47.99em)",
   /** From 960 px: three columns, and headings beside their content fit. */
   desktop: "@media (min-width: 60em)",
   /** From 1120 px: the full header, and the content column has its full width. */
   wide: "@media (min-width: 70em)",
-  /** Below 1120 px. */
   belowWide: "@media (max-width: 69.99em)",
   /** A screen from 960 px: a table of contents fits beside prose. */
   aside: "@media screen and (min-width: 60em)",
@@ -22,7 +20,6 @@ export const media = {
   largeLetters: "@media (max-width: 19.99em)",
   /** Below 200 px: a phone with letters twice as large. */
   hugeLetters: "@media (max-width: 12.49em)",
-  /** Below 640 px. */
   belowTablet: "@media (max-width: 39.99em)",
   /** From 640 to 960 px: two columns. */
   pairs: "@media (min-width: 40em) and (max-width: 59.99em)",
@@ -30,7 +27,6 @@ export const media = {
   upright: "@media (min-width: 48em) and (max-width: 59.99em)",
   /** From 768 to 1120 px: a tablet either way up. */
   tablets: "@media (min-width: 48em) and (max-width: 69.99em)",
-  /** Below 960 px. */
   belowDesktop: "@media (max-width: 59.99em)",
   /** From 768 px, and on paper: nothing is collapsed. */
   unfolded: "@media (min-width: 48em), print",
