@@ -4,10 +4,7 @@ interface Props extends Queries.PortraitFieldsFragment {
   className?: string;
 }
 
-/**
- * Picture of the content model: a photo, from gatsby-plugin-image's data without its runtime
- * (docs/decisions/0003-images.md), or a drawing (SVG) in its own size.
- */
+/** Photo, without the runtime of gatsby-plugin-image (docs/decisions/0003-images.md), or drawing of the content model. */
 export function ContentImage({ file, alt, className }: Props) {
   const { childImageSharp, fields } = file;
   if (!childImageSharp) {

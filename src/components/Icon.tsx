@@ -17,10 +17,7 @@ const style = css`
 /** On the server an icon is in the page itself (src/app/render-page.tsx), later in the sprite. */
 const SPRITE = typeof window === "undefined" ? "" : "/icons.svg";
 
-/**
- * Decorative icon; hidden from assistive technology, so the text beside it says what it means. Hydration leaves the
- * server's address as it is.
- */
+/** Decorative icon: the text beside it says what it means. Hydration leaves the server's address as it is. */
 export function Icon({ name }: { name: IconSymbol }) {
   return (
     <svg css={style} aria-hidden="true">

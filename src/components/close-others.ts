@@ -1,7 +1,4 @@
-/**
- * Listener of `toggle` on the document, in the capture phase: closes the other `<details>` of the same name, for
- * browsers from before 2024 that ignore `name`.
- */
+/** At `toggle`, in the capture phase: closes the other `<details>` of a name, which browsers before 2024 ignore. */
 export const closeOthers = ({ target }: Event): void => {
   const group = target instanceof HTMLDetailsElement && target.open && target.getAttribute("name");
   if (!group) {

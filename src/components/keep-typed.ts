@@ -3,11 +3,7 @@ export const fieldsOf = (element: ParentNode) => [
   ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
 ];
 
-/**
- * Writes what visitors typed and chose into the HTML of a copy of their form, which would be empty otherwise.
- *
- * @param typed fields of the original, which may have left the page
- */
+/** Writes what visitors typed into the HTML of a copy of their form; the fields `typed` may have left the page. */
 export const keepTyped = (typed: ReturnType<typeof fieldsOf>, copy: ParentNode): void => {
   for (const [index, field] of fieldsOf(copy).entries()) {
     const original = typed[index];

@@ -62,8 +62,7 @@ const list = css`
   }
 `;
 
-/** Portraits of the mediators, first names only; each leads to the card with the team (docs/agreement.md#routes). The
- * name is said once: beside it a portrait has nothing to add. */
+/** Portraits with first names, each said once; each leads to its card with the team (docs/agreement.md#routes). */
 export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.MediatorStripSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={[teamAction]}>

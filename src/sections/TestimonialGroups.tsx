@@ -57,10 +57,7 @@ const groupStyle = css`
 /** Quotes under the large one that a wide screen shows; a phone folds them all. */
 const IN_SIGHT = 3;
 
-/**
- * All testimonials: a few set large, the others by kind of people, each group on a ground of its own, with its first one
- * large and a few in sight (docs/agreement.md#routes).
- */
+/** All testimonials: a few large, the others by kind of people, each on a ground of its own (docs/agreement.md#routes). */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
   const [lead, ...alsoLarge] = featured;

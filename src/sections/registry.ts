@@ -11,10 +11,7 @@ type Registry = {
   [Section in SectionData as NameOf<Section["__typename"]>]: ComponentType<Section>;
 };
 
-/**
- * Component of every section type, under its name. One that is missing, or that takes other data than its fragment gives,
- * is a type error.
- */
+/** Component of every section type; one that is missing, or takes other data than its fragment gives, is a type error. */
 const SECTIONS: Registry = parts;
 
 /** Component that shows a section. */

@@ -58,8 +58,7 @@ const colors = {
 } as const;
 
 /** `creamDeep` → `--color-cream-deep`. */
-const variableOf = (name: string): string =>
-  `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const variableOf = (name: string): string => `--color-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
 
 const variables = {
   ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [variableOf(name), value])),
