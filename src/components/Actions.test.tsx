@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { renderWithTexts } from "../test/render-with-texts";
-import { type ActionData, Actions } from "./Actions";
+import { Actions } from "./Actions";
 
-const action = (fields: Partial<ActionData>): ActionData => ({
+const action = (fields: Partial<Queries.ActionFieldsFragment>): Queries.ActionFieldsFragment => ({
   label: "Plan gratis intake",
   link: "/offerte",
   language: null,

@@ -2,11 +2,8 @@ import { ButtonLink } from "./ButtonLink";
 import { ButtonRow } from "./ButtonRow";
 import { Icon } from "./Icon";
 
-/** Button of the content model: fragment ActionFields. */
-export type ActionData = Queries.ActionFieldsFragment;
-
 /** One button of the content model, with its icon and its cta_click (docs/agreement.md#events). */
-export function ActionButton({ action }: { action: ActionData }) {
+export function ActionButton({ action }: { action: Queries.ActionFieldsFragment }) {
   const isCall = action.link.startsWith("tel:");
   const method = isCall ? "phone" : "email";
   return (
@@ -26,7 +23,7 @@ export function ActionButton({ action }: { action: ActionData }) {
 }
 
 /** Row of buttons; nothing when there are none. */
-export function Actions({ actions }: { actions: readonly ActionData[] | null }) {
+export function Actions({ actions }: { actions: readonly Queries.ActionFieldsFragment[] | null }) {
   if (!actions?.length) {
     return null;
   }

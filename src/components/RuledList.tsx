@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
-import { ActionButton, type ActionData } from "./Actions";
+import { ActionButton } from "./Actions";
 import { cardFoot } from "./Card";
 import { Drawing, type DrawingData } from "./Drawing";
 import { drawn, framed } from "./drawn-items";
@@ -69,7 +69,7 @@ interface Item {
   title: string;
   text: string | null;
   drawing?: DrawingData | null;
-  action?: ActionData | null;
+  action?: Queries.ActionFieldsFragment | null;
 }
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { container, leadText, row } from "../styles/layout";
 import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
-import { type ActionData, Actions } from "./Actions";
+import { Actions } from "./Actions";
 import { Fold } from "./Fold";
 import { toneStyle } from "./tones";
 
@@ -90,11 +90,11 @@ interface Props {
   quiet?: boolean;
   /** Text of the fold around the content, on a phone. */
   collapseLabel?: string | null;
-  headActions?: readonly ActionData[] | null;
+  headActions?: readonly Queries.ActionFieldsFragment[] | null;
   /** Shown under the heading. */
   aside?: ReactNode;
   /** Buttons under the content, outside of the fold. */
-  actions?: readonly ActionData[] | null;
+  actions?: readonly Queries.ActionFieldsFragment[] | null;
   children?: ReactNode;
 }
 
