@@ -16,7 +16,6 @@ export const fragments = graphql`
     }
   }
 
-  # Card of an article in lists.
   fragment ArticleCardFields on Article {
     path
     title
@@ -32,7 +31,6 @@ export const fragments = graphql`
     }
   }
 
-  # What components/Drawing.tsx shows.
   fragment DrawingFields on Drawing {
     alt
     width
@@ -64,7 +62,6 @@ export const fragments = graphql`
     link
   }
 
-  # Chart of components/BarChart.tsx.
   fragment BarChartFields on BarChart {
     title
     summary
@@ -81,7 +78,6 @@ export const fragments = graphql`
     }
   }
 
-  # Bar of components/Bar.tsx.
   fragment BarFields on Bar {
     label
     value
