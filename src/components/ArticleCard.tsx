@@ -20,9 +20,7 @@ const card = css`
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-  }
-  @container (min-width: 40rem) {
-    & img {
+    @container (min-width: 40rem) {
       aspect-ratio: 28 / 9;
     }
   }

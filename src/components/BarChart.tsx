@@ -48,6 +48,9 @@ const axis = css`
     font-style: normal;
     text-align: center;
     transform: translateX(-50%);
+    ${media.tablet} {
+      max-width: none;
+    }
   }
   & > :first-of-type i {
     transform: none;
@@ -55,11 +58,6 @@ const axis = css`
   & > :last-of-type i {
     text-align: right;
     transform: translateX(-100%);
-  }
-  ${media.tablet} {
-    & i {
-      max-width: none;
-    }
   }
 `;
 

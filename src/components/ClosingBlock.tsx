@@ -27,27 +27,23 @@ const parts = css`
     justify-self: center;
     width: min(16rem, 100%);
     margin-bottom: -6%;
-  }
-  ${media.columns} {
-    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 44vw);
-    padding-top: 0;
-    & img {
+    ${media.columns} {
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-  }
-  /* The edge of a tablet cuts the second circle. */
-  ${media.tablets} {
-    & img {
+    /* The edge of a tablet cuts the second circle. */
+    ${media.tablets} {
       width: 130%;
       max-width: none;
       justify-self: start;
     }
-  }
-  ${media.thread} {
-    & img {
+    ${media.thread} {
       margin-top: 8rem;
     }
+  }
+  ${media.columns} {
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 44vw);
+    padding-top: 0;
   }
 `;
 

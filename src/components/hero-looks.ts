@@ -66,8 +66,7 @@ const between = css`
     grid-template-columns: minmax(0, 34rem);
     padding-bottom: ${space.s4};
     text-align: center;
-    & > div > div,
-    & ul {
+    & > div > div {
       justify-content: center;
     }
   }

@@ -44,9 +44,7 @@ export const choiceStyle = css`
     border-color: ${color.brand};
     background: ${color.brand};
     color: ${color.card};
-  }
-  ${media.forcedColors} {
-    &:has(:checked) {
+    ${media.forcedColors} {
       border-width: 4px;
     }
   }
