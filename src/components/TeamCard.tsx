@@ -22,6 +22,27 @@ const card = css`
   & > p {
     padding: 0 ${space.s2} ${space.s2};
   }
+  /* Opened on a wide screen, role and bio are beside the facts, in three columns. */
+  ${media.wide} {
+    &:has(> details[open]) {
+      grid-template-columns: 1fr 2fr;
+      column-gap: ${space.s3};
+      & > details {
+        grid-area: 1 / 2 / span 4;
+        padding-top: ${space.s3};
+        & > summary {
+          border-top: 0;
+        }
+      }
+      & details dl {
+        display: grid;
+        grid-template-rows: auto auto;
+        grid-auto-flow: column;
+        grid-auto-columns: 1fr;
+        column-gap: ${space.s3};
+      }
+    }
+  }
 `;
 
 /** The portrait is the upper half of a circle that the head's edge cuts off. Three columns are as a chess-board. */
@@ -68,36 +89,12 @@ const details = css`
   }
 `;
 
-/** Opened on a wide screen, role and bio are beside the facts, in three columns. */
-const open = css`
-  ${media.wide} {
-    &:has(> details[open]) {
-      grid-template-columns: 1fr 2fr;
-      column-gap: ${space.s3};
-      & > details {
-        grid-area: 1 / 2 / span 4;
-        padding-top: ${space.s3};
-        & > summary {
-          border-top: 0;
-        }
-      }
-      & details dl {
-        display: grid;
-        grid-template-rows: auto auto;
-        grid-auto-flow: column;
-        grid-auto-columns: 1fr;
-        column-gap: ${space.s3};
-      }
-    }
-  }
-`;
-
 /** Calling card of a member of the team; a click opens role and bio, a second click closes it. */
 export function TeamCard({ member }: { member: Queries.TeamMemberFragment }) {
   const texts = useSiteTexts();
   const { slug, name, surname, image, role, bio } = member;
   return (
-    <li css={[card, open]} id={slug}>
+    <li css={card} id={slug}>
       <div css={head}>
         <h3>{surname ? `${name} ${surname}` : name}</h3>
         <ContentImage {...image} alt="" />
