@@ -37,12 +37,6 @@ const filterStyle = css`
   ${needsScript};
 `;
 
-const count = css`
-  margin-block: ${space.s2};
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-`;
-
 /** Value of the filter for all articles. */
 const ALL = "";
 
@@ -79,7 +73,7 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
           </label>
         ))}
       </fieldset>
-      <p css={count} role="status">
+      <p css={{ marginBlock: space.s2, color: color.textSoft, fontSize: fontSize.small }} role="status">
         {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
       </p>
       <div css={stack(space.s3)}>

@@ -9,7 +9,7 @@ import { withQuery } from "../lib/links";
 import { chipStyle } from "../styles/fields";
 import { columns, row } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
@@ -54,9 +54,6 @@ const answerStyle = css`
     width: 100%;
     max-width: min(34rem, 76vw);
     margin-inline: auto;
-  }
-  & h3 {
-    font-size: ${fontSize.h3};
   }
   & dl {
     margin-block: ${space.s2} ${space.s3};
