@@ -108,7 +108,7 @@ export const expectedFile = ({ name, source }: ContentType, value: unknown): str
   const { slug } = asObject(value);
   const path = name === "City" ? slug && `/${slug}` : pagePathOf(name, value);
   return source.kind === "folder" && path
-    ? `${source.folder}/${path === "/" ? "home" : String(path).slice(1)}.json`
+    ? `${source.folder}/${path === "/" ? "home" : String(path).slice(1).replaceAll("/", "-")}.json`
     : undefined;
 };
 

@@ -553,13 +553,13 @@ const MISTAKES: Mistake[] = [
     at: `"${anchor}"`,
     message: `sections[0].anchor: anker “${anchor}” gebruikt de site zelf al; toegestaan: een andere naam`,
   })),
-  {
-    name: "a file name that does not fit the path",
+  ...["contact-opnemen", "contact/opnemen"].map((address) => ({
+    name: `a file name that does not fit the path /${address}`,
     file: CONTACT,
-    change: ['"path": "/contact"', '"path": "/contact-opnemen"'],
-    at: '"/contact-opnemen"',
-    message: "path: “/contact-opnemen” past niet bij de bestandsnaam; toegestaan: data/pages/contact-opnemen.json",
-  },
+    change: ['"path": "/contact"', `"path": "/${address}"`] satisfies [string, string],
+    at: `"/${address}"`,
+    message: `path: “/${address}” past niet bij de bestandsnaam; toegestaan: data/pages/contact-opnemen.json`,
+  })),
   {
     name: "a straight quotation mark in text",
     file: CITY,
