@@ -56,3 +56,10 @@ test.each([
   expect(writeText.mock.calls[0]).toEqual([expect.stringContaining("Wat speelt er?\r\nRuzie")]);
   expect(screen.getByRole("status")).toHaveTextContent(told);
 });
+
+test("where there is no clipboard, the button tells that it could not", async () => {
+  Object.assign(navigator, { clipboard: undefined });
+  setUp();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Kopieer de tekst" })));
+  expect(screen.getByRole("status")).toHaveTextContent(/Kopiëren lukte niet/);
+});

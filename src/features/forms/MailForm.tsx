@@ -56,11 +56,15 @@ export function MailForm({ form: { slug, formTexts, containerId, contact }, temp
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = mailHref(contact.email, template.subject, answered());
   };
-  const copyText = () =>
-    navigator.clipboard.writeText(mailText(answered())).then(
-      () => setTold("copied"),
-      () => setTold("copyFailed"),
-    );
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(mailText(answered()));
+      setTold("copied");
+    } catch {
+      // Refused, or there is none: a page that did not come over https.
+      setTold("copyFailed");
+    }
+  };
 
   return (
     <div css={block}>
