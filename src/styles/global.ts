@@ -91,11 +91,12 @@ export const globalStyles = css`
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;
-    /* Where a visitor spaces the letters, the longest word is wider than the column (WCAG 1.4.12). */
+    /* Safari knows the plain name of hyphens from version 17 on. Where a visitor spaces the letters, the longest word is wider than the column (WCAG 1.4.12). */
     ${media.narrow} {
       overflow-wrap: anywhere;
     }
     ${media.largeLetters} {
+      -webkit-hyphens: auto;
       hyphens: auto;
     }
   }
@@ -111,6 +112,7 @@ export const globalStyles = css`
     text-wrap: balance;
     /* Columns are narrower than the longest words; Safari has names of its own for the limits. */
     ${media.belowWide} {
+      -webkit-hyphens: auto;
       hyphens: auto;
       hyphenate-limit-chars: 14 7 6;
       -webkit-hyphenate-limit-before: 7;

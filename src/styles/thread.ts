@@ -35,6 +35,8 @@ export const threadStyle = css`
         left: calc(50% - ${OFFSET} - 24px);
         width: 48px;
         background: ${color.brand};
+        /* Chrome and Edge know the plain name from version 120 on. */
+        -webkit-mask: ${WAVE} center bottom / 100% repeat-y;
         mask: ${WAVE} center bottom / 100% repeat-y;
         pointer-events: none;
         @supports (animation-timeline: view()) {
