@@ -80,7 +80,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
         </nav>
         <div css={groupStyle}>
           {lead && <FeaturedQuote quote={lead} />}
-          <QuoteGrid quotes={alsoLarge} large />
+          {alsoLarge.length > 0 && <QuoteGrid quotes={alsoLarge} large />}
         </div>
       </SectionFrame>
       {filled.map(({ group, anchor, tone, title, drawing, more }, index) => {
