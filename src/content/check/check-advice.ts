@@ -1,7 +1,7 @@
 import { today } from "../../lib/today";
 import { tokensIn } from "../../lib/tokens";
 import { asObject } from "./as-object";
-import { type ContentProblem, problemIn } from "./document";
+import type { ContentProblem } from "./document";
 import { count, quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
@@ -10,7 +10,11 @@ import type { TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
 
 /** A warning at a text. */
-const warn = ({ part, at }: ShownText, message: string): ContentProblem => problemIn(part.document, at(), message);
+const warn = ({ part, at }: ShownText, message: string): ContentProblem => ({
+  file: part.document.file,
+  ...at(),
+  message,
+});
 
 /** An amount, a percentage, or a number above a thousand. */
 const FIGURE = /€ ?\d[\d.,]*|\d+ ?%|\b\d{1,3}\.\d{3}\b/;

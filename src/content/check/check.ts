@@ -13,7 +13,7 @@ import { checkPage } from "./check-pages";
 import { checkHeavyPictures, checkImages, checkPictures } from "./check-pictures";
 import { checkProse } from "./check-prose";
 import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
-import { type ContentDocument, type ContentProblem, problemIn } from "./document";
+import type { ContentProblem } from "./document";
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
 import { sortProblems } from "./format";
@@ -21,9 +21,6 @@ import { loadContent } from "./load";
 import { componentParts, entriesOf } from "./part";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
-
-const syntaxProblems = (documents: readonly ContentDocument[]): ContentProblem[] =>
-  documents.flatMap((document) => document.problems.map((problem) => problemIn(document, problem, problem.message)));
 
 /** Checks all of data/ and content/. */
 export const inspectContent = (files: SiteFiles) => {
@@ -33,7 +30,10 @@ export const inspectContent = (files: SiteFiles) => {
   const parts = entries.filter(({ document }) => !document.broken);
   const tokens = tokenSource(entries);
   const uses: Uses = { links: [], images: [], references: [], texts: [] };
-  const problems = [...content.problems, ...syntaxProblems(documents)];
+  const problems: ContentProblem[] = [
+    ...content.problems,
+    ...documents.flatMap(({ file, problems: found }) => found.map((problem) => ({ file, ...problem }))),
+  ];
 
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
   const site = buildIndex(documents, entries);

@@ -7,6 +7,9 @@ export interface Position {
   column: number;
 }
 
+/** Position of a file as a whole. */
+export const TOP: Position = { line: 1, column: 1 };
+
 /** Path to a value in parsed data. */
 export type DataPath = readonly (string | number)[];
 
@@ -78,11 +81,5 @@ export interface ContentDocument extends Parsed {
   text: string;
 }
 
-export const problemIn = ({ file }: { file: string }, place: Place, message: string): ContentProblem => ({
-  file,
-  ...place,
-  message,
-});
-
 /** A problem with a file as a whole. */
-export const problemOf = (file: string, message: string): ContentProblem => ({ file, line: 1, column: 1, message });
+export const problemOf = (file: string, message: string): ContentProblem => ({ file, ...TOP, message });

@@ -7,6 +7,7 @@ import {
   type Parsed,
   type PlacedMessage,
   type Position,
+  TOP,
 } from "./document";
 import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
@@ -40,8 +41,7 @@ const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number)
 };
 
 const MISSING: PlacedMessage = {
-  line: 1,
-  column: 1,
+  ...TOP,
   message:
     "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",
 };
@@ -63,8 +63,7 @@ const bodyFrom = (start: number, text: string): NonNullable<Parsed["body"]> => {
 export const parseMdx = (text: string): Parsed => {
   const match = FRONTMATTER.exec(text);
   if (match?.index !== 0) {
-    const locate = () => ({ line: 1, column: 1 });
-    return { data: undefined, broken: true, problems: [MISSING], locate, body: bodyFrom(0, text) };
+    return { data: undefined, broken: true, problems: [MISSING], locate: () => TOP, body: bodyFrom(0, text) };
   }
   const [{ length: start }, opening = "", source = ""] = match;
   // The core schema keeps 2024-03-20 a text, also without quotes.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Language } from "../../lib/tokens";
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { asObject } from "./as-object";
-import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel, problemIn } from "./document";
+import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel } from "./document";
 import { pagePathOf } from "./page-path";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
@@ -27,7 +27,7 @@ export interface ContentPart {
  */
 export const problemAt = (part: ContentPart, path: DataPath, message: string, index?: number): ContentProblem => {
   const before = part.isComponent ? `${`<${part.typeName}> ${pathLabel(path)}`.trim()}: ` : "";
-  return problemIn(part.document, part.at(path, index), before + message);
+  return { file: part.document.file, ...part.at(path, index), message: before + message };
 };
 
 /** A part that is an entry; of an MDX file, its frontmatter. */

@@ -1,5 +1,5 @@
 import { asObject } from "./as-object";
-import { type ContentDocument, type ContentProblem, type DataPath, problemIn } from "./document";
+import type { ContentDocument, ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
@@ -70,15 +70,13 @@ const inPart = (part: ContentPart): ContentProblem[] => {
   return [...found, ...emptyFields(part)];
 };
 
-const inProse = (document: ContentDocument): ContentProblem[] => {
-  const { body, type } = document;
-  return [EXAMPLE_DOMAIN, PLACEHOLDER_PHONE].flatMap((sign) =>
+const inProse = ({ file, type, body }: ContentDocument): ContentProblem[] =>
+  [EXAMPLE_DOMAIN, PLACEHOLDER_PHONE].flatMap((sign) =>
     [...(body?.text ?? "").matchAll(sign)].flatMap(({ 0: found, index }) => {
-      const text = placeholderIn(found, type.name);
-      return body && text ? problemIn(document, body.at(body.start + index), text) : [];
+      const message = placeholderIn(found, type.name);
+      return body && message ? { file, ...body.at(body.start + index), message } : [];
     }),
   );
-};
 
 /**
  * Everything that the owner must replace before going live: sample content, placeholders, empty accounts and open
