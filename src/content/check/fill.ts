@@ -39,14 +39,6 @@ export interface ShownText {
   at(): Place;
 }
 
-export interface FilledPart {
-  part: ContentPart;
-  /** The data as visitors see them. */
-  value: unknown;
-  /** Paths with unknown tokens, which the model is not asked about. */
-  incomplete: ReadonlySet<string>;
-}
-
 export const pathKey = (path: DataPath): string => path.join("\u0000");
 
 /** Unknown tokens of a text. */
@@ -90,17 +82,15 @@ const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];
 
+export type FilledPart = ReturnType<typeof fillPart>;
+
 /**
  * Fills in the tokens of a part, and collects what it refers to.
  * @param uses receives links, images, references and texts
  * @param problems receives what is wrong with the texts themselves
  */
-export const fillPart = (
-  part: ContentPart,
-  tokens: TokenSource,
-  uses: Uses,
-  problems: ContentProblem[],
-): FilledPart => {
+export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, problems: ContentProblem[]) => {
+  /** Paths with unknown tokens, which the model is not asked about. */
   const incomplete = new Set<string>();
 
   const { fill, use, addText, addLink } = collectorOf(part, tokens, uses);
@@ -174,5 +164,7 @@ export const fillPart = (
     }
   };
 
-  return { part, value: walk(part.schema, part.value, { text }), incomplete };
+  /** The data as visitors see them. */
+  const value = walk(part.schema, part.value, { text });
+  return { part, value, incomplete };
 };

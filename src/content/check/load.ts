@@ -1,29 +1,13 @@
-import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/registry";
-import { type ContentDocument, type ContentProblem, type PlacedMessage, type Position, problemOf } from "./document";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile, placeOf } from "../model/registry";
+import { type ContentDocument, type PlacedMessage, problemOf, TOP } from "./document";
 import type { SiteFiles } from "./files";
 import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import { type Sign, signProblems } from "./signs";
 
-/** All content files, parsed. */
-export interface LoadedContent {
-  documents: ContentDocument[];
-  /** Files in content/images, relative to that folder. */
-  images: ReadonlySet<string>;
-  /** Files in static/ as addresses: both as named and percent-encoded. */
-  staticFiles: ReadonlySet<string>;
-  /** Files that are missing, and those that no content type reads, mostly because of their name or folder. */
-  problems: ContentProblem[];
-}
-
 const inFolder = (paths: readonly string[], folder: string): string[] =>
   paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1));
-
-const filesOf = (type: ContentType, paths: readonly string[]): string[] =>
-  "file" in type.source ? [type.source.file] : paths.filter((path) => contentTypeOfFile(path) === type);
-
-const TOP: Position = { line: 1, column: 1 };
 
 const STRAY =
   "dit bestand hoort nergens bij; toegestaan: .json in data/pages en data/cities, .mdx in content/articles en " +
@@ -67,17 +51,13 @@ const parse = (file: string, written: string, type: ContentType): ContentDocumen
 
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
 
-const unreadable = (file: string, type: ContentType): ContentDocument => {
-  const problems = [{ ...TOP, message: UNREADABLE }];
-  return { file, type, text: "", data: undefined, broken: true, problems, locate: () => TOP };
-};
-
 const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
   let text: string;
   try {
     text = read(file);
   } catch {
-    return unreadable(file, type);
+    const problems = [{ ...TOP, message: UNREADABLE }];
+    return { file, type, text: "", data: undefined, broken: true, problems, locate: () => TOP };
   }
   const known = parsed?.get(file);
   const document = known?.text === text ? known : parse(file, text, type);
@@ -85,21 +65,27 @@ const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType
   return document;
 };
 
+/** All content files, parsed. */
+export type LoadedContent = ReturnType<typeof loadContent>;
+
 /** Reads and parses every content file. */
-export const loadContent = (files: SiteFiles): LoadedContent => {
+export const loadContent = (files: SiteFiles) => {
   const { paths, edited = new Set() } = files;
-  const wanted = CONTENT_TYPES.flatMap((type) => filesOf(type, paths).map((file) => ({ file, type })));
-  const missing = wanted.filter(({ file }) => !paths.includes(file));
-  const found = wanted.filter((each) => !missing.includes(each));
+  const missing = CONTENT_TYPES.map(placeOf).filter((place) => place.endsWith(".json") && !paths.includes(place));
   return {
-    documents: found
+    documents: CONTENT_TYPES.flatMap((type) =>
+      paths.filter((path) => contentTypeOfFile(path) === type).map((file) => ({ file, type })),
+    )
       .sort((a, b) => Number(edited.has(a.file)) - Number(edited.has(b.file)))
       .map(({ file, type }) => documentOf(files, file, type)),
+    /** Files that are missing, and those that no content type reads, mostly because of their name or folder. */
     problems: [
-      ...missing.map(({ file }) => problemOf(file, "het bestand ontbreekt; het is verplicht")),
+      ...missing.map((file) => problemOf(file, "het bestand ontbreekt; het is verplicht")),
       ...paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     ],
+    /** Files in content/images, relative to that folder. */
     images: new Set(inFolder(paths, "content/images")),
+    /** Files in static/ as addresses: both as named and percent-encoded. */
     staticFiles: new Set(inFolder(paths, "static").flatMap((file) => [`/${file}`, encodeURI(`/${file}`)])),
   };
 };

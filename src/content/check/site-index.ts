@@ -5,20 +5,6 @@ import type { ContentDocument, DataPath } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { ContentPart } from "./part";
 
-/** Everything on the site that links and references may lead to. */
-export interface SiteIndex {
-  /** Anchors of every page by address; undefined if the page's file could not be read. */
-  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Files of the pages that are drafts, by address. */
-  drafts: ReadonlyMap<string, string>;
-  /** Targets of redirects, by old address. */
-  redirects: ReadonlyMap<string, string>;
-  /** Entries of a content type; undefined if one of its files could not be read. */
-  entries(typeName: string): readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** Values of a field over all entries of a content type; undefined if one of its files could not be read. */
-  values(typeName: string, field: string): ReadonlySet<string> | undefined;
-}
-
 /** Anchors of every page: the top, and the consent settings in the footer. */
 export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
 
@@ -81,13 +67,16 @@ const redirectsOf = (entries: readonly ContentPart[]): Map<string, string> =>
   new Map(
     entries.flatMap(({ typeName, value }): [string, string][] => {
       const { from, to } = asObject(value);
-      const address = typeName === "Redirect" ? addressIn(from) : undefined;
-      return address === undefined ? [] : [[address, String(to)]];
+      const address = typeName === "Redirect" && addressIn(from);
+      return address ? [[address, String(to)]] : [];
     }),
   );
 
+/** Everything on the site that links and references may lead to. */
+export type SiteIndex = ReturnType<typeof buildIndex>;
+
 /** Builds the index; entries need not be valid. */
-export const buildIndex = (documents: readonly ContentDocument[], entries: readonly ContentPart[]): SiteIndex => {
+export const buildIndex = (documents: readonly ContentDocument[], entries: readonly ContentPart[]) => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   const drafts = new Map<string, string>();
   for (const document of documents) {
@@ -111,11 +100,16 @@ export const buildIndex = (documents: readonly ContentDocument[], entries: reado
       ? undefined
       : entries.filter(({ typeName }) => typeName === wanted).map(({ value }) => asObject(value));
   return {
+    /** Anchors of every page by address; undefined if the page's file could not be read. */
     pages,
+    /** Files of the pages that are drafts, by address. */
     drafts,
+    /** Targets of redirects, by old address. */
     redirects: redirectsOf(entries),
+    /** Entries of a content type; undefined if one of its files could not be read. */
     entries: ofType,
-    values: (typeName, field) => {
+    /** Values of a field over all entries of a content type; undefined if one of its files could not be read. */
+    values: (typeName: string, field: string) => {
       const found = ofType(typeName)?.map((entry) => entry[field]);
       return found && new Set(strings(found));
     },
