@@ -5,13 +5,10 @@ import { asObject } from "./as-object";
 import { PLACES } from "./check-links";
 import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
-import { addressField, isDraft, pagePathOf } from "./page-path";
+import { isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
 import { anchorsIn, isReservedId, listOf, type SiteIndex, sectionsIn } from "./site-index";
 import { walk } from "./walk";
-
-/** The sections of a page; none of other parts. */
-const sectionsOf = ({ typeName, value }: ContentPart) => (typeName === "Page" ? sectionsIn(value) : []);
 
 /** Section types that open a page, with its h1, and nothing else. */
 const OPENINGS: readonly string[] = ["hero", "formOpening"] satisfies SectionName[];
@@ -25,7 +22,7 @@ const FIRST: readonly string[] = [
 const either = new Intl.ListFormat("nl", { type: "disjunction" });
 
 const heroProblems = (part: ContentPart): ContentProblem[] =>
-  sectionsOf(part).flatMap(({ type }, index) => {
+  sectionsIn(part.value).flatMap(({ type }, index) => {
     const isWrong = typeof type === "string" && (index === 0 ? !FIRST.includes(type) : OPENINGS.includes(type));
     const message =
       index === 0
@@ -36,7 +33,7 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
 
 const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
   const seen = new Set<string>();
-  return (part.typeName === "Page" ? anchorsIn(part.value) : []).flatMap(({ anchor, path }) => {
+  return anchorsIn(part.value).flatMap(({ anchor, path }) => {
     if (isReservedId(anchor, index)) {
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
@@ -57,23 +54,20 @@ const PRIMARY = "nog een primary-knop in dit blok; toegestaan: hoogstens één, 
 /** Reports more than one primary button in a section; a button without `style` is primary. */
 const primaryProblems = (part: ContentPart): ContentProblem[] => {
   const found: DataPath[] = [];
-  if (part.typeName === "Page") {
-    walk(part.schema, part.value, {
-      text: ({ value }) => value,
-      object: (typeName, { style = "primary" }, path) => {
-        if (typeName === "Action" && style === "primary" && path[0] === "sections") {
-          found.push(path);
-        }
-      },
-    });
-  }
+  walk(part.schema, part.value, {
+    object: (typeName, { style = "primary" }, path) => {
+      if (typeName === "Action" && style === "primary" && path[0] === "sections") {
+        found.push(path);
+      }
+    },
+  });
   return found
     .filter((path, index) => index > 0 && found[index - 1]?.[1] === path[1])
     .map((path) => problemAt(part, [...path, "style"], PRIMARY));
 };
 
 const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
-  sectionsOf(part).flatMap(({ type }, index) => {
+  sectionsIn(part.value).flatMap(({ type }, index) => {
     const [, listed] = Object.entries(LISTED).find(([name]) => name === type) ?? [];
     const entries = listed && site.entries(listed.type);
     if (!entries || entries.some((entry) => !isDraft(entry) && (!listed.only || entry[listed.only] === true))) {
@@ -90,17 +84,13 @@ const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
 const DESCRIBED: Readonly<Record<string, SectionName>> = { course: "courseDays", howTo: "steps", faq: "faq" };
 
 const describedProblems = (part: ContentPart): ContentProblem[] =>
-  listOf(part.typeName === "Page" ? asObject(part.value).structuredData : []).flatMap((kind, index) => {
+  listOf(asObject(part.value).structuredData).flatMap((kind, index) => {
     const section = DESCRIBED[String(kind)];
-    return section && !sectionsOf(part).some(({ type }) => type === section)
-      ? [
-          problemAt(
-            part,
-            ["structuredData", index],
-            `${quote(kind)} beschrijft een blok ${quote(section)}, dat hier niet staat; toegestaan: met dat blok, of zonder ${quote(kind)}`,
-          ),
-        ]
-      : [];
+    if (!section || sectionsIn(part.value).some(({ type }) => type === section)) {
+      return [];
+    }
+    const message = `${quote(kind)} beschrijft een blok ${quote(section)}, dat hier niet staat; toegestaan: met dat blok, of zonder ${quote(kind)}`;
+    return [problemAt(part, ["structuredData", index], message)];
   });
 
 /** The file that a JSON page should have, by its address; undefined for what may have any name. */
@@ -118,17 +108,15 @@ const nameProblems = (part: ContentPart): ContentProblem[] => {
   if (expected === undefined || expected === file) {
     return [];
   }
-  const field = addressField(part.typeName);
-  const value = quote(asObject(part.value)[field]);
-  return [problemAt(part, [field], `${value} past niet bij de bestandsnaam; toegestaan: ${expected}`)];
+  const { key = "" } = type;
+  const value = quote(asObject(part.value)[key]);
+  return [problemAt(part, [key], `${value} past niet bij de bestandsnaam; toegestaan: ${expected}`)];
 };
 
+const OF_SECTIONS = [heroProblems, anchorProblems, primaryProblems, emptyProblems, describedProblems];
+
 /** Checks the rules for a page that involve more than one field. */
-export const checkPage = (part: ContentPart, index: SiteIndex): ContentProblem[] => [
+export const checkPage = (part: ContentPart, site: SiteIndex): ContentProblem[] => [
   ...nameProblems(part),
-  ...heroProblems(part),
-  ...anchorProblems(part, index),
-  ...primaryProblems(part),
-  ...emptyProblems(part, index),
-  ...describedProblems(part),
+  ...(part.typeName === "Page" ? OF_SECTIONS.flatMap((problemsIn) => problemsIn(part, site)) : []),
 ];

@@ -15,7 +15,7 @@ export interface TextLeaf {
 /** Callbacks of a walk. */
 export interface Visitor {
   /** Called for every string; returns the string for the copy. */
-  text(leaf: TextLeaf): string;
+  text?(leaf: TextLeaf): string;
   /** Called for every object, before its fields. */
   object?(typeName: string | undefined, value: Readonly<Record<string, unknown>>, path: DataPath): void;
 }
@@ -52,7 +52,7 @@ export const schemaAt = (schema: z.ZodType, value: unknown, path: DataPath): z.Z
  */
 export const walk = (schema: z.ZodType, value: unknown, visitor: Visitor, path: DataPath = []): unknown => {
   const inner = valueSchema(schema);
-  if (typeof value === "string") {
+  if (typeof value === "string" && visitor.text) {
     const { field } = metaOf(inner);
     return visitor.text({ value, path, schema: inner, ...(field && { field }) });
   }
