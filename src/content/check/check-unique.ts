@@ -1,83 +1,68 @@
 import { MAX_TITLE, pageTitle } from "../../lib/page-title";
 import { asObject, valueAt } from "./as-object";
-import type { ContentProblem } from "./document";
+import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import type { FilledPart } from "./fill";
-import { addressField, addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
+import { addressIn, PAGE_TYPES, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
 import type { TokenSource } from "./token-source";
 
-interface Claim {
-  part: ContentPart;
-  field: string;
-}
-
-/** Reports every value that was seen before, naming its first place. */
-class Register {
-  readonly #first = new Map<string, Claim>();
-
-  constructor(readonly rule: string) {}
-
-  claim(value: string, claim: Claim, shown = value): ContentProblem[] {
-    const first = this.#first.get(value);
-    if (!first) {
-      this.#first.set(value, claim);
+/** A function that reports a value it was given before, naming its first place. */
+const claimsOf = (rule: string) => {
+  const first = new Map<string, { part: ContentPart; path: DataPath }>();
+  return (value: string, part: ContentPart, path: DataPath, shown = value): ContentProblem[] => {
+    const earlier = first.get(value);
+    if (!earlier) {
+      first.set(value, { part, path });
       return [];
     }
-    const { line } = first.part.at(first.field.split("."));
-    const message = `${quote(shown)} staat al in ${first.part.document.file}:${line}; toegestaan: ${this.rule}`;
-    return [problemAt(claim.part, claim.field.split("."), message)];
-  }
-}
-
-const addressOf = ({ typeName, value }: ContentPart): { address: string; field: string } | undefined => {
-  const isRedirect = typeName === "Redirect";
-  const address = isRedirect ? addressIn(asObject(value).from) : pagePathOf(typeName, value);
-  return address === undefined ? undefined : { address, field: isRedirect ? "from" : addressField(typeName) };
+    const place = `${earlier.part.document.file}:${earlier.part.at(earlier.path).line}`;
+    return [problemAt(part, path, `${quote(shown)} staat al in ${place}; toegestaan: ${rule}`)];
+  };
 };
 
 const NOT_FOUND = "/404";
 
+const isOld = ({ typeName }: ContentPart): boolean => typeName === "Redirect";
+
 export const checkAddresses = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const register = new Register("elk adres één keer, over alle pagina's en oude adressen samen");
-  const isOld = ({ typeName }: ContentPart) => typeName === "Redirect";
-  const pagesFirst = [...parts.filter((part) => !isOld(part)), ...parts.filter(isOld)];
+  const claim = claimsOf("elk adres één keer, over alle pagina's en oude adressen samen");
+  const pagesFirst = [...parts].sort((a, b) => Number(isOld(a)) - Number(isOld(b)));
   return pagesFirst.flatMap((part) => {
-    const found = addressOf(part);
-    if (found?.address === NOT_FOUND) {
+    const { typeName, value, document } = part;
+    const address = isOld(part) ? addressIn(asObject(value).from) : pagePathOf(typeName, value);
+    const path = [document.type.key ?? ""];
+    if (address === NOT_FOUND) {
       const rule = "is het adres van de pagina die bezoekers bij een onbekend adres zien; toegestaan: elk ander adres";
-      return [problemAt(part, [found.field], `${quote(NOT_FOUND)} ${rule}`)];
+      return [problemAt(part, path, `${quote(NOT_FOUND)} ${rule}`)];
     }
-    return found ? register.claim(found.address, { part, field: found.field }) : [];
+    return address === undefined ? [] : claim(address, part, path);
   });
 };
 
 export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const register = new Register("elke naam één keer");
+  const claim = claimsOf("elke naam één keer");
   return parts.flatMap((part) => {
     const { key = "" } = part.document.type;
     const value = asObject(part.value)[key];
-    return typeof value !== "string" || PAGE_TYPES.has(part.typeName) || part.typeName === "Redirect"
+    return typeof value !== "string" || PAGE_TYPES.has(part.typeName) || isOld(part)
       ? []
-      : register.claim(`${part.typeName} ${value}`, { part, field: key }, value);
+      : claim(`${part.typeName} ${value}`, part, [key], value);
   });
 };
 
-const SEO_FIELDS: Readonly<Record<string, { title: string; description: string }>> = {
-  Page: { title: "seo.title", description: "seo.description" },
-  City: { title: "seo.title", description: "seo.description" },
-  Article: { title: "seoTitle", description: "description" },
-  LegalPage: { title: "seoTitle", description: "description" },
-  NotFoundPageTexts: { title: "seoTitle", description: "seoDescription" },
+const SEO_FIELDS: Readonly<Record<string, Readonly<Record<"title" | "description", DataPath>>>> = {
+  Page: { title: ["seo", "title"], description: ["seo", "description"] },
+  City: { title: ["seo", "title"], description: ["seo", "description"] },
+  Article: { title: ["seoTitle"], description: ["description"] },
+  LegalPage: { title: ["seoTitle"], description: ["description"] },
+  NotFoundPageTexts: { title: ["seoTitle"], description: ["seoDescription"] },
 };
 
-const textAt = (value: unknown, field: string): string | undefined => {
-  const found = valueAt(value, field.split("."));
-  return typeof found === "string" ? found : undefined;
+const textAt = (value: unknown, path: DataPath): string => {
+  const found = valueAt(value, path);
+  return typeof found === "string" ? found : "";
 };
-
-/** Field with the title of pages that search engines do not list. */
-const TITLE_FIELDS: Readonly<Record<string, string>> = { Redirect: "title" };
 
 /**
  * Checks that search engines do not cut off titles once the firm's name is added, and that titles do not include a name
@@ -86,26 +71,27 @@ const TITLE_FIELDS: Readonly<Record<string, string>> = { Redirect: "title" };
 export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSource): ContentProblem[] => {
   const [name, shortName] = ["name", "shortName"].map((token) => table.get(token)?.nl ?? "");
   return filled.flatMap(({ part, value }) => {
-    const field = SEO_FIELDS[part.typeName]?.title ?? TITLE_FIELDS[part.typeName];
-    const title = field && textAt(value, field);
-    if (!field || !title || !name || !shortName) return [];
+    // Search engines do not list redirects.
+    const path = isOld(part) ? ["title"] : (SEO_FIELDS[part.typeName]?.title ?? []);
+    const title = textAt(value, path);
+    if (!title || !name || !shortName) return [];
     const rendered = pageTitle(title, { name, shortName });
     const rule =
       (title.includes("|") && "een | staat al voor de naam van het bureau; toegestaan: een dubbele punt of komma") ||
       (title.length <= MAX_TITLE &&
         rendered.length > MAX_TITLE &&
         `in de browser staat ${quote(rendered)}, ${rendered.length} tekens; toegestaan: hoogstens ${MAX_TITLE}`);
-    return rule ? [problemAt(part, field.split("."), rule)] : [];
+    return rule ? [problemAt(part, path, rule)] : [];
   });
 };
 
 export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] =>
   (["title", "description"] as const).flatMap((kind) => {
     const name = kind === "title" ? "titel" : "beschrijving";
-    const register = new Register(`elke pagina een eigen ${name} voor zoekmachines`);
+    const claim = claimsOf(`elke pagina een eigen ${name} voor zoekmachines`);
     return filled.flatMap(({ part, value }) => {
-      const field = SEO_FIELDS[part.typeName]?.[kind];
-      const text = field && textAt(value, field);
-      return field && text ? register.claim(text.trim().toLowerCase(), { part, field }, text) : [];
+      const path = SEO_FIELDS[part.typeName]?.[kind] ?? [];
+      const text = textAt(value, path);
+      return text ? claim(text.trim().toLowerCase(), part, path, text) : [];
     });
   });

@@ -23,6 +23,3 @@ export const pagePathOf = (typeName: string, value: unknown): string | undefined
 
 /** Whether a page or article is still being written, so that no build has it. */
 export const isDraft = (value: unknown): boolean => asObject(value).draft === true;
-
-/** Field that the address of an entry is made from. */
-export const addressField = (typeName: string): string => (typeName === "City" ? "slug" : "path");
