@@ -1,11 +1,11 @@
 import type { ContentProblem } from "./document";
 import { count } from "./dutch";
 
-const compare = (a: ContentProblem, b: ContentProblem): number =>
-  (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column;
-
 /** Sorts problems by file, line and column. */
-export const sortProblems = (problems: readonly ContentProblem[]): ContentProblem[] => [...problems].sort(compare);
+export const sortProblems = (problems: readonly ContentProblem[]): ContentProblem[] =>
+  [...problems].sort(
+    (a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column,
+  );
 
 /** One problem on one line: `data/cities/utrecht.json:14:12 – seo.description: 171 tekens, hoogstens 160`. */
 export const formatProblem = ({ file, line, column, label, message }: ContentProblem): string =>
@@ -22,9 +22,9 @@ export const formatWarnings = (warnings: readonly ContentProblem[], most = warni
     ...(warnings.length > most ? [`en nog ${warnings.length - most}; \`npm run check:content\` toont alles`] : []),
   ].join("\n");
 
-/** All problems, one on a line, and their number. */
+/** Problems, one on a line, and their number. */
 export const formatProblems = (problems: readonly ContentProblem[]): string => {
   const files = new Set(problems.map(({ file }) => file)).size;
   const total = `${count(problems.length, "fout", "fouten")} in ${count(files, "bestand", "bestanden")}.`;
-  return [...sortProblems(problems).map(formatProblem), "", total].join("\n");
+  return [...problems.map(formatProblem), "", total].join("\n");
 };
