@@ -5,12 +5,6 @@ import { allowed, count, quote } from "./dutch";
 import { hintFor, subject, TYPE_NAMES, UNITS } from "./hints";
 import { objectSchemaFor, schemaAt, valueSchema } from "./walk";
 
-/** A violation of the model, in Dutch. */
-export interface ModelViolation {
-  path: DataPath;
-  text: string;
-}
-
 const meaning = (schema: z.ZodType | undefined): string => {
   const { hint, label } = schema ? metaOf(schema) : {};
   return hint || label ? ` (${hint ?? label})` : "";
@@ -48,11 +42,9 @@ const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodTyp
 const typeText = ({ input, expected }: z.core.$ZodIssueInvalidType, schema: z.ZodType | undefined): string => {
   const lacksQuotes = expected === "string" && (typeof input === "number" || typeof input === "boolean");
   const quotes = lacksQuotes ? " tussen dubbele aanhalingstekens" : "";
-  return `${subject(input)}; toegestaan: ${TYPE_NAMES[expected] ?? expected}${quotes}${meaning(schema)}`;
+  const wrong = input === undefined ? "ontbreekt; verplicht" : `${subject(input)}; toegestaan`;
+  return `${wrong}: ${TYPE_NAMES[expected] ?? expected}${quotes}${meaning(schema)}`;
 };
-
-const missingText = (expected: string, schema: z.ZodType | undefined): string =>
-  `ontbreekt; verplicht: ${TYPE_NAMES[expected] ?? expected}${meaning(schema)}`;
 
 const choiceText = (input: unknown, choices: readonly string[]): string => {
   const wrong = input === undefined ? "ontbreekt" : input === "" ? "is leeg" : `${quote(input)} kan niet`;
@@ -63,9 +55,8 @@ const unionText = (issue: z.core.$ZodIssueInvalidUnion): string => {
   const { options, discriminator } = issue as { options?: readonly unknown[]; discriminator?: string };
   if (discriminator && options) {
     const written = (issue.input as Record<string, unknown> | undefined)?.[discriminator];
-    return written === undefined
-      ? `ontbreekt${allowed(written, options.map(String))}`
-      : `onbekend soort blok ${quote(written)}${allowed(written, options.map(String))}`;
+    const wrong = written === undefined ? "ontbreekt" : `onbekend soort blok ${quote(written)}`;
+    return wrong + allowed(written, options.map(String));
   }
   const expected = issue.errors.flatMap((issues) =>
     issues.map((inner) => (inner as { expected?: string }).expected ?? ""),
@@ -85,10 +76,10 @@ export const describeIssue = (
   schema: z.ZodType,
   data: unknown,
   filled: boolean,
-): ModelViolation[] => {
+): { path: DataPath; text: string }[] => {
   const path = issue.path as DataPath;
   const at = schemaAt(schema, data, path);
-  const say = (text: string): ModelViolation[] => [{ path, text }];
+  const say = (text: string) => [{ path, text }];
   if (issue.message) {
     const hint = hintFor(at && at !== valueSchema(schema) ? at : undefined);
     const written = typeof issue.input === "string" ? `${quote(issue.input)}: ` : "";
@@ -97,7 +88,7 @@ export const describeIssue = (
   }
   switch (issue.code) {
     case "invalid_type":
-      return say(issue.input === undefined ? missingText(issue.expected, at) : typeText(issue, at));
+      return say(typeText(issue, at));
     case "too_small":
     case "too_big":
       return say(sizeText(issue, filled));
