@@ -27,7 +27,7 @@ const TALLEST = (SMALLEST * MAP.height) / MAP.width;
 const SIZES = {
   own: { gap: 25, letter: 7.4, dot: 20 },
   other: { gap: 8, letter: 6.8, dot: 12 },
-} as const;
+};
 
 /** Height of a name in px (WCAG 2.5.8), and the room above and below it where there is any. */
 const HEIGHT = 24;
@@ -61,18 +61,13 @@ const placeOf = ({ latitude, longitude }: NonNullable<MappableCity["location"]>)
   y: inPercent((BOUNDS.north - latitude) / (BOUNDS.north - BOUNDS.south)),
 });
 
-/** A box by its middle, in px on the smallest map. */
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const dotOf = ({ x, y, own }: CityOnMap): Box => {
+/** The box of a dot, by its middle, in px on the smallest map. */
+const dotOf = ({ x, y, own }: CityOnMap) => {
   const { dot } = own ? SIZES.own : SIZES.other;
   return { x: (x / 100) * SMALLEST, y: (y / 100) * TALLEST, width: dot, height: dot };
 };
+
+type Box = ReturnType<typeof dotOf>;
 
 const nameOf = (city: CityOnMap): Box => {
   const { gap, letter } = city.own ? SIZES.own : SIZES.other;

@@ -1,12 +1,9 @@
 import { plainWords } from "./plain-words";
 
-/** Country code of phone numbers written without one. */
-const COUNTRY_CODE = "+31";
-
 /** Turns a Dutch phone number as shown ("024 000 00 00", "+31 (0)24 000 00 00") into its RFC 3966 form ("+31240000000"). */
 export const phoneToE164 = (shown: string): string => {
   const digits = shown.replace(/^(\+|00)(\d+ ?)\(0\)/, "$1$2").replace(/[^\d+]/g, "");
-  return digits.startsWith("+") ? digits : digits.replace(/^00/, "+").replace(/^0/, COUNTRY_CODE);
+  return digits.startsWith("+") ? digits : digits.replace(/^00/, "+").replace(/^0/, "+31");
 };
 
 /** Turns a link as written in content into an href: `tel:` links lose their spaces. */

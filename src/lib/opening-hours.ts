@@ -17,14 +17,14 @@ const WORDS = {
     locale: "nl-NL",
     days: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
     time: ".",
-    range: (first: string, last: string) => `${first} tot en met ${last}`,
+    to: "tot en met",
     hours: (days: string, opens: string, closes: string) => `${days} van ${opens} tot ${closes}\u00a0uur`,
   },
   en: {
     locale: "en-GB",
     days: DAYS,
     time: ":",
-    range: (first: string, last: string) => `${first} to ${last}`,
+    to: "to",
     hours: (days: string, opens: string, closes: string) => `${days} from ${opens} to ${closes}`,
   },
 } as const;
@@ -32,18 +32,16 @@ const WORDS = {
 /**
  * Opening hours in words: "maandag tot en met vrijdag van 8.00 tot 18.00 uur", in English "Monday to Friday from 8:00
  * to 18:00". Consecutive days, three or more, become a range. A time and its "uur" stay on one line.
- * @returns undefined if a day or a time is missing
+ * @returns empty if a day or a time is missing
  */
 export const openingHoursText = ({ days, opens, closes }: OpeningHours, locale: keyof typeof WORDS): string => {
   if (days.length === 0 || !opens || !closes) {
     return "";
   }
   const words = WORDS[locale];
-  const name = (day: number | undefined): string => words.days[day ?? 0] ?? "";
   const time = (text: string): string => text.replace(/^0/, "").replace(":", words.time);
-  const open = DAYS.flatMap((day, number) => (days.includes(day) ? [number] : []));
-  const first = open[0] ?? 0;
-  const isRange = open.length > 2 && open.every((day, index) => day === first + index);
-  const parts = isRange ? [words.range(name(first), name(open.at(-1)))] : open.map(name);
+  const names = words.days.filter((_, index) => days.some((day) => day === DAYS[index]));
+  const isRange = names.length > 2 && words.days.join().includes(names.join());
+  const parts = isRange ? [`${names[0]} ${words.to} ${names.at(-1)}`] : names;
   return words.hours(new Intl.ListFormat(words.locale).format(parts), time(opens), time(closes));
 };
