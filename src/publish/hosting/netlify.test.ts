@@ -29,6 +29,13 @@ describe("netlifyHeaders", () => {
     expect(text).not.toContain("must-revalidate");
   });
 
+  it("gives no header twice for one path", () => {
+    const [forAll, ...others] = text.split(/^(?=\/)/m).map((rule) => rule.match(/(?<=^ {2})[\w-]+/gm));
+    expect(forAll).toContain("Content-Security-Policy");
+    expect(others.flat()).toContain("Cache-Control");
+    expect(others.flat().filter((name) => name && forAll?.includes(name))).toEqual([]);
+  });
+
   it("stops at what Cloudflare Pages reads", () => {
     const inlineScripts = Array.from({ length: 60 }, (_, index) => `${index}`);
     expect(() => netlifyHeaders(samplePlan({ inlineScripts }))).toThrow("characters in a line of _headers");

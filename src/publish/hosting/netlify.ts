@@ -1,4 +1,4 @@
-import { type HostingPlan, headerRules } from "./plan";
+import type { HostingPlan } from "./plan";
 
 /** Longest line that Cloudflare Pages reads; it would leave out a longer policy without a word. */
 const MAX_LINE = 2000;
@@ -11,6 +11,12 @@ const MAX_LINE = 2000;
 export const netlifyRedirects = ({ redirects }: HostingPlan): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n${from}/ ${to} ${status}\n`).join("");
 
+/** The headers of what matches a pattern, in which `*` stands for any characters. */
+const rule = (pattern: string, headers: Readonly<Record<string, string>>): string[] => [
+  pattern,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two matching rules give, so no
  * header is in two rules for one path. HTML needs no cache rule: both hosts send `public, max-age=0, must-revalidate`
@@ -18,10 +24,10 @@ export const netlifyRedirects = ({ redirects }: HostingPlan): string =>
  * @throws if a line is too long for Cloudflare Pages, whichever host the build is for
  */
 export const netlifyHeaders = (plan: HostingPlan): string => {
-  const lines = headerRules(plan).flatMap(({ pattern, headers }) => [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+  const lines = [
+    ...rule("/*", { ...plan.security, "Content-Security-Policy": plan.csp }),
+    ...plan.immutable.flatMap((pattern) => rule(pattern, { "Cache-Control": plan.immutableRule })),
+  ];
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest > MAX_LINE) {
     throw new Error(`${longest} characters in a line of _headers, Cloudflare Pages reads ${MAX_LINE} at most`);

@@ -1,5 +1,5 @@
 import { hashSource } from "./csp";
-import { cacheRule, headerRules, hostingPlan, immutablePatterns, type PlanInput } from "./plan";
+import { cacheRule, hostingPlan, immutablePatterns, type PlanInput } from "./plan";
 
 const HASH = "92afc3b4ce1cb8dbf052";
 
@@ -74,17 +74,5 @@ describe("cache rules", () => {
   it("never match a file twice", () => {
     const files = [`app-${HASH}.js`, `static/x-${HASH}.js`];
     expect(immutablePatterns(files)).toEqual(["/static/*", `/app-${HASH}.js`]);
-  });
-});
-
-describe("headerRules", () => {
-  it("give no header twice for one path", () => {
-    const rules = headerRules(hostingPlan(input()));
-    const names = rules.map(({ pattern, headers }) => [pattern, Object.keys(headers)] as const);
-    const forAll = names.find(([pattern]) => pattern === "/*")?.[1] ?? [];
-    for (const [pattern, own] of names.filter(([pattern]) => pattern !== "/*")) {
-      expect([pattern, own.filter((name) => forAll.includes(name))]).toEqual([pattern, []]);
-    }
-    expect(forAll).toContain("Content-Security-Policy");
   });
 });

@@ -117,9 +117,3 @@ const matches = (pattern: string, file: string): boolean => {
 
 export const cacheRule = (plan: HostingPlan, file: string): string =>
   plan.immutable.some((pattern) => matches(pattern, file)) ? plan.immutableRule : plan.revalidate;
-
-/** The plan's headers by pattern (`*` matches any characters), as rules that never give one header twice. */
-export const headerRules = (plan: HostingPlan): { pattern: string; headers: Readonly<Record<string, string>> }[] => [
-  { pattern: "/*", headers: { ...plan.security, "Content-Security-Policy": plan.csp } },
-  ...plan.immutable.map((pattern) => ({ pattern, headers: { "Cache-Control": plan.immutableRule } })),
-];
