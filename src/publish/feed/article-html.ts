@@ -15,12 +15,6 @@ const ADDRESS = /^(?:cite|href|src)$/;
 const isLeftOut = (element: HtmlElement): boolean =>
   LEFT_OUT.test(element.tagName) || attributeOf(element, "hidden") !== undefined;
 
-const clean = (element: HtmlElement, pageUrl: string): void => {
-  element.attrs = element.attrs
-    .filter(({ name }) => KEPT.test(name))
-    .map(({ name, value }) => ({ name, value: ADDRESS.test(name) ? new URL(value, pageUrl).href : value }));
-};
-
 /**
  * Full text of an article for the feed, taken from the built page: without scripts, styling and controls, with absolute
  * addresses.
@@ -35,7 +29,9 @@ export const extractArticleHtml = (html: string, pageUrl: string): string => {
   }
   elementsIn(body).filter(isLeftOut).forEach(defaultTreeAdapter.detachNode);
   for (const element of elementsIn(body)) {
-    clean(element, pageUrl);
+    element.attrs = element.attrs
+      .filter(({ name }) => KEPT.test(name))
+      .map(({ name, value }) => ({ name, value: ADDRESS.test(name) ? new URL(value, pageUrl).href : value }));
   }
   return serialize(body).trim();
 };

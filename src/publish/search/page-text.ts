@@ -35,21 +35,18 @@ export const pageText = (html: string): { headings: string[]; questions: PageQue
   for (const element of elementsIn(main).filter(({ tagName }) => LEFT_OUT.has(tagName))) {
     defaultTreeAdapter.detachNode(element);
   }
-  const headings = elementsIn(main).filter(isHeading);
+  const elements = elementsIn(main);
+  const headings = elements.filter(isHeading).map((heading) => inOneLine(textIn(heading)));
   return {
-    headings: [...new Set(headings.map((heading) => inOneLine(textIn(heading))))],
-    questions: elementsIn(main).flatMap((details) => {
+    headings: [...new Set(headings)],
+    questions: elements.flatMap((details) => {
       const anchor = details.tagName === "details" ? attributeOf(details, "id") : undefined;
-      const [summary, ...answer] = elementsIn(details).filter(({ parentNode }) => parentNode === details);
-      return anchor && summary
-        ? [
-            {
-              anchor,
-              question: inOneLine(textIn(summary)),
-              answer: inOneLine(answer.map((part) => textIn(part, " ")).join(" ")),
-            },
-          ]
-        : [];
+      const [summary, ...parts] = elementsIn(details).filter(({ parentNode }) => parentNode === details);
+      if (!anchor || !summary) {
+        return [];
+      }
+      const answer = inOneLine(parts.map((part) => textIn(part, " ")).join(" "));
+      return [{ anchor, question: inOneLine(textIn(summary)), answer }];
     }),
     text: textIn(main, " "),
   };
