@@ -71,22 +71,20 @@ const reasonAt = (text: string, { error, offset }: ParseError): string => {
 };
 
 /** Reports the first error, and missing commas; other errors after the first are mostly its consequences. */
-const syntaxProblems = (text: string, errors: readonly ParseError[], duplicates: readonly Node[]): PlacedMessage[] => {
-  if (errors.length + duplicates.length === 0) {
-    return [];
-  }
-  const at = lineIndex(text);
+const syntaxProblems = (text: string, errors: readonly ParseError[]): PlacedMessage[] => {
   const first = errors.findIndex((fault) => reasonAt(text, fault) !== MESSAGES.CommaExpected);
   const own = first < 0 ? errors : errors.slice(0, first + 1);
-  const repeated = errors.length > 0 ? [] : duplicates;
-  return [
-    ...own.map((fault) => ({ ...at(fault.offset), message: `geen geldige JSON: ${reasonAt(text, fault)}` })),
-    ...repeated.map((key) => ({
-      ...at(key.offset),
-      message: `veld ${quote(key.value)} staat er twee keer; één keer is toegestaan`,
-    })),
-  ];
+  return own.map((fault) => ({
+    ...lineIndex(text)(fault.offset),
+    message: `geen geldige JSON: ${reasonAt(text, fault)}`,
+  }));
 };
+
+const duplicateProblems = (text: string, tree: Node): PlacedMessage[] =>
+  duplicateKeys(tree).map(({ value, offset }) => ({
+    ...lineIndex(text)(offset),
+    message: `veld ${quote(value)} staat er twee keer; één keer is toegestaan`,
+  }));
 
 /** Copies the data of jsonc-parser, whose objects have no prototype, to plain objects. */
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
@@ -95,10 +93,11 @@ const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 export const parseJson = (text: string): Parsed => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
+  const broken = errors.length > 0;
   return {
     data: tree && plain(getNodeValue(tree)),
-    broken: errors.length > 0,
-    problems: syntaxProblems(text, errors, tree ? duplicateKeys(tree) : []),
+    broken,
+    problems: broken || !tree ? syntaxProblems(text, errors) : duplicateProblems(text, tree),
     locate: makeLocator(text, tree),
   };
 };
