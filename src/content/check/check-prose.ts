@@ -1,8 +1,8 @@
-import { MDX_COMPONENTS, TO_WRITE } from "../model/mdx-components";
+import { TO_WRITE } from "../model/mdx-components";
 import type { ContentDocument, ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import { collectorOf, tokenProblems, type Uses } from "./fill";
-import { unknownComponent } from "./markdown-fault";
+import { componentNamed, unknownComponent } from "./markdown-fault";
 import { type ContentPart, entryPart, problemAt } from "./part";
 import type { TokenSource } from "./token-source";
 
@@ -29,7 +29,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
     report(offset, message);
   }
   for (const { name, parent, offset } of body.components) {
-    const component = Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+    const component = componentNamed(name);
     if (!component) {
       report(offset, unknownComponent(name));
     } else if (component.parent && component.parent !== parent) {

@@ -21,6 +21,10 @@ export const NO_HTML = "HTML is niet toegestaan; schrijf gewone tekst, **vet** o
 
 const NAMES = Object.keys(MDX_COMPONENTS);
 
+/** The component of a name, if there is one. */
+export const componentNamed = (name: string) =>
+  Object.hasOwn(MDX_COMPONENTS, name) ? MDX_COMPONENTS[name] : undefined;
+
 /** Message about an unknown component; a lower-case name is HTML. */
 export const unknownComponent = (name: string): string =>
   /^[a-z]/.test(name) ? NO_HTML : `onbekend component <${name}>${allowed(name, NAMES)}`;

@@ -9,9 +9,8 @@ import {
   type Tree,
   wordsIn,
 } from "../markdown/read";
-import { MDX_COMPONENTS } from "../model/mdx-components";
 import { quote } from "./dutch";
-import { describeFault, LONE_BRACE, NO_HTML } from "./markdown-fault";
+import { componentNamed, describeFault, LONE_BRACE, NO_HTML } from "./markdown-fault";
 import { type Sign, signProblems, type TextProblem } from "./signs";
 import { wordingProblems } from "./wording";
 
@@ -165,15 +164,15 @@ class Finder {
 
   /** Reports block components in running text, where they would break the paragraph. */
   #components(children: readonly Node[]): void {
-    const isTag = ({ type }: Node) => type === "mdxJsxTextElement";
+    const isTag = (node: Node): node is Component => node.type === "mdxJsxTextElement";
     if (children.every((child) => isTag(child) || (child.type === "text" && child.value.trim() === ""))) {
       return;
     }
-    for (const child of children) {
-      const name = child.type === "mdxJsxTextElement" ? (child.name ?? "") : "";
-      if (Object.hasOwn(MDX_COMPONENTS, name) && MDX_COMPONENTS[name]?.children !== "text") {
+    for (const tag of children.filter(isTag)) {
+      const component = componentNamed(tag.name ?? "");
+      if (component && component.children !== "text") {
         const rule = "toegestaan: op een eigen regel, met een lege regel ervoor en erna";
-        this.#report(this.#at(child), `<${name}> staat tussen woorden; ${rule}`);
+        this.#report(this.#at(tag), `<${tag.name}> staat tussen woorden; ${rule}`);
       }
     }
   }

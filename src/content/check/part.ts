@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Language } from "../../lib/tokens";
-import { MDX_COMPONENTS } from "../model/mdx-components";
 import { asObject } from "./as-object";
 import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel } from "./document";
+import { componentNamed } from "./markdown-fault";
 import { pagePathOf } from "./page-path";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
@@ -63,20 +63,14 @@ export const entriesOf = (document: ContentDocument): ContentPart[] => {
 /** The known components in the prose of an MDX file. */
 export const componentParts = (document: ContentDocument): ContentPart[] => {
   const { body } = document;
-  return (body?.components ?? []).flatMap(({ name: typeName, attributes, offset }): ContentPart[] => {
-    const component = Object.hasOwn(MDX_COMPONENTS, typeName) ? MDX_COMPONENTS[typeName] : undefined;
-    if (!body || !component) {
-      return [];
-    }
-    return [
-      {
-        ...entryPart(document),
-        typeName,
-        schema: component.attributes,
-        value: Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
-        isComponent: true,
-        at: ([key], index = 0) => body.at((attributes.find(({ name }) => name === key)?.offset ?? offset) + index),
-      },
-    ];
+  if (!body) {
+    return [];
+  }
+  return body.components.flatMap(({ name: typeName, attributes, offset }): ContentPart | [] => {
+    const schema = componentNamed(typeName)?.attributes;
+    const value = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
+    const at: ContentPart["at"] = ([key], index = 0) =>
+      body.at((attributes.find(({ name }) => name === key)?.offset ?? offset) + index);
+    return schema ? { ...entryPart(document), typeName, schema, value, isComponent: true, at } : [];
   });
 };
