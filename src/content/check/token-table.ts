@@ -80,22 +80,19 @@ const PLAIN = ["name", "shortName", "email", "foundingYear", "copyrightYear"] as
 const sound = (settings: Settings, name: (typeof PLAIN)[number] | "phone"): unknown =>
   SiteSettings.shape[name].safeParse(settings[name]).success ? settings[name] : undefined;
 
-/** The tokens with fixed names of data/site.json, and how each is written. */
-const SITE_TOKENS: Readonly<Record<string, (settings: Settings, language: Language) => unknown>> = {
-  ...Object.fromEntries(PLAIN.map((name) => [name, (settings: Settings) => sound(settings, name)])),
-  phone: (settings) => unbroken(sound(settings, "phone")),
-  city: (settings) => asObject(settings.address).city,
-  address,
-  ...Object.fromEntries(
-    Object.keys(SiteSettings.shape.links.shape).map((key) => [
-      `links.${key}`,
-      ({ links }: Settings) => asObject(links)[key],
-    ]),
-  ),
-  openingHours: ({ openingHours }, language) => hoursIn(asObject(openingHours), language),
-};
+const LINKS = Object.keys(SiteSettings.shape.links.shape);
 
-export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(SITE_TOKENS));
+/** The tokens with fixed names of data/site.json. */
+const siteTokens = (settings: Settings, language: Language): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(PLAIN.map((name) => [name, sound(settings, name)])),
+  phone: unbroken(sound(settings, "phone")),
+  city: asObject(settings.address).city,
+  address: address(settings),
+  ...Object.fromEntries(LINKS.map((key) => [`links.${key}`, asObject(settings.links)[key]])),
+  openingHours: hoursIn(asObject(settings.openingHours), language),
+});
+
+export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(siteTokens({}, "nl")));
 
 /**
  * Table of every token of the site; invalid settings and facts are skipped. A fact in words may name figures: “meer dan
@@ -105,12 +102,13 @@ export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(SITE_TO
  */
 export const buildTokenTable = (settings: unknown, facts: Iterable<unknown>): TokenTable => {
   const site = asObject(settings);
+  const siteTexts = { nl: siteTokens(site, "nl"), en: siteTokens(site, "en") };
   const byToken = factsByToken(facts);
   const written = (language: Language, name: string): string => {
     const fact = byToken.get(name);
     const value = fact && factValue(fact, byToken);
     return fact === undefined || value === undefined
-      ? String(SITE_TOKENS[name]?.(site, language) ?? "")
+      ? String(siteTexts[language][name] ?? "")
       : formatFact(value, fact.format, language);
   };
   const table: TokenTable = new Map(
