@@ -11,12 +11,7 @@ export interface SearchPage extends ShownPage {
 /** A word on a larger share of the pages does not distinguish them. */
 const COMMON = 0.2;
 
-const termsOf = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .map(termOf)
-      .filter((term) => term !== null),
-  );
+const termsOf = (text: string): Set<string> => new Set(wordsOf(text).flatMap((word) => termOf(word) ?? []));
 
 /** The terms on few pages. */
 const distinctiveTerms = (pages: readonly ReadonlySet<string>[]): ReadonlySet<string> => {
@@ -39,6 +34,5 @@ export const buildIndex = (pages: readonly SearchPage[], meanings: readonly Mean
       terms: [...(texts[place] ?? [])].filter((term) => kept.has(term)).join(" "),
     })),
   );
-  const file: SearchFile = { index: index.toJSON(), meanings };
-  return JSON.stringify(file);
+  return JSON.stringify({ index: index.toJSON(), meanings } satisfies SearchFile);
 };
