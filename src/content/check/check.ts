@@ -1,9 +1,3 @@
-/**
- * The check of all content, for the build, the command line and the studio. `inspectContent(files)` takes the files of a
- * site from anywhere (files.ts; filesOnDisk reads a folder) and returns every problem with its file, line, column and
- * Dutch message. Nothing here needs Node, so that an editor's browser can check before saving.
- */
-
 import { checkAdvice } from "./check-advice";
 import { checkFacts } from "./check-facts";
 import { checkLinks, checkReferences } from "./check-links";
@@ -22,7 +16,11 @@ import { componentParts, entriesOf } from "./part";
 import { buildIndex } from "./site-index";
 import { tokenSource } from "./token-source";
 
-/** Checks all of data/ and content/. */
+/**
+ * Checks all of data/ and content/, for the build, the command line and the studio. Nothing here needs Node, so that an
+ * editor's browser can check before saving.
+ * @param files those of a site, from anywhere (filesOnDisk reads a folder)
+ */
 export const inspectContent = (files: SiteFiles) => {
   const content = loadContent(files);
   const { documents } = content;
