@@ -64,12 +64,10 @@ export const pictureFault = (file: string, bytes: Uint8Array): string => {
 
 /** Checks that every picture is what its name says: an unreadable one stops the build, even if no page shows it. */
 export const checkPictures = ({ paths, bytes }: SiteFiles): ContentProblem[] =>
-  paths
-    .filter((path) => bytes && path.startsWith(`${FOLDER}/`))
-    .flatMap((path) => {
-      const fault = bytes ? pictureFault(path, bytes(path)) : "";
-      return fault ? [problemOf(path, fault)] : [];
-    });
+  paths.flatMap((path) => {
+    const fault = bytes && path.startsWith(`${FOLDER}/`) && pictureFault(path, bytes(path));
+    return fault ? [problemOf(path, fault)] : [];
+  });
 
 export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
   uses.images
