@@ -25,9 +25,6 @@ const anchorProblem = (
   return `${quote(target)} bestaat niet: ${where} anker ${quote(anchor)}${allowed(anchor, [...(anchors ?? [])])}`;
 };
 
-const samePageAnchors = ({ part }: Use, { pages }: SiteIndex): ReadonlySet<string> | undefined =>
-  part.page === undefined || !pages.has(part.page) ? new Set(COMMON_ANCHORS) : pages.get(part.page);
-
 /** Final target of a redirect; undefined for a loop. */
 const endOf = (
   path: string,
@@ -58,7 +55,9 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
     return `${quote(target)} kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`;
   }
   if (target.startsWith("#")) {
-    return anchorProblem(target, target.slice(1), samePageAnchors(use, site), use.part.page);
+    const { page } = use.part;
+    const anchors = page !== undefined && site.pages.has(page) ? site.pages.get(page) : new Set(COMMON_ANCHORS);
+    return anchorProblem(target, target.slice(1), anchors, page);
   }
   if (!isInternal(target)) {
     return undefined;
