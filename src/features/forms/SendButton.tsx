@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 
 const line = css`
-  ${row(`${space.s1} ${space.s2}`)};
+  ${row(space.s2)};
   & > p {
     flex: 1 1 12rem;
     color: ${color.textSoft};
@@ -49,6 +49,8 @@ const circles = css`
     }
     & > circle {
       --way: 6px;
+    }
+    [aria-disabled] & > circle {
       animation: meet 1.2s ease-in-out infinite alternate;
     }
     & > circle + circle {
