@@ -107,9 +107,9 @@ export const fontSize = {
   lead: "clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)",
   h4: "clamp(1.125rem, 1.09rem + 0.18vw, 1.25rem)",
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
-  h2: "clamp(1.6875rem, 1.46rem + 1.1vw, 2.4375rem)",
+  h2: "clamp(1.75rem, 1.5rem + 1.11vw, 2.5rem)",
   /** The one quote or price that a page is remembered by. */
-  quote: "clamp(1.75rem, 1.1rem + 2.6vw, 3rem)",
+  quote: "clamp(1.875rem, 1.5rem + 1.67vw, 3rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.625rem)",
   display: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
 } as const;
