@@ -49,6 +49,13 @@ const opening = css`
 const columns = css`
   ${container};
   ${stack(`${space.s3} ${space.s8}`)};
+  /* A tablet has two points or ways beside each other, and the person beside all of them. */
+  ${media.pairs} {
+    & > div > ul:not(:has(+ figure)),
+    & > :has(> figure) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
   }
@@ -109,12 +116,8 @@ const beside = css`
   & a[href^="tel:"] {
     ${headingFont(fontSize.h3)};
   }
-  /* A tablet has the person beside the ways. */
   ${media.belowDesktop} {
     padding-top: ${space.s2};
-    &:has(> figure) {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-    }
   }
 `;
 
