@@ -11,13 +11,13 @@ import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
-import { keepTyping } from "./keep-typing";
+import { studioSaved, studioSaves } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previews } from "./preview/PreviewFrame";
 import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
-import { guardWrites, rememberBase } from "./save/guard-writes";
+import { rememberBase, studioWrites } from "./save/guard-writes";
 
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
 const knownFormat = (type: ContentType) => {
@@ -57,8 +57,7 @@ export const startEngine = async (): Promise<void> => {
   startPickers();
   startSectionMenu();
   undoByWords();
-  Object.assign(globalThis, { studioAdded, studioPicture });
-  keepTyping();
-  guardWrites();
+  // What the engine's code calls (scripts/lib/engine-code.ts).
+  Object.assign(globalThis, { studioAdded, studioPicture, studioSaves, studioSaved, studioWrites });
   await CMS.init({ config: studioConfig(STUDIO_REPOSITORY) });
 };

@@ -27,28 +27,26 @@ const repeatChanges = (values: Values, before: Values, after: Values): void => {
   }
 };
 
-/**
- * Keeps what is typed while a save is under way: the engine then shows what it saved. It calls what this sets
- * (scripts/lib/engine-code.ts) as it takes the values to save, and to show the saved form.
- */
-export const keepTyping = (): void => {
-  const taken = new WeakMap<EngineDraft, EngineDraft>();
-  const studioSaves = (draft: EngineDraft): void => {
-    taken.set(draft, copyOf(draft));
-  };
-  const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): EngineDraft => {
-    const before = taken.get(draft) ?? copyOf(draft);
-    const after = copyOf(draft);
-    // The engine lets go of the files of the form that it had.
-    repeatChanges(draft.files, after.files, before.files);
-    const saved = showSaved();
-    saved.interacted = JSON.stringify(after.currentValues) !== JSON.stringify(before.currentValues);
-    repeatChanges(saved.files, before.files, after.files);
-    for (const [language, values] of Object.entries(saved.currentValues)) {
-      repeatChanges(values, before.currentValues[language] ?? {}, after.currentValues[language] ?? {});
-    }
-    window.dispatchEvent(new Event("studio-saved"));
-    return saved;
-  };
-  Object.assign(globalThis, { studioSaves, studioSaved });
+/** What forms held as the engine took their values. */
+const taken = new WeakMap<EngineDraft, EngineDraft>();
+
+/** The engine calls it as it takes the values of a form to save (scripts/lib/engine-code.ts). */
+export const studioSaves = (draft: EngineDraft): void => {
+  taken.set(draft, copyOf(draft));
+};
+
+/** Keeps what was typed while a save was under way; the engine calls it to show what it saved. */
+export const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): EngineDraft => {
+  const before = taken.get(draft) ?? copyOf(draft);
+  const after = copyOf(draft);
+  // The engine lets go of the files of the form that it had.
+  repeatChanges(draft.files, after.files, before.files);
+  const saved = showSaved();
+  saved.interacted = JSON.stringify(after.currentValues) !== JSON.stringify(before.currentValues);
+  repeatChanges(saved.files, before.files, after.files);
+  for (const [language, values] of Object.entries(saved.currentValues)) {
+    repeatChanges(values, before.currentValues[language] ?? {}, after.currentValues[language] ?? {});
+  }
+  window.dispatchEvent(new Event("studio-saved"));
+  return saved;
 };

@@ -20,9 +20,6 @@ interface Change {
   data?: string | Blob;
 }
 
-/** Kinds of commits whose failure the engine shows in a dialog of its own. */
-const SHOWN = new Set(["create", "update"]);
-
 const NOT_SAVED = "Niet opgeslagen. Je tekst staat nog in het formulier.";
 
 /** Texts that forms were made from, by the text that they make. */
@@ -139,44 +136,42 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
  * Has everything that the engine writes pass by here (scripts/lib/engine-code.ts): the exact text is checked as
  * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
  */
-export const guardWrites = (): void => {
-  const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>): Promise<unknown> => {
-    try {
-      await readSite();
-      let merged = false;
-      for (const change of changes) {
-        merged = (await reconcile(change)) || merged;
-      }
-      const deletes = changes.filter(({ action }) => action === "delete");
-      // The engine takes references away by itself; who deletes should decide that.
-      const own = deletes.length > 0 ? deletes : changes;
-      if (deletes.length > 0) {
-        await inspect(deletes);
-      }
-      const others = await followers(own);
-      await inspect([...own, ...others]);
-      changes.push(...others);
-      const result = await write();
-      await confirm(changes);
-      if (merged || others.length > 0) {
-        // Read again: the engine knows nothing of it.
-        const readAgain = async () => {
-          setOpenForm(undefined);
-          const [{ path = "", previousPath = path } = {}] = own;
-          window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
-          // The engine throws away what it kept of the form, without waiting for it.
-          await keptForms();
-          window.location.reload();
-        };
-        window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
-      }
-      return result;
-    } catch (error) {
-      if (!SHOWN.has(kind)) {
-        window.alert(error instanceof Error ? error.message : String(error));
-      }
-      throw error;
+export const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>) => {
+  try {
+    await readSite();
+    let merged = false;
+    for (const change of changes) {
+      merged = (await reconcile(change)) || merged;
     }
-  };
-  Object.assign(globalThis, { studioWrites });
+    const deletes = changes.filter(({ action }) => action === "delete");
+    // The engine takes references away by itself; who deletes should decide that.
+    const own = deletes.length > 0 ? deletes : changes;
+    if (deletes.length > 0) {
+      await inspect(deletes);
+    }
+    const others = await followers(own);
+    await inspect([...own, ...others]);
+    changes.push(...others);
+    const result = await write();
+    await confirm(changes);
+    if (merged || others.length > 0) {
+      // Read again: the engine knows nothing of it.
+      const readAgain = async () => {
+        setOpenForm(undefined);
+        const [{ path = "", previousPath = path } = {}] = own;
+        window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
+        // The engine throws away what it kept of the form, without waiting for it.
+        await keptForms();
+        window.location.reload();
+      };
+      window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
+    }
+    return result;
+  } catch (error) {
+    // What goes wrong with a form, the engine shows in a dialog of its own.
+    if (kind !== "create" && kind !== "update") {
+      window.alert(error instanceof Error ? error.message : String(error));
+    }
+    throw error;
+  }
 };
