@@ -14,13 +14,6 @@ export interface Question {
   files: ReadonlyMap<string, FileState>;
 }
 
-/** What the check says of a draft among the other files. */
-export interface DraftReport {
-  /** What is wrong in its files, and what it makes wrong in others. */
-  problems: readonly ContentProblem[];
-  warnings: readonly ContentProblem[];
-}
-
 const isSame = (a: ContentProblem) => (b: ContentProblem) =>
   a.file === b.file && a.label === b.label && a.message === b.message;
 
@@ -36,7 +29,8 @@ const problemsOf = (files: Question["files"]): readonly ContentProblem[] => {
   return site.problems;
 };
 
-const inspect = ({ draft, files }: Question): DraftReport => {
+/** What is wrong in the files of a draft, and what it makes wrong in others. */
+const inspect = ({ draft, files }: Question) => {
   const known = problemsOf(files);
   const edited = new Map(draft);
   const all = siteFiles(new Map([...files, ...edited]));
@@ -47,6 +41,9 @@ const inspect = ({ draft, files }: Question): DraftReport => {
     warnings: warnings.filter(inDraft),
   };
 };
+
+/** What the check says of a draft among the other files. */
+export type DraftReport = ReturnType<typeof inspect>;
 
 globalThis.addEventListener("message", ({ data, ports }: MessageEvent<Question>) => {
   ports[0]?.postMessage(inspect(data));
