@@ -5,7 +5,7 @@ import { type FormData, fieldSchema } from "./formats/format";
 /** The form that is open. */
 interface OpenForm {
   /** What it is of, and what it holds now. */
-  now(): { type: ContentType | undefined; form: { data: FormData } };
+  entry(): { type: ContentType | undefined; form: { data: FormData } };
   /** The name of its unsaved changes, if any. */
   unsaved(): string | undefined;
 }
@@ -19,7 +19,7 @@ export const setOpenForm = (form: OpenForm | undefined): void => {
 
 /** The model of a field of the open form, by its path. */
 export const openFieldSchema = (path: readonly string[]): z.ZodType | undefined => {
-  const { type, form } = open?.now() ?? {};
+  const { type, form } = open?.entry() ?? {};
   return type && form && fieldSchema(type, form.data, path);
 };
 

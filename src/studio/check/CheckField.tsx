@@ -40,14 +40,7 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
 
   override componentDidMount(): void {
     this.opened = this.entry().form.data;
-    setOpenForm({
-      now: () => this.entry(),
-      unsaved: () => {
-        const { type, form } = this.entry();
-        const isUntouched = form.newRecord && sameJson(form.data, this.opened);
-        return type && !isUntouched ? unsavedForm(type, form) : undefined;
-      },
-    });
+    setOpenForm(this);
     const wanted = takeWanted();
     if (wanted) {
       showField(wanted);
@@ -67,7 +60,13 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
     this.stopMarking?.();
   }
 
-  private entry() {
+  unsaved(): string | undefined {
+    const { type, form } = this.entry();
+    const isUntouched = form.newRecord && sameJson(form.data, this.opened);
+    return type && !isUntouched ? unsavedForm(type, form) : undefined;
+  }
+
+  entry() {
     const entry = this.props.entry?.toJS() ?? { data: {}, path: "", collection: "", slug: "" };
     // To a field, the engine calls no entry new (@sveltia/cms, pinned).
     const form: EngineForm = { ...entry, newRecord: entry.path === "" };
@@ -93,9 +92,8 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
       .catch(({ message }: Error) => this.setState({ stopped: message }))
       .finally(() => window.clearTimeout(late));
     if (report && !this.gone) {
-      const { data, newRecord } = this.entry().form;
       this.stopMarking?.();
-      this.stopMarking = markFields(type, data, report, newRecord);
+      this.stopMarking = markFields(type, this.entry().form, report);
       this.setState({ report, stopped: "" });
     }
     return report?.problems ?? [];

@@ -4,10 +4,10 @@ import { metaOf } from "../../content/model/field-types";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { fileTexts } from "../folder/site-files";
-import { type FormData, fieldSchema, readFile } from "../formats/format";
+import { fieldSchema, readFile } from "../formats/format";
 import { labelOf } from "../forms/names";
 import { fieldOfPlace } from "../prose/focus";
-import type { FormProblem, FormReport } from "./check-form";
+import type { EngineForm, FormProblem, FormReport } from "./check-form";
 import { describePicture } from "./picture-size";
 
 /** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
@@ -112,12 +112,12 @@ const exampleOf = (type: ContentType): unknown => {
 };
 
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
-const markHelp = (type: ContentType, form: FormData, isNew: boolean): void => {
-  const example = isNew ? exampleOf(type) : undefined;
+const markHelp = (type: ContentType, { data, newRecord }: EngineForm): void => {
+  const example = newRecord ? exampleOf(type) : undefined;
   for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
-    const schema = fieldSchema(type, form, path);
-    const value = valueAt(form, path);
+    const schema = fieldSchema(type, data, path);
+    const value = valueAt(data, path);
     const other = schema && labelOf(schema) ? valueAt(example, path) : "";
     const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
     if (schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value) {
@@ -144,15 +144,9 @@ const holdsField = (node: Node): boolean =>
 /**
  * Writes problems and warnings under the fields that they are about, also under fields that appear later.
  *
- * @param isNew whether the entry is new: each field then shows how another entry fills it
  * @returns ends it
  */
-export const markFields = (
-  type: ContentType,
-  form: FormData,
-  { problems, warnings }: FormReport,
-  isNew: boolean,
-): (() => void) => {
+export const markFields = (type: ContentType, form: EngineForm, { problems, warnings }: FormReport): (() => void) => {
   const mark = () => {
     observer.disconnect();
     clear();
@@ -162,7 +156,7 @@ export const markFields = (
     for (const [index, problem] of problems.filter(({ empty }) => !empty).entries()) {
       markProblem(MARK, problem, index);
     }
-    markHelp(type, form, isNew);
+    markHelp(type, form);
     observer.observe(document.body, { childList: true, subtree: true });
   };
   let waiting = 0;
