@@ -10,7 +10,6 @@ import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
 import { placeInForm, placeInSite } from "./place-problem";
-import type { FileChanges } from "./worker";
 
 /** What is wrong with a form, and where. */
 export interface FormProblem {
@@ -52,25 +51,15 @@ export interface EngineForm {
   path: string;
 }
 
-/** A file as it would be once its form is saved. */
-interface Draft {
-  file: string;
-  text: string;
-  /** Other files as they will be then, and pictures. */
-  others: FileChanges;
-  /** Whether its address is that of another. */
-  isTaken?: boolean;
-}
-
 /** Whether a form that was never saved is a copy of another. */
 export const isCopy = ({ data, newRecord }: EngineForm): boolean => newRecord && textOf(data) !== "";
 
 /**
- * The file that a form makes.
+ * The file that a form makes, as it would be once it is saved; `others` that change then too, and pictures.
  *
  * @throws where a file that goes along is broken, with a message for the editor
  */
-const draftOf = (type: ContentType, engineForm: EngineForm): Draft => {
+const draftOf = (type: ContentType, engineForm: EngineForm) => {
   const { data, newRecord, path } = engineForm;
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
@@ -93,11 +82,15 @@ const draftOf = (type: ContentType, engineForm: EngineForm): Draft => {
 export const unsavedForm = (type: ContentType, { data, path }: EngineForm): string | undefined =>
   previewFile(type, data) === stateOf(path || fileOf(type, data)) ? undefined : nameOfForm(type, data);
 
-const inspect = async (type: ContentType, { file, text, others }: Draft): Promise<FormReport> => {
+const inspect = async (
+  type: ContentType,
+  { file, text, others }: ReturnType<typeof draftOf>,
+  isNew: (path: string[]) => boolean,
+): Promise<FormReport> => {
   const { problems, warnings } = await inspectDraft([[file, text], ...others]);
   const inForm = (problem: ContentProblem): FormProblem => {
     const found = problem.file === file ? placeInForm(type, text, problem) : { ...placeInSite(problem), path: [] };
-    return { ...found, empty: EMPTY.test(found.message) };
+    return { ...found, empty: EMPTY.test(found.message) && isNew(found.path) };
   };
   const own = problems.filter((problem) => problem.file === file);
   // What follows from them elsewhere, an editor cannot mend there.
@@ -115,26 +108,23 @@ let running: Promise<unknown> = Promise.resolve();
  * @throws where the check does not run or a file that goes along is broken, with a message for the editor
  */
 export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormData): Promise<FormReport> => {
-  const check = async () => {
+  const isNew = (path: string[]) => read().newRecord || valueAt(opened, path) === undefined;
+  const check = async (): Promise<FormReport> => {
     const form = read();
     const draft = draftOf(type, form);
     const key = type.key ?? "";
     if (!draft.isTaken) {
-      return inspect(type, draft);
+      return inspect(type, draft, isNew);
     }
     // What else must differ, as if the address did.
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
-    const rest = other.isTaken ? { problems: [], warnings: [] } : await inspect(type, other);
+    const rest = other.isTaken ? { problems: [], warnings: [] } : await inspect(type, other, isNew);
     const label = labelOf(fieldSchema(type, form.data, [key]) ?? type.schema);
     const message = "Dit adres bestaat al; kies een ander.";
     const taken: FormProblem = { path: [key], place: label, message, empty: false };
     return { ...rest, problems: [taken, ...rest.problems] };
   };
-  const report = running.then(check, check).then(({ problems, warnings }) => {
-    const { newRecord } = read();
-    const isNew = ({ path }: FormProblem) => newRecord || valueAt(opened, path) === undefined;
-    return { problems: problems.map((problem) => ({ ...problem, empty: problem.empty && isNew(problem) })), warnings };
-  });
+  const report = running.then(check, check);
   running = report;
   return report;
 };
