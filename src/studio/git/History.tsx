@@ -36,8 +36,8 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   const now = stateOf(file) ?? undefined;
   const open = () => {
     if (text === undefined) {
-      const asked = { file, commit: version.commit };
-      (hasFolder() ? askGit("version", asked) : versionAtHost(asked)).then(setText, fail);
+      const { commit } = version;
+      (hasFolder() ? askGit("version", { file, commit }) : versionAtHost(file, commit)).then(setText, fail);
     }
   };
   return (
@@ -66,7 +66,7 @@ function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<Version[]>();
   const [fault, setFault] = useState("");
   useEffect(() => {
-    (hasFolder() ? askGit("versions", { file }) : versionsAtHost({ file })).then(setVersions, (error: Error) =>
+    (hasFolder() ? askGit("versions", { file }) : versionsAtHost(file)).then(setVersions, (error: Error) =>
       setFault(error.message),
     );
   }, [file]);

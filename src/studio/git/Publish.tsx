@@ -67,8 +67,8 @@ export function Publish() {
     askGit("changes", {}).then(setChanges, (error: Error) => setFault(error.message));
   }, []);
   const { files = [], others = [] } = changes ?? {};
-  const publish = async (message: string, chosen?: Record<string, string>): Promise<void> => {
-    const { conflicts, merged } = await askGit("publish", { message, ...(chosen && { chosen }) });
+  const publish = async (message: string, chosen: Record<string, string> = {}): Promise<void> => {
+    const { conflicts, merged } = await askGit("publish", { message, chosen });
     if (conflicts.length === 0) {
       setChanges(await askGit("changes", {}));
       setSaid(<PutOnline files={files} merged={merged} />);

@@ -3,13 +3,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { GIT_PATH, type GitQuestions, TOKEN_FILE, TOKEN_HEADER } from "./messages";
+import { GIT_PATH, TOKEN_FILE, TOKEN_HEADER } from "./messages";
 import { changes, publish, version, versions } from "./repository";
 import { failureOf } from "./run-git";
 
-const ANSWERS: {
-  [Name in keyof GitQuestions]: (root: string, asked: GitQuestions[Name]["asked"]) => Promise<unknown>;
-} = { changes, publish, versions, version };
+const ANSWERS = { changes, publish, versions, version };
+
+/** Each question with what is asked, after the folder, and answered. */
+export type Answers = typeof ANSWERS;
 
 const TOKEN = randomUUID();
 
@@ -45,7 +46,7 @@ export const answerGit = async (root: string, request: IncomingMessage, response
       .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
       .end(JSON.stringify(answer));
   try {
-    const answer = ANSWERS[name as keyof GitQuestions] as (root: string, asked: unknown) => Promise<unknown>;
+    const answer = ANSWERS[name as keyof Answers] as (root: string, asked: unknown) => Promise<unknown>;
     send(200, await answer(root, JSON.parse(await text(request))));
   } catch (error) {
     send(500, { message: failureOf(error as Error) });

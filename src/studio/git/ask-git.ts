@@ -1,5 +1,6 @@
 import { fileOnDisk } from "../folder/site-files";
-import { GIT_PATH, type GitQuestions, TOKEN_FILE, TOKEN_HEADER } from "./messages";
+import type { Answers } from "./answer-git";
+import { GIT_PATH, TOKEN_FILE, TOKEN_HEADER } from "./messages";
 
 const STOPPED =
   "De redactie zelf is gestopt. Start haar opnieuw met npm run studio, in de map van de website. Wat je opsloeg, staat veilig op deze computer.";
@@ -8,10 +9,10 @@ const OTHER_FOLDER =
   "Dit kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
 
 /** Asks git in the folder of the website, through the server of the studio; what it throws is for the editor to read. */
-export const askGit = async <Name extends keyof GitQuestions>(
+export const askGit = async <Name extends keyof Answers>(
   name: Name,
-  asked: GitQuestions[Name]["asked"],
-): Promise<GitQuestions[Name]["answer"]> => {
+  asked: Parameters<Answers[Name]>[1],
+): Promise<Awaited<ReturnType<Answers[Name]>>> => {
   const token = await (await fileOnDisk(`${TOKEN_FILE}${window.location.port}`))?.text();
   const response = await fetch(`${GIT_PATH}${name}`, {
     method: "POST",

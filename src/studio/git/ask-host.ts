@@ -1,5 +1,5 @@
 import { GIT_HOST, typeOfFile } from "../headers";
-import { BY_STUDIO, type GitQuestions, type Version } from "./messages";
+import { BY_STUDIO, type Version } from "./messages";
 
 /** The engine keeps the token there (@sveltia/cms, pinned). */
 const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token ?? "";
@@ -28,7 +28,7 @@ interface HostCommit {
 }
 
 /** Earlier versions of a file at the git host, the latest first. */
-export const versionsAtHost = async ({ file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
+export const versionsAtHost = async (file: string): Promise<Version[]> => {
   const { repo, branch } = STUDIO_REPOSITORY;
   const query = new URLSearchParams({ sha: branch, path: file, per_page: "100" });
   const commits: HostCommit[] = await (await ask(`repos/${repo}/commits?${query}`)).json();
@@ -41,7 +41,7 @@ export const versionsAtHost = async ({ file }: GitQuestions["versions"]["asked"]
 };
 
 /** A file as it was. */
-export const versionAtHost = async ({ file, commit }: GitQuestions["version"]["asked"]): Promise<string> =>
+export const versionAtHost = async (file: string, commit: string): Promise<string> =>
   (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text();
 
 /** A picture as it is at the git host; undefined where it has none. */

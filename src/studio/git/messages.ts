@@ -31,14 +31,6 @@ export interface Conflict extends Versions {
   file: string;
 }
 
-/** What became of publishing. */
-export interface Published {
-  /** Files in which the editor has to choose first; nothing was published where there are any. */
-  conflicts: Conflict[];
-  /** Whether what others published came along: the files here have changed. */
-  merged: boolean;
-}
-
 /** What the first line of each commit of the studio starts with. */
 export const BY_STUDIO = "Redactie: ";
 
@@ -49,12 +41,4 @@ export interface Version {
   /** ISO 8601. */
   date: string;
   subject: string;
-}
-
-/** Each question with what is asked and answered. */
-export interface GitQuestions {
-  changes: { asked: object; answer: Changes };
-  publish: { asked: { message: string; chosen?: Readonly<Record<string, string>> }; answer: Published };
-  versions: { asked: { file: string }; answer: Version[] };
-  version: { asked: { file: string; commit: string }; answer: string };
 }

@@ -4,7 +4,7 @@ import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
 import { nameOfFile } from "../forms/place";
-import { BY_STUDIO, type Changes, type Conflict, type GitQuestions, type Published, type Version } from "./messages";
+import { BY_STUDIO, type Changes, type Conflict, type Version } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -44,7 +44,7 @@ const textHere = (root: string, file: string): string | undefined => {
 };
 
 /** What is not online yet: saved here, committed or not. */
-export const changes = async (root: string): Promise<Changes> => {
+export const changes = async (root: string, _asked: object): Promise<Changes> => {
   const { base } = await homeOf(root);
   const changed = await listOf(root, "diff", "--name-only", "--no-renames", "--relative", "-z", base, "--", ...CONTENT);
   const added = await listOf(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...CONTENT);
@@ -136,11 +136,16 @@ const commit = async (root: string, message: string): Promise<void> => {
   }
 };
 
-/** Checks, commits and pushes what changed in the content, on top of what others put online; loses nothing if it throws. */
+/**
+ * Checks, commits and pushes what changed in the content, on top of what others put online; loses nothing if it throws.
+ *
+ * @returns files in which the editor has to choose first, with nothing published then, and whether what others
+ *   published came along
+ */
 export const publish = async (
   root: string,
-  { message, chosen = {} }: GitQuestions["publish"]["asked"],
-): Promise<Published> => {
+  { message, chosen }: { message: string; chosen: Readonly<Record<string, string>> },
+) => {
   check(root);
   const { remote, branch } = await homeOf(root);
   await checkBranch(root, remote, branch);
@@ -156,7 +161,7 @@ export const publish = async (
 };
 
 /** Earlier versions of a file, the latest first. */
-export const versions = async (root: string, { file }: GitQuestions["versions"]["asked"]): Promise<Version[]> => {
+export const versions = async (root: string, { file }: { file: string }): Promise<Version[]> => {
   const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
   const log = await listOf(root, "log", "-z", "--full-history", "--max-count=100", format, "--", file);
   return log.map((line) => {
@@ -166,8 +171,7 @@ export const versions = async (root: string, { file }: GitQuestions["versions"][
 };
 
 /** A file as it was. */
-export const version = async (root: string, asked: GitQuestions["version"]["asked"]): Promise<string> => {
-  const { file, commit: id } = asked;
+export const version = async (root: string, { file, commit: id }: { file: string; commit: string }) => {
   const text = /^[0-9a-f]{40,64}$/.test(id) ? await textAt(root, id, file) : undefined;
   if (text === undefined) {
     throw new GitFailure("Op die dag was dit onderdeel er niet.");
