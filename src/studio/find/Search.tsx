@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
-import { findTexts, plain, type SiteText, siteTexts, usesOf } from "./texts";
+import { findTexts, plain, siteTexts, usesOf } from "./texts";
 
 /** Fewest characters that find something of use. */
 const FEWEST = 2;
@@ -18,25 +18,6 @@ const piece = (text: string, asked: string): string => {
   const found = text.slice(from, at + 2 * AROUND).trim();
   return `${from > 0 ? "…" : ""}${found}${at + 2 * AROUND < text.length ? "…" : ""}`;
 };
-
-interface FoundProps {
-  found: SiteText;
-  asked: string;
-  texts: readonly SiteText[];
-}
-
-function Found({ found: { file, path, place, text, raw }, asked, texts }: FoundProps) {
-  const uses = file === "data/facts.json" && path.at(-1) === "value" ? usesOf(texts, raw) : [];
-  return (
-    <li>
-      <a {...fieldLink(addressOfFile(file), path)}>
-        {nameOfFile(file)} › {place}
-      </a>
-      <p>{piece(text, asked)}</p>
-      {uses.length > 0 && <p>Staat op: {uses.join(", ")}</p>}
-    </li>
-  );
-}
 
 /** Finds what visitors read, and leads to the field where it is written. */
 export function Search() {
@@ -56,9 +37,18 @@ export function Search() {
         {found.length > MOST && `. Hier staan de eerste ${MOST}.`}
       </p>
       <ul>
-        {found.slice(0, MOST).map((one) => (
-          <Found key={`${one.file} ${one.path.join(".")}`} found={one} asked={asked} texts={texts} />
-        ))}
+        {found.slice(0, MOST).map(({ file, path, place, text, raw }) => {
+          const uses = file === "data/facts.json" && path.at(-1) === "value" ? usesOf(texts, raw) : [];
+          return (
+            <li key={`${file} ${path.join(".")}`}>
+              <a {...fieldLink(addressOfFile(file), path)}>
+                {nameOfFile(file)} › {place}
+              </a>
+              <p>{piece(text, asked)}</p>
+              {uses.length > 0 && <p>Staat op: {uses.join(", ")}</p>}
+            </li>
+          );
+        })}
       </ul>
     </search>
   );

@@ -11,21 +11,6 @@ import { siteFiles } from "../folder/site-files";
 import { formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
-/** A text of the site, and the field where it is written. */
-export interface SiteText {
-  file: string;
-  /** Way to the field in the form. */
-  path: string[];
-  /** Dutch names of the fields on that way. */
-  place: string;
-  /** As visitors read it. */
-  text: string;
-  /** As it is written, with tokens. */
-  raw: string;
-  /** All by which it is found, as words are compared. */
-  words: string;
-}
-
 /** Words as they are compared: without case, accents, marks of Markdown and spaces that differ. */
 export const plain = (text: string): string =>
   text
@@ -35,7 +20,7 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .toLowerCase();
 
-/** The texts of an entry. */
+/** The texts of an entry: each as visitors read it, and `raw` as it is written, with tokens. */
 export const textsOf = (type: ContentType, data: unknown, body: string, table: TokenTable) => {
   const found: { path: DataPath; raw: string }[] = [];
   walk(type.schema, data, {
@@ -59,8 +44,8 @@ export const textsOf = (type: ContentType, data: unknown, body: string, table: T
 /** The facts as visitors read them. */
 export const tokenTable = (): TokenTable => tokenSource(loadContent(siteFiles()).documents.flatMap(entriesOf)).table;
 
-/** All texts of the site. */
-export const siteTexts = (): SiteText[] => {
+/** All texts of the site: each with its field and the Dutch names on the way to it, and the words by which it is found. */
+export const siteTexts = () => {
   const { documents } = loadContent(siteFiles());
   const { table } = tokenSource(documents.flatMap(entriesOf));
   return documents.flatMap((document) => {
@@ -76,6 +61,8 @@ export const siteTexts = (): SiteText[] => {
     );
   });
 };
+
+type SiteText = ReturnType<typeof siteTexts>[number];
 
 /**
  * Texts in which all words are, those with the words in one piece first, and facts before where they are used. Words for
