@@ -39,21 +39,6 @@ export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS)
   return [[REDIRECTS, `${writeFile(type, [...others, added], text)}\n`]];
 };
 
-/** What goes along where an address changes, or the name by which others refer to an entry. */
-export interface Move {
-  from: string;
-  to: string;
-  /** Whether the address of a page changes. */
-  isPage: boolean;
-  /** The entry's own file, which has the name of the address in some folders. */
-  file: string;
-  text: string;
-  /** Whether another entry has that name. */
-  isTaken: boolean;
-  /** All that leads or refers to it, and a redirect. */
-  others: readonly NewText[];
-}
-
 /** Names of entries that change, the old with the new; an entry that went away for another is none. */
 const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
   const namesIn = (file: string) => [readFile(type, file)].flat().map((entry) => asObject(entry)[type.key ?? ""]);
@@ -91,7 +76,7 @@ const usesOf = (name: string, isFact: boolean): RegExp =>
  * @param text the entry's file as it will be
  * @returns undefined where both stay
  */
-export const moveOf = (file: string, text: string): Move | undefined => {
+export const moveOf = (file: string, text: string) => {
   const type = contentTypeOfFile(file);
   const old = stateOf(file);
   const names = type && old && renamesIn(type, old, text);
@@ -124,10 +109,17 @@ export const moveOf = (file: string, text: string): Move | undefined => {
   return {
     from,
     to,
+    /** Whether the address of a page changes. */
     isPage: Boolean(before),
+    /** The entry's own file, which has the name of the address in some folders. */
     file: ownFile,
+    /** Whether another entry has that name. */
     isTaken: ownFile !== file && stateOf(ownFile) !== undefined,
     text: follow(file, text),
+    /** All that leads or refers to it, and a redirect. */
     others: [...new Map([...others, ...redirects])],
   };
 };
+
+/** What goes along where an address changes, or the name by which others refer to an entry. */
+export type Move = NonNullable<ReturnType<typeof moveOf>>;
