@@ -3,7 +3,6 @@ import { fieldLink } from "./find/go-to-field";
 import { ReadyList } from "./find/ReadyList";
 import { Search } from "./find/Search";
 import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
-import { hasFolder } from "./folder/site-files";
 import { nameOfForm, typeOfForm } from "./forms/place";
 import { Publish } from "./git/Publish";
 import { TASKS } from "./tasks";
@@ -109,7 +108,7 @@ export function StartPage({ stored, open, onFolder }: Props) {
     <main className="studio-start">
       <h1>{open ? "Wat wil je doen?" : "Redactie van de website"}</h1>
       {open && <Unsaved />}
-      {open && hasFolder() && <Publish />}
+      {open && STUDIO_REPOSITORY.local && <Publish />}
       {open && <Search />}
       {open && <Tasks />}
       {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}

@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { takeWanted } from "../find/go-to-field";
-import { hasFolder } from "../folder/site-files";
 import { sameJson } from "../formats/match";
 import { typeOfForm } from "../forms/place";
 import { History } from "../git/History";
@@ -129,7 +128,7 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
     return (
       <>
         <ReportView report={this.state.report} isCopy={isCopy(form)} />
-        {form.path && !hasFolder() && <OnlineState />}
+        {form.path && !STUDIO_REPOSITORY.local && <OnlineState />}
         {form.path && <History file={form.path} />}
       </>
     );

@@ -17,9 +17,6 @@ const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
 /** The folder that was read last. */
 let folder: FileSystemDirectoryHandle | undefined;
 
-/** Whether the files are on this machine. */
-export const hasFolder = (): boolean => folder !== undefined;
-
 /** Files, as the check takes them. */
 export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles => ({
   paths: [...of.keys()].filter((path) => of.get(path) !== undefined).sort(),

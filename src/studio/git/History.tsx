@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
-import { hasFolder, stateOf, writeText } from "../folder/site-files";
+import { stateOf, writeText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { ask } from "../save/ask";
@@ -24,7 +24,9 @@ const putBack = async (file: string, text: string): Promise<void> => {
     const textNow = (name: string) => (name === file ? text : stateOf(name));
     throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textNow));
   }
-  await (hasFolder() ? writeText(file, text) : writeAtHost(file, text, `Eerdere versie van ${nameOfFile(file)}`));
+  await (STUDIO_REPOSITORY.local
+    ? writeText(file, text)
+    : writeAtHost(file, text, `Eerdere versie van ${nameOfFile(file)}`));
   setOpenForm(undefined);
   window.location.reload();
 };
@@ -37,7 +39,7 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   const open = () => {
     if (text === undefined) {
       const { commit } = version;
-      (hasFolder() ? askGit("version", { file, commit }) : versionAtHost(file, commit)).then(setText, fail);
+      (STUDIO_REPOSITORY.local ? askGit("version", { file, commit }) : versionAtHost(file, commit)).then(setText, fail);
     }
   };
   return (
@@ -66,7 +68,7 @@ function Versions({ file }: { file: string }) {
   const [versions, setVersions] = useState<Version[]>();
   const [fault, setFault] = useState("");
   useEffect(() => {
-    (hasFolder() ? askGit("versions", { file }) : versionsAtHost(file)).then(setVersions, (error: Error) =>
+    (STUDIO_REPOSITORY.local ? askGit("versions", { file }) : versionsAtHost(file)).then(setVersions, (error: Error) =>
       setFault(error.message),
     );
   }, [file]);

@@ -1,5 +1,5 @@
 import { type DrawingSize, drawingSize } from "../../lib/drawing-size";
-import { fileOnDisk, hasFolder } from "../folder/site-files";
+import { fileOnDisk } from "../folder/site-files";
 import { pictureAtHost } from "../git/ask-host";
 
 /** A picture that the studio can show. */
@@ -13,7 +13,7 @@ const shown = new Map<string, Promise<Shown | undefined>>();
 
 const load = async (path: string): Promise<Shown | undefined> => {
   const chosen = /blob:.*$/.exec(path)?.[0];
-  const kept = hasFolder() ? fileOnDisk : pictureAtHost;
+  const kept = STUDIO_REPOSITORY.local ? fileOnDisk : pictureAtHost;
   const blob = chosen ? await (await fetch(chosen)).blob() : await kept(`content/${path}`);
   if (!blob) {
     return undefined;

@@ -5,7 +5,7 @@ import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
 import type { FileChanges } from "../check/worker";
 import { keptForms } from "../folder/picked-folder";
-import { fileOnDisk, hasFolder, readSite, setFile, stateOf } from "../folder/site-files";
+import { fileOnDisk, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { agreesToMove, askRedirect } from "./addresses";
@@ -120,7 +120,7 @@ const followers = async (changes: readonly Change[]): Promise<Change[]> => {
 /** Takes over what was written; the engine says that it was even where the disk refused. */
 const confirm = async (changes: readonly Change[]): Promise<void> => {
   for (const [file, state] of filesOf(changes)) {
-    if (hasFolder() && typeof state === "string" && !same(await (await fileOnDisk(file))?.text(), state)) {
+    if (STUDIO_REPOSITORY.local && typeof state === "string" && !same(await (await fileOnDisk(file))?.text(), state)) {
       throw new Error(
         `${file} is niet geschreven. Mag de redactie in deze map schrijven, en is er ruimte op de schijf?`,
       );
