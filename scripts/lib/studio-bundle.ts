@@ -30,7 +30,7 @@ const withOwnTexts = (texts: EngineTexts, own: EngineTexts = ownTexts): EngineTe
 
 const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 
-const engine = (): Plugin => ({
+const engine: Plugin = {
   name: "engine",
   setup: ({ onResolve, onLoad }) => {
     const adapt = (filter: RegExp, loader: Loader, change: (text: string) => string) =>
@@ -59,7 +59,7 @@ const engine = (): Plugin => ({
     }));
     onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "export default {}" }));
   },
-});
+};
 
 /** Replaced modules: sections and templates run without the build, and the check runs in a worker without a document. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ export const bundleStudio = async (repository: Repository, outDir: string): Prom
     define: { "process.env.NODE_ENV": '"production"', STUDIO_REPOSITORY: JSON.stringify(repository) },
     loader: { ".woff2": "file" },
     logLevel: "warning",
-    plugins: [engine()],
+    plugins: [engine],
   });
   for (const file of Object.values(ENGINE_FONTS)) {
     await cp(path.join(ENGINE, "npm/assets", file), path.join(outDir, "assets", file));
