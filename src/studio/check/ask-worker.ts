@@ -1,9 +1,6 @@
 import { allFiles } from "../folder/site-files";
 import type { DraftReport, FileChanges, Question } from "./worker";
 
-/** Address of the worker, beside the studio's page (scripts/lib/studio-bundle.ts). */
-const WORKER = "./worker.js";
-
 /** Longest that an editor waits for the check, in ms. */
 const PATIENCE = 30_000;
 
@@ -14,7 +11,8 @@ const NO_CHECK =
 let worker: Worker | undefined;
 
 const started = (): Worker => {
-  const starting = new Worker(WORKER, { type: "module" });
+  // It lies beside the studio's page (scripts/lib/studio-bundle.ts).
+  const starting = new Worker("./worker.js", { type: "module" });
   // It is of no use any more: the next question starts another.
   starting.addEventListener("error", () => {
     starting.terminate();

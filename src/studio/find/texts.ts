@@ -46,9 +46,8 @@ export const tokenTable = (): TokenTable => tokenSource(loadContent(siteFiles())
 
 /** All texts of the site: each with its field and the Dutch names on the way to it, and the words by which it is found. */
 export const siteTexts = () => {
-  const { documents } = loadContent(siteFiles());
-  const { table } = tokenSource(documents.flatMap(entriesOf));
-  return documents.flatMap((document) => {
+  const table = tokenTable();
+  return loadContent(siteFiles()).documents.flatMap((document) => {
     const { type } = document;
     const name = nameOfFile(document.file);
     return entriesOf(document).flatMap(({ path, value }) =>
