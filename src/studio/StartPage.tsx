@@ -15,15 +15,6 @@ interface Props {
   onFolder: (folder: FileSystemDirectoryHandle) => Promise<void>;
 }
 
-function OtherBrowser() {
-  return (
-    <p>
-      Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
-      <strong>Edge</strong>; daar werkt de redactie helemaal.
-    </p>
-  );
-}
-
 function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
   const [message, setMessage] = useState("");
   const open = (choose: () => Promise<FileSystemDirectoryHandle | undefined>) => {
@@ -111,7 +102,13 @@ export function StartPage({ stored, open, onFolder }: Props) {
       {open && STUDIO_REPOSITORY.local && <Publish />}
       {open && <Search />}
       {open && <Tasks />}
-      {!open && (canPickFolder() ? <OpenFolder stored={stored} onFolder={onFolder} /> : <OtherBrowser />)}
+      {!open && canPickFolder() && <OpenFolder stored={stored} onFolder={onFolder} />}
+      {!open && !canPickFolder() && (
+        <p>
+          Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
+          <strong>Edge</strong>; daar werkt de redactie helemaal.
+        </p>
+      )}
     </main>
   );
 }

@@ -10,15 +10,13 @@ import "./studio.css";
 /** Preferences of the engine for a new editor; saving keeps the form open, so that the preview stays. */
 const PREFERENCES = { locale: "nl", closeOnSave: false, theme: "light" };
 
-/** What no editor chooses: Escape closes what is open on top, never a form. */
-const ALWAYS = { closeWithEscape: false };
-
 const PREFERENCES_KEY = "sveltia-cms.prefs";
 
 /** The engine reads them while it loads (@sveltia/cms, pinned). */
 const setPreferences = (): void => {
   const chosen = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? "{}") as object;
-  localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...PREFERENCES, ...chosen, ...ALWAYS }));
+  // No editor chooses what Escape does: it closes what is open on top, never a form.
+  localStorage.setItem(PREFERENCES_KEY, JSON.stringify({ ...PREFERENCES, ...chosen, closeWithEscape: false }));
 };
 
 const VIEW = "studio.view";
