@@ -90,16 +90,17 @@ export const studioAdded = async (row: HTMLElement | undefined): Promise<void> =
 const note = (className: string, textContent: string): HTMLParagraphElement =>
   Object.assign(document.createElement("p"), { className, textContent });
 
-const markProblem = (className: string, { path, place, message }: FormProblem, index: number): void => {
-  const field = fieldAt(path);
-  if (!field) {
-    return;
+const markProblems = (className: string, problems: readonly FormProblem[]): void => {
+  for (const [index, { path, place, message }] of problems.entries()) {
+    const field = fieldAt(path);
+    if (field) {
+      const exact = field.getAttribute(FIELD) === path.join(".");
+      const mark = note(className, exact || !place ? message : `${place}: ${message}`);
+      mark.id = `${className}-${index}`;
+      field.append(mark);
+      inputOf(field)?.setAttribute("aria-describedby", mark.id);
+    }
   }
-  const exact = field.getAttribute(FIELD) === path.join(".");
-  const mark = note(className, exact || !place ? message : `${place}: ${message}`);
-  mark.id = `${className}-${index}`;
-  field.append(mark);
-  inputOf(field)?.setAttribute("aria-describedby", mark.id);
 };
 
 /** What an editor types in, not what is chosen. */
@@ -147,15 +148,12 @@ const holdsField = (node: Node): boolean =>
  * @returns ends it
  */
 export const markFields = (type: ContentType, form: EngineForm, { problems, warnings }: FormReport): (() => void) => {
+  const mistakes = problems.filter(({ empty }) => !empty);
   const mark = () => {
     observer.disconnect();
     clear();
-    for (const [index, warning] of warnings.entries()) {
-      markProblem(WARNING, warning, index);
-    }
-    for (const [index, problem] of problems.filter(({ empty }) => !empty).entries()) {
-      markProblem(MARK, problem, index);
-    }
+    markProblems(WARNING, warnings);
+    markProblems(MARK, mistakes);
     markHelp(type, form);
     observer.observe(document.body, { childList: true, subtree: true });
   };
