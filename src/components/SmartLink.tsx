@@ -1,21 +1,13 @@
 import { Link } from "gatsby";
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
 import { CONSENT_SETTINGS, isPageLink, opensConsentSettings } from "../lib/links";
 import { visuallyHidden } from "../styles/layout";
 import { useSiteTexts } from "./site-texts";
 
-interface Props {
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  children: ReactNode;
   /** Opens a new tab, without opener; said to assistive technology. */
   newTab?: boolean;
-  className?: string;
-  /** Language of its text, where it is not that of the page. */
-  lang?: string;
-  /** Language of the page that it leads to, where it is not that of the page. */
-  hrefLang?: string;
-  /** Further attributes, for example `data-*` for tracking or `aria-current`. */
-  [attribute: `data-${string}` | `aria-${string}`]: string | boolean | undefined;
 }
 
 function NewTabLink({ children, ...link }: Omit<Props, "newTab">) {
