@@ -1,23 +1,17 @@
-import { Drawing } from "./Drawing";
-
 interface Props extends Queries.PortraitFieldsFragment {
   className?: string;
 }
 
 /** Photo, without the runtime of gatsby-plugin-image (docs/decisions/0003-images.md), or drawing of the content model. */
 export function ContentImage({ file, alt, className }: Props) {
-  const { childImageSharp, fields } = file;
-  if (!childImageSharp) {
-    return (
-      <Drawing file={file} alt={alt} width={fields?.width ?? 0} height={fields?.height ?? 0} className={className} />
-    );
-  }
-  const { width, height, images } = childImageSharp.gatsbyImageData;
+  const photo = file.childImageSharp?.gatsbyImageData;
+  const size = photo ?? file.fields;
   return (
     <img
-      {...images.fallback}
-      width={width}
-      height={height}
+      src={file.publicURL ?? undefined}
+      {...photo?.images.fallback}
+      width={size?.width ?? 0}
+      height={size?.height ?? 0}
       alt={alt}
       loading="lazy"
       decoding="async"
