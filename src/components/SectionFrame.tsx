@@ -21,15 +21,14 @@ const frame = css`
   position: relative;
   padding-block: ${space.section};
   overflow: clip;
+  /* An opening: the breadcrumb above it has its own padding. */
+  &[data-ground] {
+    padding-top: ${space.s3};
+  }
 `;
 
 const quietFrame = css`
   padding-block: ${space.sectionQuiet};
-`;
-
-/** Less padding: the breadcrumb above has its own. */
-const openingFrame = css`
-  padding-top: ${space.s3};
 `;
 
 const head = css`
@@ -110,7 +109,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
   );
   return (
     <section
-      css={[frame, toneStyle(tone), quiet && quietFrame, opening && openingFrame]}
+      css={[frame, toneStyle(tone), quiet && quietFrame]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

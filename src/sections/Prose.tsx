@@ -58,11 +58,10 @@ export function Prose(section: Queries.ProseSectionFragment) {
     (image && <ContentImage {...image} css={{ borderRadius: radius.card }} />) ?? (drawing && <Drawing {...drawing} />);
   if (!picture) {
     return (
-      <SectionFrame tone={tone} anchor={anchor} title={proseTitle}>
+      <SectionFrame tone={tone} anchor={anchor} title={proseTitle} actions={actions}>
         <div css={twoColumns}>
           <RichText html={body} collapseLabel={collapseLabel} />
         </div>
-        <Actions actions={actions} />
       </SectionFrame>
     );
   }
@@ -74,7 +73,7 @@ export function Prose(section: Queries.ProseSectionFragment) {
         bleeds={!image && !mirrored}
         {...{ collapseLabel, picture, mirrored }}
       >
-        {actions && <Actions actions={actions} />}
+        <Actions actions={actions} />
       </TextWithAside>
     </SectionFrame>
   );
