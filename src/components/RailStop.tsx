@@ -25,29 +25,30 @@ const stop = css`
     font-size: ${fontSize.h4};
   }
   &:not(:last-of-type)::before,
-  &:not(:last-of-type)::after {
-    content: "";
+  &:not(:last-of-type)::after,
+  & > svg {
     position: absolute;
     left: -3.75rem;
     top: 0.875rem;
+    transform: translate(calc(-50% + ${RAIL_GAP.phone}rem * var(--side, 0) * var(--gap)), -50%);
+  }
+  &:not(:last-of-type)::before,
+  &:not(:last-of-type)::after {
+    --side: -1;
+    content: "";
     width: 1.375rem;
     height: 1.375rem;
     border: 5px solid ${color.brand};
     border-radius: 50%;
     background: ${color.page};
-    transform: translate(calc(-50% - ${RAIL_GAP.phone}rem * var(--gap)), -50%);
   }
   &:not(:last-of-type)::after {
+    --side: 1;
     border-color: ${color.motif};
-    transform: translate(calc(-50% + ${RAIL_GAP.phone}rem * var(--gap)), -50%);
   }
   & > svg {
-    position: absolute;
-    left: -3.75rem;
-    top: 0.875rem;
     width: 9rem;
     max-width: none;
-    transform: translate(-50%, -50%);
   }
   & > svg + svg {
     width: 1.25rem;
@@ -60,6 +61,7 @@ const stop = css`
     & > svg {
       left: ${RAIL_START};
       top: -6.25rem;
+      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--side, 0) * var(--gap)));
     }
     & > svg {
       width: 18rem;
@@ -69,12 +71,6 @@ const stop = css`
     }
     ${media.upright} {
       font-size: ${fontSize.small};
-    }
-    &:not(:last-of-type)::before {
-      transform: translate(-50%, calc(-50% - ${RAIL_GAP.wide}rem * var(--gap)));
-    }
-    &:not(:last-of-type)::after {
-      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--gap)));
     }
   }
 `;

@@ -99,6 +99,7 @@ const spanStyle = css`
 
 /** Stages of a mediation along two lines that become one. */
 export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Queries.ProcessRailSectionFragment) {
+  const lastStops = stops.slice(spanFrom - 1).map(({ title }) => title);
   return (
     <SectionFrame {...frame} headActions={actions}>
       <div css={rail} style={{ "--stops": stops.length, "--from": spanFrom }}>
@@ -114,13 +115,7 @@ export function ProcessRail({ stops, span, spanFrom, actions, ...frame }: Querie
           </ol>
         </div>
         <p css={spanStyle}>
-          <span css={visuallyHidden}>
-            {stops
-              .slice(spanFrom - 1)
-              .map(({ title }) => title)
-              .join(", ")}
-            :{" "}
-          </span>
+          <span css={visuallyHidden}>{lastStops.join(", ")}: </span>
           {span}
         </p>
       </div>
