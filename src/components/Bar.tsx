@@ -57,10 +57,8 @@ export const BAR_OWNERS = {
 /** Factor from the unit of a bar to the unit of the scale. */
 const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
-type BarData = Queries.BarFieldsFragment;
-
 /** Parts of a bar in the unit of its facts: what is certain, what may come on top, and what seldom does. */
-export const partsOf = ({ low, high, beyond }: Pick<BarData, "low" | "high" | "beyond">) => {
+export const partsOf = ({ low, high, beyond }: Pick<Queries.BarFieldsFragment, "low" | "high" | "beyond">) => {
   const end = high.figures.at(-1) ?? 0;
   const certain = low?.figures[0] ?? end;
   const parts = [
@@ -72,7 +70,7 @@ export const partsOf = ({ low, high, beyond }: Pick<BarData, "low" | "high" | "b
 };
 
 /** Bar of a chart, under its label and value. */
-export function Bar({ label, value, detail, owner, unit, end, ...range }: BarData & { end: number }) {
+export function Bar({ label, value, detail, owner, unit, end, ...range }: Queries.BarFieldsFragment & { end: number }) {
   const share = (figure: number): number => (figure * PER_UNIT[unit]) / end;
   return (
     <div style={{ "--bar": BAR_OWNERS[owner] }}>

@@ -63,15 +63,14 @@ const axis = css`
 
 /** Bars on one scale, whose end is the last tick: lengths are shares of it. */
 export function BarChart({ ticks, bars }: Queries.BarChartFieldsFragment) {
-  const placeOf = ({ at, place }: (typeof ticks)[number]): number => at?.figures[0] ?? place;
-  const last = ticks.at(-1);
-  const end = (last && placeOf(last)) || 1;
+  const marks = ticks.map(({ label, at, place }) => ({ label, place: at?.figures[0] ?? place }));
+  const end = marks.at(-1)?.place || 1;
   return (
     <div css={plot} aria-hidden="true">
       <div css={axis}>
-        {ticks.map((tick) => (
-          <span key={tick.label} style={{ "--at": placeOf(tick) / end }}>
-            <i>{tick.label}</i>
+        {marks.map(({ label, place }) => (
+          <span key={label} style={{ "--at": place / end }}>
+            <i>{label}</i>
           </span>
         ))}
       </div>

@@ -13,7 +13,7 @@ const style = css`
   position: relative;
   container-type: inline-size;
   line-height: 1.15;
-  & > svg {
+  & svg {
     overflow: visible;
     forced-color-adjust: none;
     print-color-adjust: exact;
@@ -91,28 +91,26 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   const overlap = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
   return (
     <figure css={style}>
-      <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
-        <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
-        <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
-        <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
-        <path d={overlap} fill={color.lens} />
-      </svg>
-      <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: rawColor.paper }} aria-hidden="true">
-        <b>{ours.value}</b> <span>{ours.label}</span>
-      </p>
-      <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }} aria-hidden="true">
-        <b>{shared}</b>
-      </p>
-      <p css={[words, largest]} style={{ "--x": lowX + lens / 2 }} aria-hidden="true">
-        {other.label} <b>{other.value}</b>
-      </p>
-      <p
-        css={words}
-        style={{ "--x": highX, "--y": ((highRadius - lowRadius) / 4 / highRadius) * 100 }}
-        aria-hidden="true"
-      >
-        <b>{other.detail}</b>
-      </p>
+      <div aria-hidden="true">
+        <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
+          <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
+          <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
+          <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
+          <path d={overlap} fill={color.lens} />
+        </svg>
+        <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: rawColor.paper }}>
+          <b>{ours.value}</b> <span>{ours.label}</span>
+        </p>
+        <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }}>
+          <b>{shared}</b>
+        </p>
+        <p css={[words, largest]} style={{ "--x": lowX + lens / 2 }}>
+          {other.label} <b>{other.value}</b>
+        </p>
+        <p css={words} style={{ "--x": highX, "--y": ((highRadius - lowRadius) / 4 / highRadius) * 100 }}>
+          <b>{other.detail}</b>
+        </p>
+      </div>
       <figcaption css={visuallyHidden}>{summary}</figcaption>
     </figure>
   );
