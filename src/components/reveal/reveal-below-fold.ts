@@ -64,9 +64,7 @@ export const revealBelowFold = (): (() => void) => {
     }
   };
 
-  const blocks = [...document.querySelectorAll<HTMLElement>(`${PARENTS} > *`)].filter(
-    (block) => !block.matches(PARENTS) && !block.querySelector(PARENTS),
-  );
+  const blocks = document.querySelectorAll<HTMLElement>(`${PARENTS} > :not(${PARENTS}, :has(${PARENTS}))`);
   for (const block of blocks) {
     observer.observe(block);
   }
