@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Expectations } from "../components/Expectations";
 import { SectionFrame } from "../components/SectionFrame";
-import { EmbedPart } from "./EmbedPart";
-import { headingOf } from "./own-form";
+import { EmbedPart, headingOf } from "./EmbedPart";
 
 export const fragment = graphql`
   fragment EmbedSection on EmbedSection {

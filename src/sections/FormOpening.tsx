@@ -9,8 +9,7 @@ import { RuledList } from "../components/RuledList";
 import { container, headingFont, leadText, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
-import { EmbedPart } from "./EmbedPart";
-import { headingOf } from "./own-form";
+import { EmbedPart, headingOf } from "./EmbedPart";
 
 export const fragment = graphql`
   fragment FormOpeningSection on FormOpeningSection {
