@@ -4,10 +4,10 @@ import { ActionButton } from "../components/Actions";
 import { CallCard } from "../components/CallCard";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
-import { SpeechShapes } from "../components/SpeechShapes";
 import { questionAnchor } from "../lib/links";
+import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, space, width } from "../styles/tokens";
+import { color, font, fontSize, outline, space, width } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment FaqSection on FaqSection {
@@ -48,6 +48,28 @@ const questionStyle = css`
   }
 `;
 
+/** What readers may recognise: each with its point at the lower left, in turn at the lower right and further right. */
+const speechStyle = css`
+  ${stack(space.s2)};
+  max-width: 24rem;
+  margin-top: ${space.s3};
+  & li {
+    justify-self: start;
+    max-width: 20rem;
+    padding: ${space.s2} ${space.s3};
+    border: ${outline};
+    border-radius: 1.5rem 1.5rem 1.5rem 0;
+    background: ${color.lens};
+    ${headingFont(fontSize.h4)};
+    line-height: 1.4;
+  }
+  & li:nth-of-type(even) {
+    justify-self: end;
+    border-radius: 1.5rem 1.5rem 0;
+    background: ${color.card};
+  }
+`;
+
 /** A phone has the number in its bar. */
 const callStyle = css`
   margin-top: ${space.s4};
@@ -63,7 +85,13 @@ const callStyle = css`
 export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragment) {
   const aside = (
     <>
-      {speech && <SpeechShapes lines={speech} />}
+      {speech && (
+        <ul css={speechStyle}>
+          {speech.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {call && (
         <div css={callStyle}>
           <CallCard {...call} />
