@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { blockLink } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { cardFoot, cardStyle } from "./Card";
@@ -36,16 +37,7 @@ const card = css`
 const title = css`
   font-size: var(--title, ${fontSize.h3});
   & > a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & > a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  & > a:hover {
-    text-decoration: underline;
+    ${blockLink};
   }
 `;
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ContentImage } from "../components/ContentImage";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
+import { blockLink } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
@@ -47,18 +48,9 @@ const list = css`
   & li:nth-of-type(even) img {
     background: ${color.sky};
   }
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
   /* The portrait leads there too; the link itself is a line, which fits above the consent banner when it has the focus. */
-  & a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
+  & a {
+    ${blockLink};
   }
 `;
 

@@ -71,6 +71,20 @@ export const toTheEdge = css`
   max-width: none;
 `;
 
+/** A link, and inside a positioned block the area that it covers: all of the block leads there. */
+export const blockLink = `
+  color: inherit;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 /** The face of headings, for words that are none. */
 export const headingFont = (size: string) => `
   font-family: ${font.heading};
