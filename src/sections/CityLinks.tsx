@@ -10,8 +10,8 @@ export const fragment = graphql`
   fragment CityLinksSection on CityLinksSection {
     ...SectionHead
     cityPages {
-      name
-      path
+      label: name
+      link: path
       drawing {
         ...DrawingFields
       }
@@ -29,9 +29,7 @@ export const fragment = graphql`
 /** Links to city pages, on a map where the section names the city that is large on it. */
 export function CityLinks({ cityPages, mapOf, map, mapAlt, ...frame }: Queries.CityLinksSectionFragment) {
   const onMap = layOutMap(map, mapOf?.path);
-  const links = cityPages
-    .filter(({ path }) => !onMap.some((city) => city.path === path))
-    .map(({ name, path, drawing }) => ({ label: name, link: path, drawing }));
+  const links = cityPages.filter(({ link }) => !onMap.some(({ path }) => path === link));
   return (
     <SectionFrame {...frame} quiet split={onMap.length > 0}>
       <div css={stack(space.s3)}>

@@ -11,11 +11,8 @@ import { QuoteGrid } from "./QuoteGrid";
 
 export const fragment = graphql`
   fragment ReviewsSection on ReviewsSection {
-    anchor
-    tone
+    ...SectionHead
     collapseLabel
-    title
-    reviewsIntro: intro
     reviews {
       slug
       author: role
@@ -55,7 +52,7 @@ const sum = css`
 
 /** Customer reviews: the first one large, the others small, and the average. */
 export function Reviews(section: Queries.ReviewsSectionFragment) {
-  const { tone, anchor, title, collapseLabel, reviewsIntro, reviews, drawing, rating } = section;
+  const { tone, anchor, title, collapseLabel, intro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
   return (
     <SectionFrame tone={tone} anchor={anchor}>
@@ -68,7 +65,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
                 <li css={sum}>
                   <b css={averageStyle}>{rating.average.toLocaleString("nl-NL")}</b>
                   <RatingLink {...rating} />
-                  {reviewsIntro && <p>{reviewsIntro}</p>}
+                  {intro && <p>{intro}</p>}
                 </li>
               )}
             </QuoteGrid>

@@ -12,26 +12,26 @@ export const fragment = graphql`
   fragment SiteMapSection on SiteMapSection {
     ...SectionHead
     pages {
-      path
-      title
+      link: path
+      label: title
       language
       group
     }
     cityPages {
-      path
-      name
+      link: path
+      label: name
     }
     map {
       ...MappableCityFields
     }
     mapAlt
     articles {
-      path
-      title
+      link: path
+      label: title
     }
     legalPages {
-      path
-      title
+      link: path
+      label: title
     }
   }
 `;
@@ -87,23 +87,20 @@ export function SiteMap(section: Queries.SiteMapSectionFragment) {
   const { sitemapGroups } = useSiteTexts();
   const { pages, cityPages, map, mapAlt, articles, legalPages, ...frame } = section;
   const onMap = layOutMap(map);
-  const otherCities = cityPages.filter(({ path }) => !onMap.some((city) => city.path === path));
-  const asLinks = (rows: readonly { path: string; title: string; language?: Queries.Language }[]) =>
-    rows.map(({ path, title, language }) => ({ label: title, link: path, language }));
-  const homeFirst = [...pages].sort((one, other) => Number(other.path === "/") - Number(one.path === "/"));
-  const ofGroup = (name: Queries.PageGroup) => asLinks(homeFirst.filter((page) => page.group === name));
+  const homeFirst = [...pages].sort((one, other) => Number(other.link === "/") - Number(one.link === "/"));
+  const ofGroup = (name: Queries.PageGroup) => homeFirst.filter(({ group }) => group === name);
   const groups = [
     { title: sitemapGroups.main, links: ofGroup("main") },
     { title: sitemapGroups.services, links: ofGroup("services") },
     {
       title: sitemapGroups.cities,
-      links: otherCities.map(({ name, path }) => ({ label: name, link: path })),
+      links: cityPages.filter(({ link }) => !onMap.some(({ path }) => path === link)),
       map: onMap.length > 0 && <CityMap cities={onMap} alt={mapAlt} />,
     },
     { title: sitemapGroups.about, links: ofGroup("about") },
     { title: sitemapGroups.knowledge, links: ofGroup("knowledge") },
-    { title: sitemapGroups.articles, links: asLinks(articles) },
-    { title: sitemapGroups.legal, links: [...ofGroup("legal"), ...asLinks(legalPages)] },
+    { title: sitemapGroups.articles, links: articles },
+    { title: sitemapGroups.legal, links: [...ofGroup("legal"), ...legalPages] },
   ];
   return (
     <SectionFrame {...frame}>
