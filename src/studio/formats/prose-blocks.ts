@@ -1,5 +1,6 @@
+import { componentNamed } from "../../content/check/markdown-fault";
 import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
+import { type MdxComponent, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
 
 /** Words between blocks; `start` and `end` leave out the blank space around them. */
 export interface Words {
@@ -9,10 +10,14 @@ export interface Words {
   to: number;
 }
 
+/** An attribute as it is shown: true for one without a value, undefined for none. */
+export type Value = string | true | undefined;
+
 /** A component in prose: a picture, a callout, a book. */
 export interface ProseBlock {
   component: string;
-  /** Its attributes as they are shown, by name; true for one without a value. */
+  model: MdxComponent;
+  /** Its attributes by name. */
   values: Readonly<Record<string, string | true>>;
   start: number;
   /** Where its opening tag ends, and where its closing tag starts, if any. */
@@ -57,17 +62,18 @@ const blocksBetween = (text: string, tags: readonly Tag[], isInside: boolean): P
   const blocks: ProseBlock[] = [];
   for (const [index, tag] of tags.entries()) {
     const [, close, component = "", attributes = "", whole] = tag;
+    const model = componentNamed(component);
     const closed = whole ? tag : closing(tags.slice(index));
     const startsLine = isInside || /(?:^|\n)[ \t]*$/.test(text.slice(0, tag.index));
     const isWithin = tag.index < (blocks.at(-1)?.end ?? 0);
     // What is not closed, or stands within a sentence, stays text; the check says what is wrong.
-    if (!isWithin && !close && closed && startsLine && Object.hasOwn(MDX_COMPONENTS, component)) {
+    if (!isWithin && !close && closed && startsLine && model) {
       const tagEnd = endOf(tag);
       const innerEnd = whole ? tagEnd : closed.index;
       const inner = tags.filter((other) => other.index > tag.index && other.index < innerEnd);
-      const parts = partsBetween(text, inner, [tagEnd, innerEnd], component);
+      const parts = partsBetween(text, inner, [tagEnd, innerEnd], model.children);
       const place = { start: tag.index, tagEnd, innerEnd, end: endOf(closed) };
-      blocks.push({ component, values: valuesIn(attributes), ...place, parts });
+      blocks.push({ component, model, values: valuesIn(attributes), ...place, parts });
     }
   }
   return blocks;
@@ -79,30 +85,31 @@ const wordsAt = (text: string, from: number, to: number): Words => {
   return { from, to, start: Math.min(start, to), end: Math.max(start, from + words.trimEnd().length) };
 };
 
-const partsBetween = (text: string, tags: readonly Tag[], [from, to]: readonly [number, number], name = ""): Part[] => {
-  const { children = "prose" } = MDX_COMPONENTS[name] ?? {};
-  const blocks =
-    children === "prose" || typeof children !== "string" ? blocksBetween(text, tags, children !== "prose") : [];
-  const words = [...blocks, undefined].map((next, index) =>
-    wordsAt(text, blocks[index - 1]?.end ?? from, next?.start ?? to),
-  );
-  // Between blocks of a list nobody writes; in a row of one line the card has the words.
-  const shown = words.map((part) =>
-    children === "prose" || (children !== "text" && part.start < part.end) ? [part] : [],
-  );
-  return shown.flatMap((part, index) => [...part, ...blocks.slice(index, index + 1)]);
+const partsBetween = (
+  text: string,
+  tags: readonly Tag[],
+  [from, to]: readonly [number, number],
+  children: MdxComponent["children"],
+): Part[] => {
+  const blocks = children === "none" || children === "text" ? [] : blocksBetween(text, tags, children !== "prose");
+  return [...blocks, undefined].flatMap((next, index) => {
+    const words = wordsAt(text, blocks[index - 1]?.end ?? from, next?.start ?? to);
+    // Between blocks of a list nobody writes; in a row of one line the card has the words.
+    const isShown = children === "prose" || (children !== "text" && words.start < words.end);
+    return [...(isShown ? [words] : []), ...(next ? [next] : [])];
+  });
 };
 
 /** A text as words and blocks, in their order. */
-export const partsIn = (text: string): Part[] => partsBetween(text, [...text.matchAll(TAG)], [0, text.length]);
+export const partsIn = (text: string): Part[] => partsBetween(text, [...text.matchAll(TAG)], [0, text.length], "prose");
 
 const attribute = (key: string, value: string | true): string =>
   value === true ? ` ${key}` : ` ${key}="${value.replaceAll('"', "&quot;")}"`;
 
 /** The notation of a new block, ready to fill in. */
 export const newBlock = (name: string, values: ProseBlock["values"] = {}): string => {
-  const { attributes: schema, children = "prose" } = MDX_COMPONENTS[name] ?? {};
-  const written = (schema ? fieldsOf(schema) : [])
+  const { attributes, children } = componentNamed(name) as MdxComponent;
+  const written = fieldsOf(attributes)
     .filter(({ optional }) => !optional)
     .map(({ key }) => attribute(key, values[key] ?? ""))
     .join("");
@@ -110,9 +117,8 @@ export const newBlock = (name: string, values: ProseBlock["values"] = {}): strin
     return `<${name}${written} />`;
   }
   const inner = typeof children === "string" ? TO_WRITE : children.map((child) => newBlock(child)).join("\n\n");
-  return children === "text"
-    ? `<${name}${written}>${inner}</${name}>`
-    : `<${name}${written}>\n\n${inner}\n\n</${name}>`;
+  const gap = children === "text" ? "" : "\n\n";
+  return `<${name}${written}>${gap}${inner}${gap}</${name}>`;
 };
 
 const spliced = (text: string, start: number, end: number, insert: string): string =>
@@ -133,7 +139,7 @@ export const withValue = (
   text: string,
   { start, tagEnd }: Pick<ProseBlock, "start" | "tagEnd">,
   key: string,
-  value: string | true | undefined,
+  value: Value,
 ): string => {
   const tag = text.slice(start, tagEnd);
   const written = value === undefined ? "" : attribute(key, value);

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
-import { MDX_COMPONENTS, PICTURE_FILE } from "../../content/model/mdx-components";
+import { PICTURE_FILE } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
-import type { ProseBlock } from "../formats/prose-blocks";
+import { type ProseBlock, type Value, withLine, withValue } from "../formats/prose-blocks";
 import { componentLabel } from "../forms/names";
 import { pictureOf } from "../preview/pictures";
 
@@ -28,19 +28,23 @@ const useSeen = (file: string) => {
   return seen;
 };
 
-type Value = ProseBlock["values"][string] | undefined;
-
-interface FieldProps {
-  id: string;
-  /** Where its attribute is in the text. */
-  place: number;
-  field: ModelField;
-  value: Value;
-  onValue: (value: Value) => void;
+interface InText {
+  block: ProseBlock;
+  /** The text that it is in. */
+  text: string;
+  onText: (text: string) => void;
 }
 
-function CardField({ id, place, field: { meta, optional, schema }, value, onValue }: FieldProps) {
+interface FieldProps extends InText {
+  field: ModelField;
+}
+
+function CardField({ block, text, onText, field: { key, meta, optional, schema } }: FieldProps) {
+  const { start, tagEnd, values } = block;
   const { label, hint, labels } = meta;
+  const id = `studio-block-${start}-${key}`;
+  const value = values[key];
+  const onValue = (next: Value) => onText(withValue(text, block, key, next));
   if (schema instanceof z.ZodBoolean) {
     return (
       <label>
@@ -55,7 +59,7 @@ function CardField({ id, place, field: { meta, optional, schema }, value, onValu
   }
   const common = {
     id,
-    "data-place": value === undefined ? undefined : place,
+    "data-place": value === undefined ? undefined : start + text.slice(start, tagEnd).indexOf(` ${key}=`),
     value: String(value ?? ""),
     required: !optional,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -79,14 +83,7 @@ function CardField({ id, place, field: { meta, optional, schema }, value, onValu
   );
 }
 
-interface Props {
-  block: ProseBlock;
-  /** Its opening tag. */
-  tag: string;
-  /** The words of a block of one line; undefined for others. */
-  line: string | undefined;
-  onValue: (key: string, value: Value) => void;
-  onLine: (line: string) => void;
+interface Props extends InText {
   /** What is done to the block as a whole, by the words on a button. */
   actions: readonly (readonly [name: string, act: () => void])[];
   /** What stands in the block. */
@@ -94,40 +91,33 @@ interface Props {
 }
 
 /** A block of the text with what the model asks of it, so that nobody needs to know its notation. */
-export function BlockCard({ block, tag, line, onValue, onLine, actions, children }: Props) {
-  const { component, values, start } = block;
-  const schema = MDX_COMPONENTS[component]?.attributes;
+export function BlockCard({ actions, children, ...inText }: Props) {
+  const { block, text, onText } = inText;
+  const { component, model, values, start, tagEnd, innerEnd } = block;
   const file = String(values[PICTURE_FILE] ?? "");
   const { src, size } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
-  const fields = (schema ? fieldsOf(schema) : []).filter(({ key }) => key !== PICTURE_FILE);
+  const fields = fieldsOf(model.attributes).filter(({ key }) => key !== PICTURE_FILE);
   return (
     <fieldset className="studio-block" data-block={start}>
       <legend>{[componentLabel(component), name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
         {size && <p>{size}</p>}
-        {line !== undefined && (
+        {model.children === "text" && (
           <label>
             Tekst (verplicht)
             <input
               type="text"
               required
-              data-place={start + tag.length}
-              value={line}
-              onChange={({ target }) => onLine(target.value)}
+              data-place={tagEnd}
+              value={text.slice(tagEnd, innerEnd)}
+              onChange={({ target }) => onText(withLine(text, block, target.value))}
             />
           </label>
         )}
         {fields.map((field) => (
-          <CardField
-            key={field.key}
-            id={`studio-block-${start}-${field.key}`}
-            place={start + tag.indexOf(` ${field.key}=`)}
-            field={field}
-            value={values[field.key]}
-            onValue={(value) => onValue(field.key, value)}
-          />
+          <CardField key={field.key} field={field} {...inText} />
         ))}
         {children}
         <p className="studio-block-actions">

@@ -1,13 +1,12 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment, type ReactNode, useRef } from "react";
-import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
+import { PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
   newBlock,
   type Part,
   type ProseBlock,
   partsIn,
-  withLine,
   withOneMore,
   withoutBlock,
   withPlainNames,
@@ -48,16 +47,14 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
   const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
 
   const card = (block: ProseBlock, parts: readonly Part[]): ReactNode => {
-    const { children = "none" } = MDX_COMPONENTS[block.component] ?? {};
+    const { children } = block.model;
     const replace = () => pick((file) => change(withValue(now.current, block, PICTURE_FILE, file)));
-    const more = Array.isArray(children) ? (children as readonly string[]) : [];
+    const more = typeof children === "string" ? [] : children;
     return (
       <BlockCard
         block={block}
-        tag={text.slice(block.start, block.tagEnd)}
-        line={children === "text" ? text.slice(block.tagEnd, block.innerEnd) : undefined}
-        onValue={(key, next) => change(withValue(text, block, key, next))}
-        onLine={(line) => change(withLine(text, block, line))}
+        text={text}
+        onText={change}
         actions={[
           ...(block.component === PICTURE_COMPONENT ? [["Andere afbeelding", replace] as const] : []),
           ...more.map(
