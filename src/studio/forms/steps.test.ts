@@ -1,13 +1,19 @@
 import { Steps } from "./steps";
 
+const undo = (steps: Steps) =>
+  steps.go({ ctrlKey: true, metaKey: false, shiftKey: false, key: "z", preventDefault: jest.fn() })?.text;
+
+const redo = (steps: Steps) =>
+  steps.go({ ctrlKey: true, metaKey: false, shiftKey: false, key: "y", preventDefault: jest.fn() })?.text;
+
 /** What each undo shows, after a text became each of these. */
-const undone = (...texts: string[]): string[] => {
-  const steps = new Steps();
-  for (const [index, text] of texts.slice(1).entries()) {
-    steps.add(texts[index] ?? "", text);
+const undone = (first: string, ...texts: string[]): string[] => {
+  const steps = new Steps(first);
+  for (const text of texts) {
+    steps.add(text);
   }
   const shown: string[] = [];
-  for (let now = texts.at(-1); now !== undefined; now = steps.go(now, false)) {
+  for (let now: string | undefined = steps.now; now !== undefined; now = undo(steps)) {
     shown.push(now);
   }
   return shown;
@@ -28,11 +34,11 @@ it("undoes taking away by words, and what is put in at once in one step", () => 
 });
 
 it("does again what was undone, until something else is done", () => {
-  const steps = new Steps();
-  steps.add("", "een");
-  expect(steps.go("een", false)).toBe("");
-  expect(steps.go("", true)).toBe("een");
-  expect(steps.go("een", false)).toBe("");
-  steps.add("", "twee");
-  expect(steps.go("twee", true)).toBeUndefined();
+  const steps = new Steps("");
+  steps.add("een");
+  expect(undo(steps)).toBe("");
+  expect(redo(steps)).toBe("een");
+  expect(undo(steps)).toBe("");
+  steps.add("twee");
+  expect(redo(steps)).toBeUndefined();
 });

@@ -17,6 +17,8 @@ export const changedRange = (before: string, after: string): { start: number; en
 /** Longest piece that one press of a key brings: a letter after a space. */
 const LETTERS = 2;
 
+type Keys = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key" | "preventDefault">;
+
 /** What was done to a text, word by word, to undo and redo. */
 export class Steps {
   private past: string[] = [];
@@ -24,7 +26,14 @@ export class Steps {
   /** Where the next letter comes while a word is being typed or taken away, and which of the two. */
   private next: { at: number; way: number } | undefined;
 
-  add(before: string, after: string): void {
+  constructor(public now: string) {}
+
+  /** Takes a step to another text. */
+  add(after: string): void {
+    const before = this.now;
+    if (after === before) {
+      return;
+    }
     const { start, end } = changedRange(before, after);
     const way = Math.sign(after.length - before.length);
     const letters = way > 0 ? after.slice(start, end) : before.slice(start, start + before.length - after.length);
@@ -37,62 +46,58 @@ export class Steps {
     if (!goesOn) {
       this.past.push(before);
     }
+    this.now = after;
   }
 
   /**
-   * The text before the last step, or after the one that was undone last.
+   * Takes the last step back, or the one that was undone last again, where keys ask for it.
    *
-   * @returns undefined where there is none
+   * @returns the text then, and where its change ends; undefined where there is none
    */
-  go(now: string, isRedo: boolean): string | undefined {
-    const [from, to] = isRedo ? [this.future, this.past] : [this.past, this.future];
-    const text = from.pop();
-    if (text !== undefined) {
-      to.push(now);
-      this.next = undefined;
+  go(event: Keys): { text: string; end: number } | undefined {
+    const { shiftKey, key } = event;
+    const letter = event.ctrlKey || event.metaKey ? key.toLowerCase() : "";
+    if (letter !== "y" && letter !== "z") {
+      return undefined;
     }
-    return text;
+    event.preventDefault();
+    const isRedo = letter === "y" || shiftKey;
+    const [from, to] = isRedo ? [this.future, this.past] : [this.past, this.future];
+    const before = this.now;
+    const text = from.pop();
+    if (text === undefined) {
+      return undefined;
+    }
+    to.push(before);
+    this.next = undefined;
+    this.now = text;
+    return { text, end: changedRange(before, text).end };
   }
 }
 
-type Keys = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key">;
-
-/** Whether keys undo, or do again; undefined where they do neither. */
-export const stepOf = ({ ctrlKey, metaKey, shiftKey, key }: Keys) => {
-  const letter = ctrlKey || metaKey ? key.toLowerCase() : "";
-  return letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
-};
-
 /** Undoes what is typed in any field word by word: browsers take letters, or all that was typed. */
 export const undoByWords = (): void => {
-  const known = new WeakMap<TextField, { value: string; steps: Steps }>();
+  const known = new WeakMap<TextField, Steps>();
   document.addEventListener("focusin", ({ target }) => {
-    if (isTextField(target) && known.get(target)?.value !== target.value) {
-      known.set(target, { value: target.value, steps: new Steps() });
+    if (isTextField(target) && known.get(target)?.now !== target.value) {
+      known.set(target, new Steps(target.value));
     }
   });
   document.addEventListener("input", ({ target }) => {
-    const field = isTextField(target) && known.get(target);
-    if (field && isTextField(target) && field.value !== target.value) {
-      field.steps.add(field.value, target.value);
-      field.value = target.value;
+    if (isTextField(target)) {
+      known.get(target)?.add(target.value);
     }
   });
   document.addEventListener("keydown", (event) => {
     const { target } = event;
-    const field = isTextField(target) ? known.get(target) : undefined;
-    const step = stepOf(event);
-    if (!field || !isTextField(target) || !step || event.defaultPrevented) {
+    if (!isTextField(target) || event.defaultPrevented) {
       return;
     }
-    event.preventDefault();
-    const text = field.steps.go(field.value, step === "redo");
-    if (text !== undefined) {
-      const { end } = changedRange(field.value, text);
-      field.value = text;
+    const step = known.get(target)?.go(event);
+    if (step) {
       // Past what React put before it.
-      Reflect.set(Object.getPrototypeOf(target), "value", text, target);
-      target.setSelectionRange(end, end);
+      Reflect.set(Object.getPrototypeOf(target), "value", step.text, target);
+      target.setSelectionRange(step.end, step.end);
       target.dispatchEvent(new Event("input", { bubbles: true }));
     }
   });

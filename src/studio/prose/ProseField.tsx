@@ -34,12 +34,12 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
   const last = useRef<HTMLTextAreaElement>(undefined);
-  const { now, change, step } = useSteps(place, text, setText);
+  const { steps, change, step } = useSteps(place, text, setText);
 
-  const target = (): HTMLTextAreaElement | undefined =>
+  const target = () =>
     last.current?.isConnected
       ? last.current
-      : [...(place.current?.querySelectorAll<HTMLTextAreaElement>(":scope > textarea") ?? [])].at(-1);
+      : place.current?.querySelector<HTMLTextAreaElement>(":scope > textarea:last-of-type");
   const insert = (file: string): void => {
     const block = newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file });
     applyTo(target(), (selected) => insertBlock({ ...selected, end: selected.start }, block));
@@ -48,7 +48,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
 
   const card = (block: ProseBlock, parts: readonly Part[]): ReactNode => {
     const { children } = block.model;
-    const replace = () => pick((file) => change(withValue(now.current, block, PICTURE_FILE, file)));
+    const replace = () => pick((file) => change(withValue(steps.now, block, PICTURE_FILE, file)));
     const more = typeof children === "string" ? [] : children;
     return (
       <BlockCard

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { changedRange, Steps, stepOf } from "../forms/steps";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { changedRange, Steps } from "../forms/steps";
 import { focusAt, focusNewBlock } from "./focus";
 
 const countOf = (text: string): number => text.match(/<[A-Z]/g)?.length ?? 0;
@@ -9,10 +9,11 @@ const countOf = (text: string): number => text.match(/<[A-Z]/g)?.length ?? 0;
  *
  * @param root element of the whole text: the cursor comes to what has changed in it
  * @param show shows another text
- * @returns `now` holds the latest text, for what was asked before a dialog closed
+ * @returns `steps.now` is the latest text, for what was asked before a dialog closed
  */
 export const useSteps = (root: RefObject<HTMLElement | null>, text: string, show: (text: string) => void) => {
-  const steps = useRef(new Steps());
+  const [steps] = useState(() => new Steps(text));
+  steps.now = text;
   /** Where the cursor comes once the text is drawn. */
   const then = useRef<(element: HTMLElement) => void>(undefined);
   useEffect(() => {
@@ -21,15 +22,13 @@ export const useSteps = (root: RefObject<HTMLElement | null>, text: string, show
       then.current = undefined;
     }
   });
-  const now = useRef(text);
-  now.current = text;
 
   const change = (next: string): void => {
-    const before = now.current;
+    const before = steps.now;
     if (next === before) {
       return;
     }
-    steps.current.add(before, next);
+    steps.add(next);
     if (countOf(next) > countOf(before)) {
       const { start, end } = changedRange(before, next);
       then.current = (element) => focusNewBlock(element, start, end);
@@ -37,18 +36,11 @@ export const useSteps = (root: RefObject<HTMLElement | null>, text: string, show
     show(next);
   };
   const step = (event: KeyboardEvent): void => {
-    const wanted = stepOf(event);
-    if (!wanted) {
-      return;
-    }
-    event.preventDefault();
-    const before = now.current;
-    const next = steps.current.go(before, wanted === "redo");
-    if (next !== undefined) {
-      const { end } = changedRange(before, next);
-      then.current = (element) => focusAt(element, end);
-      show(next);
+    const taken = steps.go(event);
+    if (taken) {
+      then.current = (element) => focusAt(element, taken.end);
+      show(taken.text);
     }
   };
-  return { now, change, step };
+  return { steps, change, step };
 };
