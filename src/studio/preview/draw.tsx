@@ -2,28 +2,32 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { SiteTextsProvider } from "../../components/site-texts";
 import { globalStyles } from "../../styles/global";
-import { PreviewPage } from "./PreviewPage";
+import type { Draft } from "./nodes";
 import { NO_PREVIEW, type Preview, previewOf } from "./preview-of";
 
-export interface Drawing {
-  /**
-   * Draws a draft as it is now; one that was asked for later wins.
-   *
-   * @returns what the page tells of it, where that is not all of it
-   */
-  show(...draft: Parameters<typeof previewOf>): Promise<string | undefined>;
-  end(): void;
-}
+export type Drawing = ReturnType<typeof drawIn>;
 
-/** Draws previews in a frame of the engine, with the site's own styles on that frame's page. */
-export const drawIn = (frame: Document): Drawing => {
+/** Draws pages in a frame of the engine as visitors will see them, without menu and footer. */
+export const drawIn = (frame: Document) => {
   const cache = createCache({ key: "css", container: frame.head, stylisPlugins: [] });
-  const draw = (preview: Preview): void =>
+  const draw = ({ Template, data, prose, texts, message }: Preview): void =>
     root.render(
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
-        <PreviewPage {...preview} />
+        {message && (
+          <p role="status" style={{ padding: 24 }}>
+            {message}
+          </p>
+        )}
+        {Template && (
+          <SiteTextsProvider value={texts as never}>
+            <main>
+              <Template data={data as never}>{prose}</Template>
+            </main>
+          </SiteTextsProvider>
+        )}
       </CacheProvider>,
     );
   const root = createRoot(frame.body.appendChild(frame.createElement("div")), {
@@ -33,10 +37,15 @@ export const drawIn = (frame: Document): Drawing => {
   let asked = 0;
   let shown: Preview = {};
   return {
-    show: async (...draft) => {
+    /**
+     * Draws a draft as it is now; one that was asked for later wins.
+     *
+     * @returns what the page tells of it, where that is not all of it
+     */
+    show: async (draft: Draft): Promise<string | undefined> => {
       asked += 1;
       const number = asked;
-      const preview = await previewOf(...draft);
+      const preview = await previewOf(draft);
       if (number === asked) {
         // While something cannot be drawn, such as a tag that is half typed, the page stays as it was.
         shown = preview.Template ? preview : { ...shown, message: preview.message };
@@ -45,7 +54,7 @@ export const drawIn = (frame: Document): Drawing => {
       }
       return preview.tells;
     },
-    end: () => {
+    end: (): void => {
       // What is under way is not drawn any more.
       asked += 1;
       root.unmount();
