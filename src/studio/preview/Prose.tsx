@@ -38,5 +38,5 @@ export const drawProse = (body: string, tokens: TokenTable): ReactNode => {
   const html = toHast(fillTree(tree, tokens, "nl"), {
     passThrough: ["mdxJsxFlowElement", "mdxJsxTextElement"],
   });
-  return createElement(ProseBody, null, html ? draw(html as HtmlNode, 0) : null);
+  return createElement(ProseBody, null, draw(html as HtmlNode, 0));
 };

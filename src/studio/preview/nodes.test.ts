@@ -1,9 +1,9 @@
-import { nodeModelOf } from "./nodes";
+import { contextOf } from "./nodes";
 
 const category = { id: "1", parent: "data/categories.json", slug: "hr" };
 
 const find = (slug: string) =>
-  nodeModelOf(new Map([["Category", [category]]])).findOne({
+  contextOf(new Map([["Category", [category]]])).nodeModel.findOne({
     type: "Category",
     query: { filter: { slug: { eq: slug } } },
   });

@@ -1,6 +1,6 @@
 import { BODY_FIELD } from "../../content/check/document";
 import { loadContent } from "../../content/check/load";
-import type { NodeModel } from "../../content/graphql/context";
+import type { ResolverContext } from "../../content/graphql/context";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { siteFiles } from "../folder/site-files";
 import { pictureOf } from "./pictures";
@@ -11,9 +11,6 @@ export type EntryNode = Record<string, unknown> & { id: string; parent: string }
 /** Entries by content type. */
 export type Nodes = ReadonlyMap<string, readonly EntryNode[]>;
 
-const toNodes = (file: string, value: unknown): EntryNode[] =>
-  [value].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
-
 /** The draft of a file, in place of what is on disk. */
 export interface Draft {
   type: ContentType;
@@ -22,24 +19,25 @@ export interface Draft {
   value: unknown;
 }
 
+const toNodes = ({ file, value }: Draft): EntryNode[] =>
+  [value].flat().map((entry, index) => ({ ...(entry as object), id: `${file}#${index}`, parent: file }));
+
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
 export const nodesWith = (draft: Draft): Nodes => {
-  const nodes = new Map<string, EntryNode[]>(CONTENT_TYPES.map(({ name }) => [name, []]));
-  for (const { type, file, data, body, broken } of loadContent(siteFiles()).documents) {
-    if (file !== draft.file && !broken) {
-      const value = body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data;
-      nodes.get(type.name)?.push(...toNodes(file, value));
-    }
-  }
-  nodes.get(draft.type.name)?.push(...toNodes(draft.file, draft.value));
-  return nodes;
+  const saved = loadContent(siteFiles()).documents.filter(({ file, broken }) => file !== draft.file && !broken);
+  const drafts = saved.map(({ type, file, data, body }): Draft => {
+    const value = body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data;
+    return { type, file, value };
+  });
+  const all = [...drafts, draft];
+  return new Map(CONTENT_TYPES.map((type) => [type.name, all.filter((one) => one.type === type).flatMap(toNodes)]));
 };
 
 type Filter = Record<string, { eq?: unknown }>;
 
-/** The part of Gatsby's node model that resolvers use, over entries that are in memory. */
-export const nodeModelOf = (nodes: Nodes): NodeModel =>
-  ({
+/** What resolvers use of Gatsby, over entries that are in memory. */
+export const contextOf = (nodes: Nodes): ResolverContext => {
+  const nodeModel = {
     findAll: async ({ type }: { type: string }) => ({ entries: nodes.get(type) ?? [] }),
     findOne: async ({ type, query: { filter } }: { type: string; query: { filter: Filter } }) => {
       if (type === "File") {
@@ -53,4 +51,6 @@ export const nodeModelOf = (nodes: Nodes): NodeModel =>
     getNodeById: ({ id }: { id: string }) => ({
       children: [...nodes.values()].flat().flatMap((node) => (node.parent === id ? [node.id] : [])),
     }),
-  }) as unknown as NodeModel;
+  };
+  return { nodeModel } as unknown as ResolverContext;
+};

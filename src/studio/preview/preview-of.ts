@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { tokenTable } from "../../content/graphql/context";
+import { type ResolverContext, tokenTable } from "../../content/graphql/context";
 // Gatsby finds fragments by itself; here they are in the bundle for what imports them.
 import "../../sections/fragments";
 import "../../app/SiteLayout";
@@ -10,7 +10,7 @@ import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
 import PageTemplate, { query as pageQuery } from "../../templates/page";
 import { tokenTable as savedTokens } from "../find/texts";
-import { type Draft, type EntryNode, type Nodes, nodeModelOf, nodesWith } from "./nodes";
+import { contextOf, type Draft, type EntryNode, type Nodes, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
 import { runQuery } from "./run-query";
 import { lists } from "./shown-on-page";
@@ -42,14 +42,10 @@ const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } 
 
 const TEXTS = `query { navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
 
-interface TextsData {
-  navigation: { labels: object; contactPerson: object | null };
-  siteSettings: { phone: string };
-  articlePageTexts: { readingTimeLabel: string };
-}
+type TextsData = Record<"navigation" | "siteSettings" | "articlePageTexts", Record<string, object>>;
 
-const textsOf = async (nodes: Nodes): Promise<object> => {
-  const { navigation, siteSettings, articlePageTexts } = (await runQuery(TEXTS, nodes, {})) as TextsData;
+const textsOf = async (context: ResolverContext): Promise<object> => {
+  const { navigation, siteSettings, articlePageTexts } = (await runQuery(TEXTS, context)) as TextsData;
   const { labels, contactPerson } = navigation;
   return { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
 };
@@ -67,7 +63,7 @@ const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
 
 /** A page that tells something that a draft changes, such as a price, and the words in which it does. */
 const pageTelling = async (nodes: Nodes) => {
-  const [before, now] = [savedTokens(), await tokenTable({ nodeModel: nodeModelOf(nodes) })];
+  const [before, now] = [savedTokens(), await tokenTable(contextOf(nodes))];
   const changed = [...now].filter(([name, { nl }]) => before.get(name)?.nl !== nl);
   const pages = (nodes.get("Page") ?? []).map((page) => ({ page, text: JSON.stringify(page) }));
   for (const [name, { nl }] of changed) {
@@ -109,13 +105,14 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
   // With the code of late sections come their fragments, without which a query answers nothing for them.
   await loadLateParts();
   const { name, page, query, Template } = found;
-  const nodes = new Map(all).set(name, [...(all.get(name) ?? []).filter(({ id }) => id !== page.id), page]);
+  const others = (all.get(name) ?? []).filter(({ id }) => id !== page.id);
+  const context = contextOf(new Map(all).set(name, [...others, page]));
   try {
     return {
       Template: Template as never,
-      data: await runQuery(String(query), nodes, { id: page.id }),
-      prose: drawProse(String(page.body ?? ""), await tokenTable({ nodeModel: nodeModelOf(nodes) })),
-      texts: await textsOf(nodes),
+      data: await runQuery(String(query), context, page.id),
+      prose: drawProse(String(page.body ?? ""), await tokenTable(context)),
+      texts: await textsOf(context),
       ...("tells" in found && { tells: found.tells }),
     };
   } catch {

@@ -13,7 +13,6 @@ import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../..
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
-import { type Nodes, nodeModelOf } from "./nodes";
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -67,20 +66,21 @@ const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ 
 let fragments: DocumentNode["definitions"] | undefined;
 
 /**
- * Answers a query of the site from entries in memory, with the resolvers of the build: tokens filled in, Markdown made
+ * Answers a query of the site, with the resolvers of the build: tokens filled in, Markdown made
  * HTML, and what sections show of other entries.
  *
  * @param query text of the query, which may use all fragments of the site
+ * @param id its variable, the page that it is of
  * @returns what it asks for; null for what a draft does not have
  */
-export const runQuery = async (query: string, nodes: Nodes, variables: Record<string, unknown>): Promise<unknown> => {
+export const runQuery = async (query: string, contextValue: ResolverContext, id?: string): Promise<unknown> => {
   fragments ??= parse(allDocuments()).definitions.filter(({ kind }) => kind === "FragmentDefinition");
   const own = parse(query).definitions.filter(({ kind }) => kind === "OperationDefinition");
   const answer = await execute({
     schema: SCHEMA,
     document: { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] },
-    contextValue: { nodeModel: nodeModelOf(nodes) } satisfies ResolverContext,
-    variableValues: variables,
+    contextValue,
+    variableValues: { id },
     fieldResolver,
     typeResolver,
   });
