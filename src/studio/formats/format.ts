@@ -89,11 +89,6 @@ export const fileValue = (type: ContentType, form: FormData): unknown => {
 export const writeFile = ({ source }: ContentType, value: unknown, text: string): string =>
   source.kind === "mdx" ? writeMdx(value as FormData, text) : writeJson(value, text);
 
-const writeForm = (type: ContentType, form: FormData): string => writeFile(type, fileValue(type, form), textOf(form));
-
-/** Text of the file that a form would make, with the newline at its end. */
-export const previewFile = (type: ContentType, form: FormData): string => `${writeForm(type, form)}\n`;
-
 /**
  * How the files of a content type are read and written: what was not changed stays byte for byte what it was.
  *
@@ -104,5 +99,8 @@ export const formatOf = (type: ContentType) => ({
     const filled = withCommas(withSlash(fileSchema(type), readFile(type, text)));
     return { [CHECK_FIELD]: text, ...(type.source.kind === "list" ? { [LIST_FIELD]: filled } : asObject(filled)) };
   },
-  toFile: (form: FormData): string => writeForm(type, form),
+  toFile: (form: FormData): string => writeFile(type, fileValue(type, form), textOf(form)),
 });
+
+/** Text of the file that a form would make, with the newline at its end. */
+export const previewFile = (type: ContentType, form: FormData): string => `${formatOf(type).toFile(form)}\n`;

@@ -3,15 +3,15 @@ import { isObject } from "../../content/check/as-object";
 import { BODY_FIELD } from "../../content/check/document";
 import { matchItems, sameJson } from "./match";
 
-/** Frontmatter between its dashes, and the prose after it. */
-const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)([\s\S]*)$/m;
+/** All up to the frontmatter, the frontmatter, the dashes after it with blank space, and the prose. */
+const PARTS = /^([\s\S]*?^---[ \t]*\n)([\s\S]*?)^(---[ \t]*(?:\n\s*|$))([\s\S]*)$/m;
 
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
 const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
 
 /** What an MDX file holds: its frontmatter and its trimmed prose; throws where the frontmatter is missing or no map. */
 export const readMdx = (text: string): Record<string, unknown> => {
-  const [, head, body] = PARTS.exec(text) ?? [];
+  const [, , head, , body] = PARTS.exec(text) ?? [];
   const data: unknown = head === undefined ? undefined : parseDocument(head).toJS();
   if (!isObject(data)) {
     throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
@@ -83,11 +83,9 @@ const writeHead = (head: string, data: Readonly<Record<string, unknown>>): strin
  */
 export const writeMdx = (value: Readonly<Record<string, unknown>>, text: string): string => {
   const { [BODY_FIELD]: body = "", ...data } = value;
-  const head = PARTS.exec(text)?.[1];
+  const [, opening, head, closing, oldBody] = PARTS.exec(text) ?? [];
   if (head === undefined) {
     return `---\n${stringify(data, STYLE)}---\n\n${body}`;
   }
-  const start = text.indexOf("\n") + 1;
-  const [, closing = "", oldBody = ""] = /^(---[ \t]*\s*)([\s\S]*)$/.exec(text.slice(start + head.length)) ?? [];
-  return `${text.slice(0, start)}${writeHead(head, data)}${oldBody ? closing : "---\n\n"}${body}`;
+  return `${opening}${writeHead(head, data)}${oldBody ? closing : "---\n\n"}${body}`;
 };
