@@ -52,11 +52,10 @@ const SUMMARIES = [
   "file",
 ];
 
-const isFact = (shape: object): boolean => "token" in shape && "description" in shape;
-
 /** The field that best tells what an entry of a list is. */
 export const summaryKey = ({ shape }: z.ZodObject): string | undefined => {
-  if (isFact(shape)) {
+  // Facts alone have tokens.
+  if ("token" in shape) {
     return "description";
   }
   // All redirects have the same title.
@@ -70,7 +69,7 @@ export const summaryTemplate = (schema: z.ZodObject): string | undefined => {
   if (!key) {
     return undefined;
   }
-  if (isFact(shape)) {
+  if (key === "description") {
     return "{{fields.description}}: {{fields.value}}";
   }
   if (key === "role" || key === "author") {
@@ -142,12 +141,11 @@ const listField = (schema: z.ZodArray): object => {
   const element = schema.element as z.ZodType;
   const { minItems, maxItems } = limitsOf(schema);
   const limits = { min: minItems || undefined, max: maxItems };
-  if (element instanceof z.ZodEnum) {
-    return { ...choiceField(element), multiple: true, ...limits };
-  }
   const { field } = metaOf(element);
-  if (field?.kind === "reference") {
-    return { ...referenceTo(field), multiple: true, ...limits };
+  const reference = field?.kind === "reference" && referenceTo(field);
+  const chosen = element instanceof z.ZodEnum ? choiceField(element) : reference;
+  if (chosen) {
+    return { ...chosen, multiple: true, ...limits };
   }
   const common = { widget: "list", collapsed: true, label_singular: labelOf(element), ...limits };
   const inner = valueSchema(element);
