@@ -1,5 +1,4 @@
 import { BODY_FIELD } from "../../content/check/document";
-import { valueSchema } from "../../content/check/walk";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { changedRange } from "../forms/steps";
@@ -70,8 +69,11 @@ const setActive = (index: number): void => {
   }
 };
 
-/** Puts a list under its field, or above it; what the check writes may move the field. */
+/** Keeps a list under its field, or above it: what the check writes may move the field. */
 const place = (field: TextField, box: HTMLElement): void => {
+  if (open?.box !== box) {
+    return;
+  }
   const { left, top, bottom, width } = field.getBoundingClientRect();
   const fitsBelow = bottom + HEIGHT < window.innerHeight || top < HEIGHT;
   Object.assign(box.style, {
@@ -81,6 +83,7 @@ const place = (field: TextField, box: HTMLElement): void => {
       ? { top: `${Math.min(bottom, window.innerHeight - HEIGHT)}px`, bottom: "" }
       : { top: "", bottom: `${window.innerHeight - top}px` }),
   });
+  requestAnimationFrame(() => place(field, box));
 };
 
 const show = (field: TextField, start: number, found: readonly Suggestion[]): void => {
@@ -94,13 +97,7 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   box.append(...found.map(optionOf));
   document.body.append(box);
   open = { field, box, start, found, active: 0 };
-  const follow = (): void => {
-    if (open?.box === box) {
-      place(field, box);
-      requestAnimationFrame(follow);
-    }
-  };
-  follow();
+  place(field, box);
   setActive(0);
 };
 
@@ -110,7 +107,7 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
     return "markdown";
   }
   const known = openFieldSchema(keyPath.split("."));
-  return known && metaOf(valueSchema(known)).field?.kind;
+  return known && metaOf(known).field?.kind;
 };
 
 const TOKEN = /\{[\w.]*$/;
@@ -136,11 +133,13 @@ const suggest = (field: TextField): void => {
   }
 };
 
+/** Kinds of fields whose quotation marks are curly. */
+const CURLED: ReadonlySet<FieldKind["kind"] | undefined> = new Set(["copy", "markdown"] as const);
+
 /** Curls the quotation marks that are typed or pasted, up to the cursor; those of tags stay. */
 const curlQuotes = (event: InputEvent): void => {
   const field = event.target;
-  const kind = isTextField(field) ? kindOf(keyPathOf(field)) : undefined;
-  if (!isTextField(field) || !/["']/.test(event.data ?? "") || (kind !== "copy" && kind !== "markdown")) {
+  if (!isTextField(field) || !/["']/.test(event.data ?? "") || !CURLED.has(kindOf(keyPathOf(field)))) {
     return;
   }
   const end = field.selectionEnd ?? 0;

@@ -49,10 +49,9 @@ const show = async (item: HTMLElement, menu: Element, schema: SectionType): Prom
   const { hint = "" } = metaOf(schema);
   item.setAttribute("aria-description", hint);
   const box = Object.assign(document.createElement("div"), { className: "studio-section-picture" });
-  const text = document.createElement("p");
   const page = exampleOf(schema.shape.type.value);
-  text.textContent = page ? hint : `${hint}. Dit blok staat nog op geen pagina.`;
-  box.append(text);
+  const textContent = page ? hint : `${hint}. Dit blok staat nog op geen pagina.`;
+  box.append(Object.assign(document.createElement("p"), { textContent }));
   place(box, menu);
   (menu.closest("dialog") ?? document.body).append(box);
   const current = { box, schema };
