@@ -24,15 +24,22 @@ const previewFor = (type: ContentType) =>
     gone = false;
     removeWidths: (() => void) | undefined;
 
-    override componentDidMount(): void {
+    override async componentDidMount(): Promise<void> {
       const { document: inner, window: innerWindow } = this.props;
       inner.documentElement.lang = "nl";
       inner.querySelector("base")?.setAttribute("href", new URL(".", window.location.href).href);
       inner.addEventListener("click", this.showClicked);
       document.addEventListener("focusin", this.follow);
-      const frame = innerWindow.frameElement;
-      this.removeWidths = frame instanceof HTMLElement ? addWidths(frame) : undefined;
-      this.start(inner);
+      this.removeWidths = addWidths(innerWindow.frameElement as HTMLElement);
+      try {
+        const { drawIn } = await import("./draw");
+        if (!this.gone) {
+          this.drawing = drawIn(inner);
+          this.show();
+        }
+      } catch {
+        inner.body.textContent = "Het voorbeeld is niet geladen. Laad de redactie opnieuw; opslaan kan wel.";
+      }
     }
 
     override componentDidUpdate(): void {
@@ -46,18 +53,6 @@ const previewFor = (type: ContentType) =>
       window.clearTimeout(this.timer);
       this.removeWidths?.();
       this.drawing?.end();
-    }
-
-    async start(inner: Document): Promise<void> {
-      try {
-        const { drawIn } = await import("./draw");
-        if (!this.gone) {
-          this.drawing = drawIn(inner);
-          this.show();
-        }
-      } catch {
-        inner.body.textContent = "Het voorbeeld is niet geladen. Laad de redactie opnieuw; opslaan kan wel.";
-      }
     }
 
     async show(): Promise<void> {

@@ -50,9 +50,7 @@ export const addWidths = (frame: HTMLElement): (() => void) => {
   frame.before(bar);
   choose(current);
   const observer = new ResizeObserver(() => setWidth(frame, current));
-  if (frame.parentElement) {
-    observer.observe(frame.parentElement);
-  }
+  observer.observe(frame.parentElement as HTMLElement);
   return () => {
     observer.disconnect();
     bar.remove();

@@ -25,6 +25,8 @@ export const focusAt = (root: HTMLElement, place: number): void => {
   }
 };
 
+const blocksIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-block]")];
+
 const toFillIn = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
 
@@ -41,15 +43,15 @@ const attributeAt = (block: HTMLElement | undefined, place: number): HTMLElement
 export const fieldOfPlace = (root: HTMLElement, place: number): HTMLElement | null | undefined => {
   const { area, at = 0 } = wordsAt(root, place) ?? {};
   area?.setSelectionRange(at, at + (MISTAKE.exec(area.value.slice(at))?.[0].length ?? 0));
-  const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")];
-  const block = blocks.filter(({ dataset }) => Number(dataset.block) <= place).at(-1);
+  const block = blocksIn(root)
+    .filter(({ dataset }) => Number(dataset.block) <= place)
+    .at(-1);
   return area ?? attributeAt(block, place) ?? toFillIn(block);
 };
 
 /** Puts the cursor into what must be filled in first of a block that has just been put in. */
 export const focusNewBlock = (root: HTMLElement, start: number, end: number): void => {
-  const blocks = [...root.querySelectorAll<HTMLElement>("[data-block]")];
-  const block = blocks.find(({ dataset }) => Number(dataset.block) >= start && Number(dataset.block) <= end);
+  const block = blocksIn(root).find(({ dataset }) => Number(dataset.block) >= start && Number(dataset.block) <= end);
   const field = toFillIn(block);
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {
