@@ -2,7 +2,7 @@ import type { TokenTable } from "../../lib/tokens";
 import { buildTokenTable } from "../check/token-table";
 
 /** The part of Gatsby's node model that resolvers use. */
-export interface NodeModel {
+interface NodeModel {
   findAll<T>(args: { type: string }): Promise<{ entries: Iterable<T> }>;
   getNodeById<T>(args: { id: string }): T | null;
   findOne<T>(args: { type: string; query: { filter: Record<string, unknown> } }): Promise<T | null>;
