@@ -14,7 +14,7 @@ import { explainGitHost } from "./git-host";
 import { studioSaved, studioSaves } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
-import { previews } from "./preview/PreviewFrame";
+import { previewFor } from "./preview/PreviewFrame";
 import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
 import { rememberBase, studioWrites } from "./save/guard-writes";
@@ -42,9 +42,7 @@ const knownFormat = (type: ContentType) => {
 export const startEngine = async (): Promise<void> => {
   for (const type of CONTENT_TYPES) {
     CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type) as never);
-  }
-  for (const [name, preview] of previews()) {
-    CMS.registerPreviewTemplate(name, preview as never);
+    CMS.registerPreviewTemplate(type.name, previewFor(type) as never);
   }
   CMS.registerFieldType("controle", CheckField as never);
   CMS.registerFieldType(PROSE_WIDGET, ProseField as never);

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component } from "react";
 import { asObject } from "../../content/check/as-object";
-import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
+import type { ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
 import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
@@ -13,11 +13,13 @@ import { addWidths } from "./frame";
 /** Pause in typing after which the preview follows, in ms. */
 const PAUSE = 150;
 
+const wordsTyped = (): string => wordsAt(document.activeElement, tokenTable());
+
 /**
  * Preview of a content type inside the frame that the engine makes. What draws it, the site's sections and their queries,
  * is loaded with the first form.
  */
-const previewFor = (type: ContentType) =>
+export const previewFor = (type: ContentType) =>
   class PreviewFrame extends Component<CustomPreviewTemplateProps> {
     drawing: Drawing | undefined;
     timer = 0;
@@ -59,14 +61,10 @@ const previewFor = (type: ContentType) =>
       const { data: form, path } = this.props.entry.toJS();
       const value = fileValue(type, form);
       const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), value });
-      if (tells) {
-        follow(this.props.document, tells);
-      } else {
-        this.follow();
-      }
+      follow(this.props.document, tells || wordsTyped());
     }
 
-    readonly follow = (): void => follow(this.props.document, wordsAt(document.activeElement, tokenTable()));
+    readonly follow = (): void => follow(this.props.document, wordsTyped());
 
     /** Shows the field of what was clicked: the shortest text of the form that holds its words. */
     readonly showClicked = (event: MouseEvent): void => {
@@ -86,6 +84,3 @@ const previewFor = (type: ContentType) =>
       return null;
     }
   };
-
-/** Previews of all content types, by name. */
-export const previews = () => CONTENT_TYPES.map((type) => [type.name, previewFor(type)] as const);
