@@ -1,9 +1,7 @@
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { HOSTING_DIR } from "../publish/hosting/plan";
-import { type PublishOptions, publish } from "../publish/hosting/publish";
-
-type HostingOptions = Omit<PublishOptions, "publicDir" | "hostingDir">;
+import { HOSTING_DIR, type HostingInput } from "../publish/hosting/plan";
+import { publish } from "../publish/hosting/publish";
 
 /**
  * Gatsby adapter of this site; it runs after every `onPostBuild`, so that it sees the whole build.
@@ -11,7 +9,7 @@ type HostingOptions = Omit<PublishOptions, "publicDir" | "hostingDir">;
  * @param options asked when the build is done
  * @param root folder of the project
  */
-export const hostingAdapter = (options: () => HostingOptions, root = "."): IAdapter => ({
+export const hostingAdapter = (options: () => HostingInput, root = "."): IAdapter => ({
   name: "hosting",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
   adapt: async ({ reporter }) => {

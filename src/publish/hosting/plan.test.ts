@@ -1,5 +1,5 @@
 import { hashSource } from "./csp";
-import { cacheRule, hostingPlan, immutablePatterns, type PlanInput } from "./plan";
+import { cacheRule, hostingPlan, type PlanInput } from "./plan";
 
 const HASH = "92afc3b4ce1cb8dbf052";
 
@@ -67,12 +67,13 @@ describe("cache rules", () => {
     }
   });
 
+  const immutable = (...files: string[]) => hostingPlan(input({ files: ["404.html", ...files] })).immutable;
+
   it("name hashed files one by one where others have the same extension", () => {
-    expect(immutablePatterns([`app-${HASH}.js`, "sw.js", `styles.${HASH}.css`])).toEqual(["/*.css", `/app-${HASH}.js`]);
+    expect(immutable(`app-${HASH}.js`, "sw.js", `styles.${HASH}.css`)).toEqual(["/*.css", `/app-${HASH}.js`]);
   });
 
   it("never match a file twice", () => {
-    const files = [`app-${HASH}.js`, `static/x-${HASH}.js`];
-    expect(immutablePatterns(files)).toEqual(["/static/*", `/app-${HASH}.js`]);
+    expect(immutable(`app-${HASH}.js`, `static/x-${HASH}.js`)).toEqual(["/static/*", `/app-${HASH}.js`]);
   });
 });

@@ -5,23 +5,21 @@ import type { HostRedirect } from "./redirects";
 /** Folder of everything that hosts need, from the project's root. */
 export const HOSTING_DIR = ".hosting";
 
-export interface PlanInput {
+/** What a host must know besides the files. */
+export interface HostingInput {
   siteUrl: string;
   redirects: readonly HostRedirect[];
-  files: readonly string[];
-  pages: readonly string[];
-  /** Texts of the site's inline scripts. */
+  /** Texts of the site's inline scripts; the policy allows no other. */
   inlineScripts: readonly string[];
   sources: readonly CspSource[];
 }
 
+export interface PlanInput extends HostingInput {
+  files: readonly string[];
+  pages: readonly string[];
+}
+
 const NOT_FOUND = "404.html";
-
-/** Checked by browser and CDN on every view, so that a new build shows at once. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
-
-/** One year: the file's name changes with its content. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Folders whose file names include a content hash. */
 const HASHED_FOLDERS = ["static", "social"];
@@ -33,7 +31,7 @@ const HASHED_FILE = /^[^/]+[-.][\da-f]{10,20}\.(?:js|css)$/;
  * Patterns of files that never change: a wildcard if every file with an extension is hashed, else each file by name;
  * never two patterns for one file, as hosts join the values of a header that two rules give.
  */
-export const immutablePatterns = (files: readonly string[]): string[] => {
+const immutablePatterns = (files: readonly string[]): string[] => {
   const folders = HASHED_FOLDERS.filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
   const byExtension = ["css", "js"].flatMap((extension) => {
     const all = files.filter((file) => file.endsWith(`.${extension}`));
@@ -82,17 +80,15 @@ export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, s
   if (!files.includes(NOT_FOUND)) {
     throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
   }
-  const pageFiles = new Set(pages);
   return {
     siteUrl,
     redirects,
-    /** Security headers of every response, without cache rules and policy. */
     security: securityHeaders(sources.some(({ use }) => use === "frame")),
-    /** Cache rule of everything that matches no pattern in `immutable`. */
-    revalidate: REVALIDATE,
-    /** Patterns of files whose name changes with their content. */
+    /** Cache rule of everything that matches no pattern in `immutable`: a new build shows at once. */
+    revalidate: "public, max-age=0, must-revalidate",
+    /** Patterns of files whose name changes with their content, and their cache rule: one year. */
     immutable: immutablePatterns(files),
-    immutableRule: IMMUTABLE,
+    immutableRule: "public, max-age=31536000, immutable",
     /** Canonical path of each page, and its deployed file: `foo.html` for `/foo`. */
     pages: pages
       .map((file) => ({ path: file === NOT_FOUND ? `/${NOT_FOUND}` : addressOf(file), file }))
@@ -101,7 +97,7 @@ export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, s
     /** File served with status 404 for unknown paths. */
     notFound: NOT_FOUND,
     /** HTML files that are not pages and keep their name (proofs of ownership). */
-    plainHtml: files.filter((file) => file.endsWith(".html") && !pageFiles.has(file)).sort(),
+    plainHtml: files.filter((file) => file.endsWith(".html") && !pages.includes(file)).sort(),
   };
 };
 

@@ -1,26 +1,20 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressed } from "./compress";
-import type { CspSource } from "./csp";
 import { LATE_LOADER } from "./html/late-loader";
 import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxSite } from "./nginx";
-import { cacheRule, type HostingPlan, hostingPlan } from "./plan";
+import { cacheRule, type HostingInput, type HostingPlan, hostingPlan } from "./plan";
 import { deployedFile } from "./prune";
-import { type HostRedirect, planRedirects } from "./redirects";
+import { planRedirects } from "./redirects";
 
-export interface PublishOptions {
+export interface PublishOptions extends HostingInput {
   /** Gatsby's output folder; it is not changed. */
   publicDir: string;
   /** Folder for the deployed files (`site`) and the host files (`nginx`, `plan.json`). */
   hostingDir: string;
-  siteUrl: string;
-  redirects: readonly HostRedirect[];
-  sources: readonly CspSource[];
-  /** The site's inline scripts; the policy allows no other. */
-  inlineScripts: readonly string[];
 }
 
 /** Content by path in a folder, with forward slashes. */
@@ -78,12 +72,12 @@ const writeFiles = async (folder: string, files: Files, plan: HostingPlan): Prom
  * @returns the plan, and the number of deployed files, for the log
  * @throws for anything that a host could not serve
  */
-export const publish = async ({ publicDir, hostingDir, siteUrl, sources, ...options }: PublishOptions) => {
-  const redirects = planRedirects(options.redirects);
+export const publish = async ({ publicDir, hostingDir, ...site }: PublishOptions) => {
+  const redirects = planRedirects(site.redirects);
   const files = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
   const pages = finishPages(files);
-  const inlineScripts = [...options.inlineScripts, LATE_LOADER];
-  const plan = hostingPlan({ siteUrl, redirects, files: [...files.keys()], pages, sources, inlineScripts });
+  const inlineScripts = [...site.inlineScripts, LATE_LOADER];
+  const plan = hostingPlan({ ...site, redirects, inlineScripts, files: [...files.keys()], pages });
   const deployedFiles = files.size;
   files.set("_redirects", netlifyRedirects(plan)).set("_headers", netlifyHeaders(plan));
 
