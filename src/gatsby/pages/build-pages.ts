@@ -35,7 +35,7 @@ const cityPages = ({ allCity }: Data): PageFacts[] =>
     template: "city",
     headline: city.title,
     search: { place: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
-    graph: (context) => pageGraph(context, [cityService(context, city, city.trail.at(-2)?.title ?? "")]),
+    graph: (context) => pageGraph(context, [cityService(context, city)]),
   }));
 
 /** Articles (content/articles), at the exact path of their frontmatter. */
@@ -46,13 +46,12 @@ const articlePages = ({ allArticle }: Data): PageFacts[] =>
       ...row,
       template: "article",
       headline,
-      dates: { ...(date && { datePublished: date }), ...(modified && { dateModified: modified }) },
+      dates: { datePublished: date, dateModified: modified },
       article: { published: date, modified },
       feed: row.trail.at(-2)?.title,
       item: { excerpt, author, category: category.title },
       search: { place: "articles", weight: 0.6 },
-      graph: (context) =>
-        pageGraph(context, [blogPosting(context, { headline, author, section: category.title, readingTime })]),
+      graph: (context) => pageGraph(context, [blogPosting(context, { headline, author, category, readingTime })]),
     };
   });
 
@@ -62,7 +61,7 @@ const legalPages = ({ allLegalPage }: Data): PageFacts[] =>
     ...row,
     template: "legal",
     search: { place: "legal", weight: 0.3 },
-    ...(updated && { dates: { dateModified: updated } }),
+    dates: { dateModified: updated },
   }));
 
 /** Gatsby's router shows /404.html for unknown paths; hosts answer with its file. /404 is what `develop` asks for. */

@@ -3,8 +3,8 @@ import { validateGraph } from "../../../test/json-ld/validate";
 import { blogPosting } from "./blog-posting";
 import { pageGraph } from "./graph";
 
-const article = { headline: "Zes boeken", author: "Redactie", section: "HR Tips", readingTime: 5 };
-const dated = context({ datePublished: "2025-01-22" });
+const article = { headline: "Zes boeken", author: "Redactie", category: { title: "HR Tips" }, readingTime: 5 };
+const dated = context({ datePublished: "2025-01-22", dateModified: "2025-01-22" });
 
 it("is valid with and without a date", () => {
   expect(validateGraph(pageGraph(dated, [blogPosting(dated, article)]))).toEqual([]);

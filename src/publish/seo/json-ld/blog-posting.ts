@@ -5,19 +5,13 @@ import { type Context, organizationId, partId, ref } from "./input";
 /** Author in the frontmatter of articles by the firm itself. */
 const EDITORS = "Redactie";
 
-interface ArticleInfo {
-  headline: string;
-  author: string;
-  section: string;
-  /** In minutes. */
-  readingTime: number | null;
-}
+type Row = Queries.PagesQuery["allArticle"]["nodes"][number];
+type Article = Pick<Row, "headline" | "author" | "category" | "readingTime">;
 
 /** An article (docs/agreement.md#records); without a date if it has none. */
-export const blogPosting = (context: Context, article: ArticleInfo): BlogPostingLeaf => {
+export const blogPosting = (context: Context, article: Article): BlogPostingLeaf => {
   const { page } = context;
   const firm = ref(organizationId(context));
-  const modified = page.dateModified ?? page.datePublished;
   return {
     "@type": "BlogPosting",
     "@id": partId(context, "article"),
@@ -25,11 +19,11 @@ export const blogPosting = (context: Context, article: ArticleInfo): BlogPosting
     headline: article.headline,
     description: page.description,
     inLanguage: page.language,
-    articleSection: article.section,
+    articleSection: article.category.title,
     author: article.author === EDITORS ? firm : { "@type": "Person", name: article.author },
     publisher: firm,
     ...(page.datePublished && { datePublished: page.datePublished }),
-    ...(modified && { dateModified: modified }),
+    ...(page.dateModified && { dateModified: page.dateModified }),
     image: pageImage(context),
     ...(article.readingTime && { timeRequired: `PT${article.readingTime}M` }),
   };

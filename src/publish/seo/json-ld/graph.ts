@@ -128,18 +128,17 @@ const webPage = (context: Context): WebPageLeaf => {
   };
 };
 
-/** The visible breadcrumb; none on home. */
-const breadcrumbLists = (context: Context): BreadcrumbListLeaf[] => {
-  const itemListElement = context.page.trail.map(({ title, path }, index) => ({
-    "@type": "ListItem" as const,
+/** The visible breadcrumb. */
+const breadcrumbList = (context: Context): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  "@id": partId(context, "breadcrumb"),
+  itemListElement: context.page.trail.map(({ title, path }, index) => ({
+    "@type": "ListItem",
     position: index + 1,
     name: title,
     item: absoluteUrl(context.site.siteUrl, path),
-  }));
-  return itemListElement.length === 0
-    ? []
-    : [{ "@type": "BreadcrumbList", "@id": partId(context, "breadcrumb"), itemListElement }];
-};
+  })),
+});
 
 /**
  * Joins the nodes of every page (firm, site, page, breadcrumb) with its own.
@@ -152,7 +151,7 @@ export const pageGraph = (context: Context, nodes: readonly GraphNode[] = [], sh
     organization(context, showsRating),
     webSite(context),
     webPage(context),
-    ...breadcrumbLists(context),
+    ...(context.page.trail.length > 0 ? [breadcrumbList(context)] : []),
     ...nodes,
   ],
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { SiteSettings } from "../../../content/model/site";
+import type { HeadContext } from "../PageHead";
 import { absoluteUrl } from "../urls";
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
@@ -12,17 +13,11 @@ export interface SiteInfo extends z.input<typeof SiteSettings> {
 /** A page on the way from home to another. */
 export type Crumb = Pick<Queries.Page, "path" | "title">;
 
-export interface PageInfo {
+export interface PageInfo extends Pick<HeadContext, "title" | "description" | "language" | "image"> {
   path: string;
-  /** Title without the firm's name. */
-  title: string;
-  description: string;
-  language: Queries.Language;
-  /** Path of the social image, 1200 × 630 px. */
-  image: string;
-  datePublished?: string;
+  datePublished?: string | null;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
-  dateModified?: string;
+  dateModified?: string | null;
   /** Visible breadcrumb; empty on home. */
   trail: readonly Crumb[];
 }
@@ -39,10 +34,9 @@ export const ref = (id: string): { "@id": string } => ({ "@id": id });
 /** `@id` of the firm, equal on every page, so that search engines see one organisation. */
 export const organizationId = ({ site }: Context): string => `${absoluteUrl(site.siteUrl, "/")}#organization`;
 
-/** `@id` of a part of a page: canonical address with a fragment. */
-export const partId = (
-  { site, page }: Context,
-  part: "webpage" | "breadcrumb" | "service" | "faq" | "course" | "howto" | "article" | "reviews",
-): string => `${absoluteUrl(site.siteUrl, page.path)}#${part}`;
-
 export const pageUrl = ({ site, page }: Context): string => absoluteUrl(site.siteUrl, page.path);
+
+type Part = "webpage" | "breadcrumb" | "service" | "faq" | "course" | "howto" | "article" | "reviews";
+
+/** `@id` of a part of a page: canonical address with a fragment. */
+export const partId = (context: Context, part: Part): string => `${pageUrl(context)}#${part}`;

@@ -1,7 +1,7 @@
 import type { CourseLeaf, FAQPageLeaf, HowToLeaf, ItemListLeaf, ReviewLeaf } from "schema-dts";
 import { type GraphNode, type JsonLdGraph, pageGraph } from "./graph";
 import { type Context, organizationId, pageUrl, partId, ref } from "./input";
-import { type PriceInfo, service } from "./services";
+import { service } from "./services";
 
 type Data = Queries.PagesQuery;
 type Section = Data["allPage"]["nodes"][number]["sections"][number];
@@ -20,8 +20,7 @@ const ofType = <Name extends Section["__typename"]>({ sections }: Shown, name: N
 const firstOf = <Name extends Section["__typename"]>(shown: Shown, name: Name) => ofType(shown, name).slice(0, 1);
 
 /** The prices of all sections. */
-const pricesOf = (shown: Shown): readonly PriceInfo[] =>
-  ofType(shown, "PriceCardsSection").flatMap(({ prices }) => prices);
+const pricesOf = (shown: Shown) => ofType(shown, "PriceCardsSection").flatMap(({ prices }) => prices);
 
 /** Questions and answers of all sections, exactly as shown. */
 const faqPage = (context: Context, sections: readonly SectionOf<"FaqSection">[]): FAQPageLeaf => ({

@@ -2,12 +2,7 @@ import type { OfferLeaf, ServiceLeaf } from "schema-dts";
 import { aggregateRating, country } from "./graph";
 import { type Context, organizationId, pageUrl, partId, ref } from "./input";
 
-export interface PriceInfo {
-  title: string;
-  /** Figures of the facts in the price, in euros: one, two for a range, none without an amount. */
-  amounts: readonly number[];
-  unit: string;
-}
+type PriceInfo = Pick<Queries.PriceCard, "title" | "amounts" | "unit">;
 
 const CURRENCY = "EUR";
 
@@ -52,16 +47,12 @@ export const service = (context: Context, prices: readonly PriceInfo[], rated: b
   };
 };
 
-/**
- * The service in one city: the firm, with the city as area served and no address there.
- * @param serviceType name of the service, for example the title of the parent page
- */
+/** The service of the parent page in one city: the firm, with the city as area served and no address there. */
 export const cityService = (
   context: Context,
-  { name, province }: { name: string; province: string },
-  serviceType: string,
+  { name, province }: Pick<Queries.City, "name" | "province">,
 ): ServiceLeaf => ({
   ...base(context),
-  serviceType,
+  serviceType: context.page.trail.at(-2)?.title,
   areaServed: { "@type": "City", name, containedInPlace: { "@type": "AdministrativeArea", name: province } },
 });
