@@ -1,8 +1,5 @@
 /** Intrinsic size of a drawing, in px. */
-export interface DrawingSize {
-  width: number;
-  height: number;
-}
+export type DrawingSize = Record<"width" | "height", number>;
 
 /**
  * Intrinsic size of an SVG.

@@ -22,10 +22,10 @@ export const CONSENT_SETTINGS = "#cookie-instellingen";
 export const opensConsentSettings = (href: string): boolean => href.endsWith(CONSENT_SETTINGS);
 
 /** Splits an internal link into path and anchor; the path is empty for an anchor on the same page. */
-export const splitAnchor = (href: string): { path: string; anchor?: string } => {
+export const splitAnchor = (href: string) => {
   const [beforeHash = "", anchor] = href.split("#");
   const [path = ""] = beforeHash.split("?");
-  return anchor === undefined ? { path } : { path, anchor };
+  return { path, anchor };
 };
 
 /** Adds a visitor's query (`?a=b`, `a=b` or empty) to a link, after its own query and before its anchor. */

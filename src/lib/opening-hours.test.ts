@@ -1,4 +1,6 @@
-import { DAYS, type DayName, openingHoursText } from "./opening-hours";
+import { DAYS, openingHoursText } from "./opening-hours";
+
+type DayName = (typeof DAYS)[number];
 
 const hours = (days: readonly DayName[], opens = "08:00", closes = "18:00") => ({ days, opens, closes });
 

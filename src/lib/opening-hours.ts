@@ -1,16 +1,8 @@
 /** Days as in schema.org, in the order of the week. */
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-export type DayName = (typeof DAYS)[number];
-
-/** Opening hours (schema.org OpeningHoursSpecification), equal on all days. */
-export interface OpeningHours {
-  days: readonly DayName[];
-  /** `HH:MM`. */
-  opens: string;
-  /** `HH:MM`. */
-  closes: string;
-}
+/** Opening hours (schema.org OpeningHoursSpecification), equal on all days; times are `HH:MM`. */
+type OpeningHours = Record<"opens" | "closes", string> & { days: readonly (typeof DAYS)[number][] };
 
 const WORDS = {
   nl: {

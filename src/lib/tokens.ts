@@ -8,16 +8,12 @@ export type Language = "nl" | "en";
 /** Text of every token, by language. */
 export type TokenTable = ReadonlyMap<string, Readonly<Record<Language, string>>>;
 
-export interface TokenUse {
-  raw: string;
-  name: string;
-  index: number;
-}
-
 const TOKEN = /\{([a-zA-Z][\w.]*)\}/g;
 
-export const tokensIn = (text: string): TokenUse[] =>
+export const tokensIn = (text: string) =>
   [...text.matchAll(TOKEN)].map(({ 0: raw, 1: name = "", index }) => ({ raw, name, index }));
+
+export type TokenUse = ReturnType<typeof tokensIn>[number];
 
 /** Whether a text may contain a token: a quick test before the table is fetched. */
 export const mayHoldToken = (text: string): boolean => text.includes("{");
