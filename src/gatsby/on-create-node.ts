@@ -4,17 +4,8 @@ import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-no
 import { contentTypeOfFile } from "../content/model/registry";
 import { drawingSize } from "../lib/drawing-size";
 
-interface MdxNode extends Node {
-  /** The text without its frontmatter. */
-  body: string;
-  frontmatter: Record<string, unknown>;
-  internal: Node["internal"] & { contentFilePath?: string };
-}
-
-const isMdx = (node: Node): node is MdxNode => node.internal.type === "Mdx";
-
 /** YAML reads 2024-03-20 as a date; content has it as text. */
-const withDatesAsText = (frontmatter: Record<string, unknown>): Record<string, unknown> =>
+const withDatesAsText = (frontmatter: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(frontmatter).map(([key, value]) => [
       key,
@@ -29,17 +20,17 @@ const addSize = ({ node, actions }: CreateNodeArgs): void => {
   }
 };
 
-const addProse = (node: MdxNode, args: CreateNodeArgs): void => {
-  const { actions, createNodeId, createContentDigest } = args;
-  const file = args.getNode(String(node.parent));
+const addProse = ({ node, actions, getNode, createNodeId, createContentDigest }: CreateNodeArgs): void => {
+  const file = getNode(String(node.parent));
   const type = contentTypeOfFile(`content/${String(file?.relativePath)}`)?.name;
   if (!type) {
     return;
   }
-  const fields = withDatesAsText(node.frontmatter);
+  const fields = withDatesAsText(node.frontmatter as object);
   const { contentDigest, contentFilePath } = node.internal;
   const child = {
     ...fields,
+    // The text without its frontmatter.
     body: node.body,
     contentFilePath,
     id: createNodeId(`${node.id} ${type}`),
@@ -67,8 +58,8 @@ const addData = async (type: string, args: CreateNodeArgs): Promise<void> => {
 /** Gives each entry of a JSON file and each MDX file a node of its content type, and SVG files their size. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { node } = args;
-  if (isMdx(node)) {
-    return addProse(node, args);
+  if (node.internal.type === "Mdx") {
+    return addProse(args);
   }
   if (node.internal.type !== "File") {
     return undefined;
