@@ -8,21 +8,20 @@ import { formatProblems, formatWarnings } from "../content/check/format";
 /** Most warnings in the log. */
 const MOST_WARNINGS = 20;
 
-/** What Gatsby prints above the problems; without an error of the site's own it prints UNKNOWN. */
+/** What Gatsby prints around the problems; without an error of the site's own it prints UNKNOWN. */
 const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
   content: {
     level: "ERROR" as const,
     category: "USER" as const,
-    text: ({ message }: { message: string }) => `De inhoud klopt nog niet.\n\n${message}`,
+    text: ({ message }: { message: string }) =>
+      `De inhoud klopt nog niet.\n\n${message}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
   },
 };
 
 /** What an editor reads when a build stops, and in `develop`. */
 const problemsError = (problems: readonly ContentProblem[]) => ({
   id: "content",
-  context: {
-    message: `${formatProblems(problems)}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
-  },
+  context: { message: formatProblems(problems) },
 });
 
 /** Problems that the last check reported. */
