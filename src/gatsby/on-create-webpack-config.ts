@@ -15,15 +15,13 @@ const UNUSED_IN_BROWSER = {
   "hoist-non-react-statics$": false,
 };
 
-const isPageChunk = ({ name }: { name?: string }): boolean => name?.startsWith("component---") ?? false;
-
 /** One chunk for what page types share and one for articles and legal pages: 14 requests of home became 5. */
 const FEW_CHUNKS = {
   splitChunks: {
     cacheGroups: {
       lib: false,
       mdx: { test: /[\\/]src[\\/]components[\\/]mdx[\\/]/, name: "mdx", priority: 15, minChunks: 2, enforce: true },
-      shared: { name: "shared", chunks: isPageChunk },
+      shared: { name: "shared", chunks: ({ name }: { name?: string }) => name?.startsWith("component---") ?? false },
     },
   },
 };
