@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
 import notice from "./data/notice.json";
 import { FIRST_SCRIPT } from "./src/app/first-script";
 import { noticeAttribute } from "./src/app/notice-days";
@@ -23,22 +24,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   ]);
 };
 
-interface Component {
-  key?: string | null;
-  props?: { name?: string };
-}
-
 /**
  * Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. What the page was
  * made with is left out: it serves no visitor.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents();
-  const of = (component: unknown) => (component ?? {}) as Component;
-  const isFirst = (component: unknown) => of(component).key === FIRST_SCRIPT;
-  const isOwn = (component: unknown) => of(component).props?.name === "generator";
+  const components = getHeadComponents() as (ReactElement<{ name?: string }> | null)[];
+  const isFirst = (component: (typeof components)[number]) => component?.key === FIRST_SCRIPT;
   replaceHeadComponents([
     ...components.filter(isFirst),
-    ...components.filter((component) => !isFirst(component) && !isOwn(component)),
+    ...components.filter((component) => !isFirst(component) && component?.props?.name !== "generator"),
   ]);
 };
