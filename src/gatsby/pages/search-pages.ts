@@ -1,6 +1,8 @@
 import type { SearchPage } from "../../publish/search/build-index";
-import type { PageQuestion, pageText } from "../../publish/search/page-text";
+import type { pageText } from "../../publish/search/page-text";
 import type { PageInput } from "./make-page";
+
+type PageText = ReturnType<typeof pageText>;
 
 const QUESTION_WEIGHT = 0.8;
 
@@ -10,7 +12,7 @@ const SHOWN_ANSWER = 160;
 const firstWords = (text: string): string =>
   text.length > SHOWN_ANSWER ? `${text.slice(0, text.lastIndexOf(" ", SHOWN_ANSWER))} …` : text;
 
-const questionEntry = (page: SearchPage, { anchor, question, answer }: PageQuestion): SearchPage => ({
+const questionEntry = (page: SearchPage, { anchor, question, answer }: PageText["questions"][number]): SearchPage => ({
   path: `${page.path}#${anchor}`,
   title: question,
   description: firstWords(answer),
@@ -28,7 +30,7 @@ const questionEntry = (page: SearchPage, { anchor, question, answer }: PageQuest
  */
 export const searchPages = async (
   pages: readonly Pick<PageInput, "path" | "search" | "context">[],
-  read: (path: string) => Promise<ReturnType<typeof pageText>>,
+  read: (path: string) => Promise<PageText>,
 ): Promise<SearchPage[]> => {
   const found = await Promise.all(
     pages.map(async ({ path: address, search, context: { title, description, language, robots } }) => {

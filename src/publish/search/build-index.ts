@@ -1,9 +1,8 @@
 import MiniSearch from "minisearch";
-import { INDEX_OPTIONS, type Meaning, type SearchFile, type ShownPage } from "../../features/search/index-format";
+import { INDEX_OPTIONS, type IndexedPage, type Meaning, type SearchFile } from "../../features/search/index-format";
 import { termOf, wordsOf } from "../../features/search/terms";
 
-export interface SearchPage extends ShownPage {
-  path: string;
+export interface SearchPage extends Omit<IndexedPage, "terms"> {
   /** Its running text; none if title, description and headings suffice. */
   text?: string;
 }

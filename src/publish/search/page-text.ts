@@ -4,13 +4,6 @@ import { attributeOf, elementsIn, elementsOf, type HtmlElement, textIn } from ".
 /** Elements that nobody reads. */
 const LEFT_OUT = new Set(["script", "style", "svg", "template"]);
 
-/** A question with its answer: an entry of a list that has an anchor of its own. */
-export interface PageQuestion {
-  anchor: string;
-  question: string;
-  answer: string;
-}
-
 /** Headings, and what opens one of a list (`details name`) that has no anchor of its own. */
 const isHeading = ({ tagName, parentNode }: HtmlElement): boolean => {
   if (tagName !== "summary") {
@@ -23,18 +16,18 @@ const isHeading = ({ tagName, parentNode }: HtmlElement): boolean => {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Headings, questions and text of a built page.
+ * Headings, text, and questions with their answers (entries of a list that have an anchor of their own) of a built page.
  * @param html HTML of the built page
  * @throws if the page has no main part
  */
-export const pageText = (html: string): { headings: string[]; questions: PageQuestion[]; text: string } => {
+export const pageText = (html: string) => {
   const main = elementsOf(html).find(({ tagName }) => tagName === "main");
   if (!main) {
     throw new Error("A page without <main> cannot be searched");
   }
-  for (const element of elementsIn(main).filter(({ tagName }) => LEFT_OUT.has(tagName))) {
-    defaultTreeAdapter.detachNode(element);
-  }
+  elementsIn(main)
+    .filter(({ tagName }) => LEFT_OUT.has(tagName))
+    .forEach(defaultTreeAdapter.detachNode);
   const elements = elementsIn(main);
   const headings = elements.filter(isHeading).map((heading) => inOneLine(textIn(heading)));
   return {
