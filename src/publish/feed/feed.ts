@@ -1,12 +1,7 @@
 import { absoluteUrl, FEED_PATH } from "../seo/urls";
 import { cdata, element, escapeXml } from "../xml";
 
-export interface FeedChannel {
-  title: string;
-  description: string;
-  siteUrl: string;
-  listPath: string;
-}
+type FeedChannel = Record<"title" | "description" | "siteUrl" | "listPath", string>;
 
 export interface FeedItem {
   path: string;
@@ -21,7 +16,7 @@ export interface FeedItem {
 }
 
 /** `2024-03-20` → "Wed, 20 Mar 2024 00:00:00 GMT" (RFC 822 with four-digit year, as in RSS 2.0). */
-export const rfc822Date = (isoDate: string): string => new Date(`${isoDate}T00:00:00Z`).toUTCString();
+const rfc822Date = (isoDate: string): string => new Date(`${isoDate}T00:00:00Z`).toUTCString();
 
 /** Lines of XML; empty ones are left out. */
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n");
