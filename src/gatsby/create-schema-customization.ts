@@ -7,7 +7,7 @@ const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
 
 /**
  * The files and prose that content nodes come from are read through their content types; of the source nodes only
- * what the page components need is in the schema. Nothing is inferred from data.
+ * what the page components need is in the schema.
  */
 const SOURCE_TYPES = `
   type Mdx implements Node @dontInfer { id: ID! }
