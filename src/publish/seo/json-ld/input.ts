@@ -10,16 +10,13 @@ export interface SiteInfo extends z.input<typeof SiteSettings> {
   rating: { value: number; best: number; count: number };
 }
 
-/** A page on the way from home to another. */
-export type Crumb = Pick<Queries.Page, "path" | "title">;
-
 export interface PageInfo extends Pick<HeadContext, "title" | "description" | "language" | "image"> {
   path: string;
   datePublished?: string | null;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
   dateModified?: string | null;
-  /** Visible breadcrumb; empty on home. */
-  trail: readonly Crumb[];
+  /** Visible breadcrumb, the pages on the way from home; empty on home. */
+  trail: readonly Pick<Queries.Page, "path" | "title">[];
 }
 
 /** Input of every builder. */
