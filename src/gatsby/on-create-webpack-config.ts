@@ -33,8 +33,7 @@ const minimizer = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptio
  * MDX depends on the facts it shows. `<>` compiles to `React.Fragment` (Emotion's css prop with the classic runtime), so
  * React is there without an import in every component.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { actions, getConfig, plugins, stage } = args;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, plugins, stage }) => {
   actions.setWebpackConfig({
     plugins: [plugins.provide({ React: "react" })],
     module: {
