@@ -15,9 +15,6 @@ export const tokensIn = (text: string) =>
 
 export type TokenUse = ReturnType<typeof tokensIn>[number];
 
-/** Whether a text may contain a token: a quick test before the table is fetched. */
-export const mayHoldToken = (text: string): boolean => text.includes("{");
-
 /** Fills in the tokens of a text; unknown tokens stay as written (the content check reports them). */
 export const interpolate = (text: string, table: TokenTable, language: Language): string =>
   text.replace(TOKEN, (raw, name: string) => table.get(name)?.[language] ?? raw);

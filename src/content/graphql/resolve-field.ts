@@ -1,11 +1,11 @@
 import { toHref } from "../../lib/links";
-import { interpolate, type Language, mayHoldToken } from "../../lib/tokens";
+import { interpolate, type Language, tokensIn } from "../../lib/tokens";
 import { renderMarkdown } from "../markdown/render";
 import type { FieldKind } from "../model/field-types";
 import { findNode, type ResolverContext, tokenTable } from "./context";
 
 const fillIn = async (text: string, context: ResolverContext, language: Language): Promise<string> =>
-  mayHoldToken(text) ? interpolate(text, await tokenTable(context), language) : text;
+  tokensIn(text).length > 0 ? interpolate(text, await tokenTable(context), language) : text;
 
 /** What a query gives for values of a schema. */
 export interface Output {
