@@ -1,28 +1,22 @@
 import { z } from "zod";
-import { type ModelMeta, metaOf } from "./field-types";
+import { metaOf } from "./field-types";
 
 /** A field of an object type. */
-export interface ModelField {
-  key: string;
-  /** Schema of the value itself, without `optional` and `default`. */
-  schema: z.ZodType;
-  /** Whether the value may be missing and has no default. */
-  optional: boolean;
-  fallback?: unknown;
-  /** Metadata of the field, from any layer of its schema. */
-  meta: ModelMeta;
-}
+export type ModelField = ReturnType<typeof fieldsOf>[number];
 
 /** The fields of an object type, in their declared order. */
-export const fieldsOf = (object: z.ZodObject): ModelField[] =>
+export const fieldsOf = (object: z.ZodObject) =>
   Object.entries(object.shape as Record<string, z.ZodType>).map(([key, field]) => {
     const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
     const schema = isWrapped ? (field.unwrap() as z.ZodType) : field;
     return {
       key,
+      /** Schema of the value itself, without `optional` and `default`. */
       schema,
+      /** Whether the value may be missing and has no default. */
       optional: field instanceof z.ZodOptional,
-      fallback: field instanceof z.ZodDefault ? field.def.defaultValue : undefined,
+      fallback: field instanceof z.ZodDefault ? (field.def.defaultValue as unknown) : undefined,
+      /** Metadata of the field, from any layer of its schema. */
       meta: { ...metaOf(schema), ...metaOf(field) },
     };
   });

@@ -6,24 +6,16 @@ import { accent, icon } from "./shared";
 type Children = "none" | "text" | "prose" | readonly string[];
 
 /** A component of MDX prose. */
-export interface MdxComponent {
+const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}, parent?: string) => ({
   /** Its attributes; texts may hold tokens. Name and description of the schema are those of the component. */
-  attributes: z.ZodObject;
-  children: Children;
-  /** Required parent component, for items of a list. */
-  parent?: string;
-}
-
-const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}): MdxComponent => ({
   attributes: z.strictObject(attributes).meta(documented(doc)),
   children,
+  parent,
 });
 
 /** A component that only stands right within another. */
-const item = (parent: string, ...details: Parameters<typeof component>): MdxComponent => ({
-  ...component(...details),
-  parent,
-});
+const item = (parent: string, doc: Labels, children: Children, attributes: z.core.$ZodLooseShape) =>
+  component(doc, children, attributes, parent);
 
 const title = (max: number) => copy(["Kop", "Heading"], max);
 
@@ -34,7 +26,7 @@ export const PICTURE_FILE = "file";
 const COURSE_DAYS = Object.fromEntries(["1", "2", "3", "4", "5", "6", "7"].map((day) => [day, `Dag ${day}`]));
 
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
-export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
+export const MDX_COMPONENTS: Readonly<Record<string, ReturnType<typeof component>>> = {
   ActionButtons: component(["Rij knoppen", "Row of buttons"], ["ActionLink", "CallButton"]),
   ActionLink: component(["Knop", "Button that leads to a page"], "text", {
     href: link(["Link", "Where it goes"]),
