@@ -44,15 +44,14 @@ const dutchFacts = (texts: readonly ShownText[], { table }: TokenSource): Conten
 const promisesIn = (parts: readonly ContentPart[]) =>
   parts
     .filter(({ typeName }) => typeName === "Fact")
-    .map(({ value }) => asObject(value))
-    .map(({ token, value }) => ({
-      token: String(token),
-      figures: typeof value === "string" ? tokensIn(value).map(({ name }) => name) : [],
-    }))
+    .map(({ value: fact }) => {
+      const { token, value } = asObject(fact);
+      return { token: String(token), figures: tokensIn(typeof value === "string" ? value : "") };
+    })
     .filter(({ figures }) => figures.length > 1);
 
-/** Leaves out labels, such as “90% in 2 sessies”. */
-const isSentence = (text: string): boolean => /[.!?…]["”’)]*$/.test(text);
+/** The end of a sentence, which labels such as “90% in 2 sessies” do not have. */
+const END = /[.!?…]["”’)]*$/;
 
 /** Sentences that give a promise's figures in words of their own. */
 const reworded = (texts: readonly ShownText[], promises: ReturnType<typeof promisesIn>): ContentProblem[] =>
@@ -60,11 +59,11 @@ const reworded = (texts: readonly ShownText[], promises: ReturnType<typeof promi
     .filter(({ part }) => part.typeName !== "Fact" && part.language === "nl")
     .flatMap((shown) =>
       sentencesOf(shown.written)
-        .filter(isSentence)
+        .filter((sentence) => END.test(sentence))
         .flatMap((sentence) => {
-          const used = new Set(tokensIn(sentence).map(({ name }) => name));
+          const used = tokensIn(sentence).map(({ name }) => name);
           return promises
-            .filter(({ figures }) => figures.every((name) => used.has(name)))
+            .filter(({ figures }) => figures.every(({ name }) => used.includes(name)))
             .map(({ token }) =>
               warn(shown, `${quote(sentence)} vertelt in andere woorden wat {${token}} zegt; schrijf hier {${token}}`),
             );
