@@ -86,16 +86,14 @@ const duplicateProblems = (text: string, tree: Node): PlacedMessage[] =>
     message: `veld ${quote(value)} staat er twee keer; één keer is toegestaan`,
   }));
 
-/** Copies the data of jsonc-parser, whose objects have no prototype, to plain objects. */
-const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
-
 /** Reads strict JSON: no comments, trailing commas or duplicate keys. */
 export const parseJson = (text: string): Parsed => {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
   const broken = errors.length > 0;
   return {
-    data: tree && plain(getNodeValue(tree)),
+    // A copy, because the objects of jsonc-parser have no prototype.
+    data: tree && JSON.parse(JSON.stringify(getNodeValue(tree))),
     broken,
     problems: broken || !tree ? syntaxProblems(text, errors) : duplicateProblems(text, tree),
     locate: makeLocator(text, tree),
