@@ -42,11 +42,11 @@ const parse = (file: string, written: string, type: ContentType): ContentDocumen
   const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
   const placed = (signs: readonly Sign[]): PlacedMessage[] =>
     signProblems(signs, written).map(({ offset, message }) => ({ ...lineIndex(written)(offset), message }));
-  const spoilt = placed(SPOILT).slice(0, 1);
+  const [spoilt] = placed(SPOILT);
   const isNoList = type.source.kind === "list" && !parsed.broken && !Array.isArray(parsed.data);
-  const found = [...placed(ENCODING), ...parsed.problems];
   const noList = isNoList ? [{ ...parsed.locate([]), message: NO_LIST }] : [];
-  return { file, type, text, ...parsed, problems: spoilt.length > 0 ? spoilt : [...found, ...noList] };
+  const problems = spoilt ? [spoilt] : [...placed(ENCODING), ...parsed.problems, ...noList];
+  return { file, type, text, ...parsed, problems };
 };
 
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
@@ -74,10 +74,8 @@ export const loadContent = (files: SiteFiles) => {
   const missing = CONTENT_TYPES.map(placeOf).filter((place) => place.endsWith(".json") && !paths.includes(place));
   return {
     documents: CONTENT_TYPES.flatMap((type) =>
-      paths.filter((path) => contentTypeOfFile(path) === type).map((file) => ({ file, type })),
-    )
-      .sort((a, b) => Number(edited.has(a.file)) - Number(edited.has(b.file)))
-      .map(({ file, type }) => documentOf(files, file, type)),
+      paths.filter((path) => contentTypeOfFile(path) === type).map((file) => documentOf(files, file, type)),
+    ).sort((a, b) => Number(edited.has(a.file)) - Number(edited.has(b.file))),
     /** Files that are missing, and those that no content type reads, mostly because of their name or folder. */
     problems: [
       ...missing.map((file) => problemOf(file, "het bestand ontbreekt; het is verplicht")),
