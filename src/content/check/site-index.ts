@@ -46,14 +46,10 @@ export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =
 /** A valid anchor; the model reports others. */
 const ANCHOR = /^[a-z0-9-]+$/;
 
-/** Each card of the team is an anchor. */
-const cardsOn = (page: unknown, entries: readonly ContentPart[]): string[] =>
-  sectionsIn(page).some(({ type }) => type === "team")
-    ? strings(entries.filter(({ typeName }) => typeName === "Mediator").map(({ value }) => asObject(value).slug))
-    : [];
-
+/** @param cards the cards of the team, each of which is an anchor where the team is */
 const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[]): Set<string> | undefined => {
-  const anchors = [...anchorsIn(data).map(({ anchor }) => anchor), ...(body?.anchors ?? []), ...cards];
+  const ofTeam = sectionsIn(data).some(({ type }) => type === "team") ? cards : [];
+  const anchors = [...anchorsIn(data).map(({ anchor }) => anchor), ...(body?.anchors ?? []), ...ofTeam];
   return anchors.every((anchor) => ANCHOR.test(anchor)) ? new Set([...anchors, ...COMMON_ANCHORS]) : undefined;
 };
 
@@ -79,6 +75,7 @@ export type SiteIndex = ReturnType<typeof buildIndex>;
 export const buildIndex = (documents: readonly ContentDocument[], entries: readonly ContentPart[]) => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   const drafts = new Map<string, string>();
+  const cards = entries.filter(({ typeName }) => typeName === "Mediator").map(({ value }) => asObject(value).slug);
   for (const document of documents) {
     const { type, data, broken } = document;
     const path = pagePathOf(type.name, data) ?? (PAGE_TYPES.has(type.name) ? likelyPath(document) : undefined);
@@ -87,7 +84,7 @@ export const buildIndex = (documents: readonly ContentDocument[], entries: reado
         drafts.set(path, document.file);
       }
       const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
-      const own = anchorsOf(document, cardsOn(data, entries));
+      const own = anchorsOf(document, strings(cards));
       pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
     }
   }
