@@ -9,7 +9,7 @@ export interface TextLeaf {
   path: DataPath;
   schema: z.ZodType;
   /** Absent for plain strings, which may not hold tokens. */
-  field?: FieldKind;
+  field: FieldKind | undefined;
 }
 
 /** Callbacks of a walk. */
@@ -53,8 +53,7 @@ export const schemaAt = (schema: z.ZodType, value: unknown, path: DataPath): z.Z
 export const walk = (schema: z.ZodType, value: unknown, visitor: Visitor, path: DataPath = []): unknown => {
   const inner = valueSchema(schema);
   if (typeof value === "string" && visitor.text) {
-    const { field } = metaOf(inner);
-    return visitor.text({ value, path, schema: inner, ...(field && { field }) });
+    return visitor.text({ value, path, schema: inner, field: metaOf(inner).field });
   }
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     return value.map((item, index) => walk(inner.element as z.ZodType, item, visitor, [...path, index]));

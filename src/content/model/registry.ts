@@ -22,21 +22,16 @@ type Source =
   /** a folder with one MDX file per entry; the type describes the frontmatter */
   | { kind: "mdx"; folder: string; plural: string };
 
-export interface ContentType {
-  /** That of its GraphQL type. */
-  name: string;
-  /** Schema; its label is the Dutch name of one entry. */
-  schema: z.ZodObject;
-  source: Source;
-  /** Field with the unique name of an entry, which references use. */
-  key?: string;
-}
+export type ContentType = ReturnType<typeof contentType>;
 
-const contentType = (schema: z.ZodObject, source: Source, key?: string): ContentType => ({
+const contentType = (schema: z.ZodObject, source: Source, key?: string) => ({
+  /** That of its GraphQL type. */
   name: String(metaOf(schema).typeName),
+  /** Schema; its label is the Dutch name of one entry. */
   schema,
   source,
-  ...(key && { key }),
+  /** Field with the unique name of an entry, which references use. */
+  key,
 });
 
 const single = (schema: z.ZodObject, file: string) => contentType(schema, { kind: "file", file });
