@@ -22,7 +22,6 @@ const documentLimits = (schema: JsonSchema): string => {
   delete schema.minLength;
   delete schema.maxLength;
   delete schema.pattern;
-  delete schema.allOf;
   if (minLength !== undefined) {
     schema.minLength = 1;
   }
