@@ -29,22 +29,17 @@ export const componentNamed = (name: string) =>
 export const unknownComponent = (name: string): string =>
   /^[a-z]/.test(name) ? NO_HTML : `onbekend component <${name}>${allowed(name, NAMES)}`;
 
-const offsetOf = (text: string, line: unknown, column: unknown): number => {
-  const before = text.split("\n").slice(0, Number(line) - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, Number(column) - 1) || 0;
-};
-
 /**
  * Explains in Dutch why a text could not be read.
  * @param error thrown by readMarkdown (VFileMessage), which stops at the first mistake
  */
 export const describeFault = (error: unknown, text: string): TextProblem => {
   const { ruleId, reason, position } = asObject(error);
-  const start = asObject(asObject(position).start);
-  const offset = offsetOf(text, start.line, start.column);
+  const offset = Number(asObject(asObject(position).start).offset ?? 0);
   const [, closes, opened, line, column] = MISMATCH.exec(String(reason)) ?? [];
   if (opened !== undefined) {
-    const at = offsetOf(text, line, column);
+    const before = text.split("\n").slice(0, Number(line) - 1);
+    const at = [...before, ""].join("\n").length + Number(column) - 1;
     // At the end of a text the reader names the tag that was closed last, at the place of the one that is open.
     const open = /^<([\w.]+)/.exec(text.slice(at))?.[1] ?? opened;
     if (!NAMES.includes(open)) {
