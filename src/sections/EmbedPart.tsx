@@ -1,8 +1,12 @@
 import { navigate } from "gatsby";
 import { ROUTES } from "../content/model/needed";
 import { consentStore, useConsent } from "../features/consent/consent-store";
+import type { OwnForm } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
 import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
+
+/** Whether an entry of data/integrations.json has questions of its own. */
+export const isOwnForm = (entry: Queries.FormFieldsFragment | null): entry is OwnForm => Boolean(entry?.form);
 
 /** The own form of an entry of data/integrations.json: itself, or the one that replaces it while it has no address. */
 const ownFormOf = (integration: Queries.IntegrationFieldsFragment): Queries.FormFieldsFragment | null => {
@@ -34,13 +38,9 @@ export function EmbedPart({ integration }: { integration: Queries.IntegrationFie
   const consent = useConsent();
   const { consentCategory } = integration;
   const own = ownFormOf(integration);
-  return own?.form ? (
+  return isOwnForm(own) ? (
     <div key={own.slug} data-form={own.slug} id={own.containerId}>
-      {own.url ? (
-        <PostForm form={own} template={own.form} onSent={onSent} />
-      ) : (
-        <MailForm form={own} template={own.form} />
-      )}
+      {own.url ? <PostForm form={own} onSent={onSent} /> : <MailForm form={own} />}
     </div>
   ) : (
     <ProviderEmbed

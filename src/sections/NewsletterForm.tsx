@@ -5,7 +5,7 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
-import { onSent } from "./EmbedPart";
+import { isOwnForm, onSent } from "./EmbedPart";
 import { PostForm, SignUpForm } from "./late-forms";
 
 export const fragment = graphql`
@@ -48,9 +48,9 @@ const paper = css`
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
   const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
   const form =
-    receiver?.form && receiver.url ? (
+    isOwnForm(receiver) && receiver.url ? (
       <div css={paper}>
-        <PostForm form={receiver} template={receiver.form} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
+        <PostForm form={receiver} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
       </div>
     ) : (
       <SignUpForm texts={texts} />

@@ -1,5 +1,5 @@
 import texts from "../../e2e/fixture-site/data/form-texts.json";
-import type { FormTemplate, OwnForm } from "../features/forms/types";
+import type { OwnForm } from "../features/forms/types";
 
 /** A question of one line, to be changed into another. */
 export const QUESTION = {
@@ -13,7 +13,7 @@ export const QUESTION = {
 } as const;
 
 /** Questions of every kind. */
-export const TEMPLATE: FormTemplate = {
+export const TEMPLATE: OwnForm["form"] = {
   heading: null,
   subject: "Vraag & antwoord",
   questions: [

@@ -47,7 +47,7 @@ export function FormAlert({ state, form }: Props) {
   };
   const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const filled = currentTarget.closest("form");
-    if (filled) currentTarget.href = mailHref(form.contact.email, form.form?.subject ?? "", answeredIn(filled));
+    if (filled) currentTarget.href = mailHref(form.contact.email, form.form.subject, answeredIn(filled));
   };
 
   if (state.status !== "invalid" && state.status !== "failed") return null;

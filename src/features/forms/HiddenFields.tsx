@@ -1,15 +1,10 @@
 import { visuallyHidden } from "../../styles/layout";
 import { fieldId, SECONDS, TRAP } from "./names";
-import type { FormTemplate, OwnForm } from "./types";
-
-interface Props {
-  form: OwnForm;
-  template: FormTemplate;
-}
+import type { OwnForm } from "./types";
 
 /** What a form sends beside the answers, by the names that form services know, and a field that only robots fill in. */
-export function HiddenFields({ form, template: { subject, returnPage, hidden } }: Props) {
-  const { slug, containerId, formTexts, contact } = form;
+export function HiddenFields({ form: { slug, containerId, formTexts, contact, form } }: { form: OwnForm }) {
+  const { subject, returnPage, hidden } = form;
   const values = [
     ["form-name", slug],
     ["_subject", subject],

@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ownForm, TEMPLATE } from "../../test/own-form";
+import { ownForm } from "../../test/own-form";
 import { MailForm } from "./MailForm";
 
 const LABEL = "Open in mijn e-mailprogramma";
 
 const setUp = () => {
-  render(<MailForm form={ownForm({ url: "" })} template={TEMPLATE} />);
+  render(<MailForm form={ownForm({ url: "" })} />);
   return screen.getByRole<HTMLAnchorElement>("link", { name: LABEL });
 };
 

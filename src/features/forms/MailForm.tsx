@@ -8,7 +8,7 @@ import { color, fontSize, space } from "../../styles/tokens";
 import { answeredIn, useAnswers } from "./answers";
 import { type Answered, mailHref, mailText } from "./mail";
 import { Questions } from "./Questions";
-import type { FormTemplate, OwnForm } from "./types";
+import type { OwnForm } from "./types";
 
 const block = stack(space.s3);
 
@@ -38,23 +38,20 @@ const small = css`
   overflow-wrap: anywhere;
 `;
 
-interface Props {
-  form: OwnForm;
-  template: FormTemplate;
-}
-
 /**
  * Questions whose answers a link puts into a mail, for a form without an address. Nothing is sent by the site, so it is
  * not a `<form>`. Without JavaScript the link opens a mail with the questions.
  */
-export function MailForm({ form: { slug, formTexts, containerId, contact }, template }: Props) {
+export function MailForm({ form }: { form: OwnForm }) {
+  const { slug, formTexts, contact } = form;
+  const { subject, questions } = form.form;
   const answers = useAnswers<HTMLDivElement>(slug);
   const [told, setTold] = useState<"copied" | "copyFailed">();
-  const empty = template.questions.map(({ label }): Answered => [label, ""]);
+  const empty = questions.map(({ label }): Answered => [label, ""]);
   const answered = () => (answers.ref.current ? answeredIn(answers.ref.current) : empty);
 
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = mailHref(contact.email, template.subject, answered());
+    currentTarget.href = mailHref(contact.email, subject, answered());
   };
   const copyText = async () => {
     try {
@@ -70,14 +67,10 @@ export function MailForm({ form: { slug, formTexts, containerId, contact }, temp
     <div css={block}>
       <p css={withoutScript}>{formTexts.prepareWithoutScript}</p>
       <div {...answers} css={list}>
-        <Questions form={{ containerId, formTexts }} template={template} state={{ status: "idle" }} />
+        <Questions form={form} state={{ status: "idle" }} />
       </div>
       <div css={buttons} data-screen="">
-        <a
-          css={[buttonStyle, buttonVariants.primary]}
-          href={mailHref(contact.email, template.subject, empty)}
-          onClick={fill}
-        >
+        <a css={[buttonStyle, buttonVariants.primary]} href={mailHref(contact.email, subject, empty)} onClick={fill}>
           {formTexts.prepareLabel}
         </a>
         <button type="button" css={[buttonStyle, buttonVariants.secondary, needsScript]} onClick={copyText}>

@@ -28,7 +28,7 @@ const setUp = (form = ownForm()) => {
   const onSent = jest.fn();
   const { unmount } = render(
     <StrictMode>
-      <PostForm form={form} template={form.form ?? TEMPLATE} onSent={onSent} />
+      <PostForm form={form} onSent={onSent} />
     </StrictMode>,
   );
   return { send, received, answer, onSent, unmount };

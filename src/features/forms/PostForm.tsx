@@ -12,7 +12,7 @@ import { Questions } from "./Questions";
 import { SendButton } from "./SendButton";
 import { Sent } from "./Sent";
 import { sendForm } from "./send";
-import type { FormState, FormTemplate, OwnForm } from "./types";
+import type { FormState, OwnForm } from "./types";
 
 const block = stack(space.s3);
 
@@ -23,7 +23,6 @@ const small = css`
 
 interface Props {
   form: OwnForm;
-  template: FormTemplate;
   onSent: (returnPage: string) => void;
   /** Level of the heading that takes its place, where it leads to no page. */
   sentHeading?: "h2" | "h3";
@@ -33,8 +32,9 @@ interface Props {
  * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
  * lost when it fails. A visitor who went on to another page meanwhile is not led away from it.
  */
-export function PostForm({ form, template, onSent, sentHeading }: Props) {
+export function PostForm({ form, onSent, sentHeading }: Props) {
   const { slug, url, provider, title, formTexts } = form;
+  const { returnPage, sent, button, note, privacy } = form.form;
   const answers = useAnswers<HTMLFormElement>(slug);
   const [state, setState] = useState<FormState>({ status: "idle" });
   const [startedAt] = useState(() => performance.now());
@@ -45,30 +45,30 @@ export function PostForm({ form, template, onSent, sentHeading }: Props) {
     if (answers.ref.current) answers.ref.current.noValidate = true;
   }, [answers.ref]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === "sending") return;
-    const problems = problemsIn(event.currentTarget, template, formTexts);
+    const problems = problemsIn(event.currentTarget, form);
     if (problems.length > 0) return setState({ status: "invalid", problems });
     const page = window.location.pathname;
-    void sendForm(event.currentTarget, slug, startedAt, (next) => {
-      if (next.status !== "sent" || !template.returnPage) setState(next);
-      // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
-      else if (window.location.pathname === page) onSent(template.returnPage);
-    });
+    setState({ status: "sending" });
+    const isTaken = await sendForm(event.currentTarget, slug, startedAt);
+    if (!isTaken || !returnPage) setState({ status: isTaken ? "sent" : "failed" });
+    // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
+    else if (window.location.pathname === page) onSent(returnPage);
   };
 
   /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     answers.onInput(event);
     if (state.status !== "invalid") return;
-    const left = problemsIn(event.currentTarget, template, formTexts).map(({ name }) => name);
+    const left = problemsIn(event.currentTarget, form).map(({ name }) => name);
     const problems = state.problems.filter(({ name }) => left.includes(name));
     if (problems.length === 0) setState({ status: "idle" });
     else if (problems.length < state.problems.length) setState({ status: "invalid", problems, isCorrected: true });
   };
 
-  if (status === "sent" && template.sent) return <Sent {...template.sent} as={sentHeading} />;
+  if (status === "sent" && sent) return <Sent {...sent} as={sentHeading} />;
   const isBusy = status === "sending";
   return (
     <form
@@ -84,16 +84,16 @@ export function PostForm({ form, template, onSent, sentHeading }: Props) {
       {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
     >
       <FormAlert state={state} form={form} />
-      <HiddenFields form={form} template={template} />
-      <Questions form={form} template={template} state={state} />
+      <HiddenFields form={form} />
+      <Questions form={form} state={state} />
       <SendButton
-        label={status === "failed" ? formTexts.retry : template.button}
+        label={status === "failed" ? formTexts.retry : button}
         busyLabel={form.loadingText}
         isBusy={isBusy}
-        note={template.note}
+        note={note}
       />
       <div css={small}>
-        <RichText html={template.privacy} />
+        <RichText html={privacy} />
       </div>
     </form>
   );

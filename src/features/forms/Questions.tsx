@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { color, space } from "../../styles/tokens";
 import { fieldId } from "./names";
 import { Question } from "./Question";
-import type { FormState, FormTemplate, OwnForm, QuestionData } from "./types";
+import type { FormState, OwnForm, QuestionData } from "./types";
 
 const grid = css`
   display: grid;
@@ -35,17 +35,13 @@ const grid = css`
 `;
 
 interface Props {
-  form: Pick<OwnForm, "containerId" | "formTexts">;
-  template: FormTemplate;
+  form: OwnForm;
   state: FormState;
 }
 
 /** The questions of a form, with what is wrong with the answers; those that matter less are in a fold below the others. */
-export function Questions({
-  form: { containerId, formTexts },
-  template: { questions, foldLabel, oneOf },
-  state,
-}: Props) {
+export function Questions({ form: { containerId, formTexts, form }, state }: Props) {
+  const { questions, foldLabel, oneOf } = form;
   const noteOf = ({ name, required, folded }: QuestionData): string | undefined => {
     if (required || folded) return undefined;
     return oneOf?.names.includes(name) ? formTexts.either : formTexts.optional;

@@ -25,7 +25,7 @@ const received = async (form: HTMLFormElement): Promise<string | null> => {
       return { ok: false };
     },
   });
-  await sendForm(form, "proef", 0, () => {});
+  await sendForm(form, "proef", 0);
   return new URLSearchParams(body).get("bericht");
 };
 

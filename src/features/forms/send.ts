@@ -1,6 +1,5 @@
 import { forgetAnswers } from "./answers";
 import { SECONDS } from "./names";
-import type { FormState } from "./types";
 
 /** Patience with the receiver of a form, in ms. */
 export const SEND_TIMEOUT = 15_000;
@@ -30,19 +29,11 @@ const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean>
 };
 
 /**
- * Sends a form to its own address: sending → sent or failed. Sent answers are no longer kept.
- *
+ * Sends a form to its own address; returns whether that worked. Sent answers are no longer kept. Never throws.
  * @param startedAt when the visitor saw the form, on the clock of `performance.now`
- * @param onState called with each state in turn
  */
-export const sendForm = async (
-  form: HTMLFormElement,
-  slug: string,
-  startedAt: number,
-  onState: (state: FormState) => void,
-): Promise<void> => {
-  onState({ status: "sending" });
+export const sendForm = async (form: HTMLFormElement, slug: string, startedAt: number): Promise<boolean> => {
   const taken = await isTaken(form, Math.round((performance.now() - startedAt) / 1000));
   if (taken) forgetAnswers(slug);
-  onState({ status: taken ? "sent" : "failed" });
+  return taken;
 };

@@ -1,10 +1,9 @@
 /** An own form of data/integrations.json as the sections query it, with how else to reach the firm. */
-export type OwnForm = Queries.FormFieldsFragment;
+export interface OwnForm extends Queries.FormFieldsFragment {
+  form: NonNullable<Queries.FormFieldsFragment["form"]>;
+}
 
-/** The parts of an entry that make a form: its questions and the texts in its language. */
-export type FormTemplate = NonNullable<OwnForm["form"]>;
-export type FormWords = OwnForm["formTexts"];
-export type QuestionData = FormTemplate["questions"][number];
+export type QuestionData = OwnForm["form"]["questions"][number];
 
 /** What is wrong with an answer. */
 export interface Problem {
