@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
-import { ROUTES } from "../content/model/needed";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
@@ -116,7 +115,7 @@ export function SiteLayout({ path, visit, context, english, children }: Props) {
   return (
     <SiteTextsProvider value={texts}>
       <ErrorBoundary>
-        <ConsentBanner texts={consentTexts} statementHref={ROUTES.privacy} />
+        <ConsentBanner texts={consentTexts} />
       </ErrorBoundary>
       <ErrorBoundary selector="header">
         <Header navigation={navigation} name={siteSettings.name} path={path} visit={visit} />

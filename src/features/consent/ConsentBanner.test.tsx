@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import data from "../../../e2e/fixture-site/data/consent.json";
 import { ConsentBanner } from "./ConsentBanner";
+import { consentStore } from "./consent-store";
 import { createConsentStore } from "./store";
 
 const texts: Queries.ConsentBannerTextsFragment = data;
@@ -21,8 +22,13 @@ class TestResizeObserver implements ResizeObserver {
   disconnect = () => undefined;
 }
 
+/** What the browser tells this tab when another one has changed what is stored. */
+const hearOtherTab = () => act(() => void window.dispatchEvent(new StorageEvent("storage")));
+
 beforeEach(() => {
+  consentStore.rejectAll();
   localStorage.clear();
+  hearOtherTab();
   window.ResizeObserver = TestResizeObserver;
   jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(240);
   scrollIntoView.mockClear();
@@ -32,21 +38,19 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const setUp = () => {
-  const target = new EventTarget();
-  const store = createConsentStore({ target });
   const user = userEvent.setup();
   render(
     <StrictMode>
-      <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />
+      <ConsentBanner texts={texts} />
       <main id="inhoud" tabIndex={-1}>
         <a href="#formulier">Offerte</a>
       </main>
-      <button type="button" onClick={store.openSettings}>
+      <button type="button" onClick={consentStore.openSettings}>
         Cookie-instellingen
       </button>
     </StrictMode>,
   );
-  return { store, target, user };
+  return user;
 };
 
 const region = () => screen.queryByRole("region", { name: texts.label });
@@ -54,7 +58,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 describe("first view", () => {
   it("stays on Escape", async () => {
-    const { user } = setUp();
+    const user = setUp();
     await user.tab();
     await user.keyboard("{Escape}");
     expect(region()).toBeInTheDocument();
@@ -63,7 +67,7 @@ describe("first view", () => {
 
 describe("detail view", () => {
   it("has necessary locked on and the others off, with the focus on its heading", async () => {
-    const { user } = setUp();
+    const user = setUp();
     await user.click(button("Instellingen"));
     expect(screen.getByRole("heading", { name: texts.detailTitle })).toHaveFocus();
     const necessary = screen.getByRole("checkbox", { name: texts.necessaryTitle });
@@ -83,7 +87,7 @@ describe("detail view", () => {
 
 describe("opened from the footer", () => {
   it("returns the focus without scrolling, and not at all once the question is back", async () => {
-    const { user } = setUp();
+    const user = setUp();
     const opener = button("Cookie-instellingen");
     const focus = jest.spyOn(opener, "focus");
     await user.click(opener);
@@ -99,8 +103,8 @@ describe("opened from the footer", () => {
   });
 
   it("announces every saved choice anew", async () => {
-    const { store, user } = setUp();
-    act(() => store.rejectAll());
+    const user = setUp();
+    act(() => consentStore.rejectAll());
     expect(screen.getByText(texts.saved)).toBeInTheDocument();
     await user.click(button("Cookie-instellingen"));
     expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
@@ -110,8 +114,8 @@ describe("opened from the footer", () => {
   });
 
   it("announces nothing when a visitor who saved before cancels", async () => {
-    const { store, user } = setUp();
-    act(() => store.rejectAll());
+    const user = setUp();
+    act(() => consentStore.rejectAll());
     await user.click(button("Cookie-instellingen"));
     await user.click(button("Annuleren"));
     expect(region()).not.toBeInTheDocument();
@@ -121,12 +125,10 @@ describe("opened from the footer", () => {
 
 describe("other tabs", () => {
   it("hides when another tab decided, without announcement and with the focus left alone", () => {
-    const { target } = setUp();
+    setUp();
     screen.getByRole("link", { name: "Offerte" }).focus();
     createConsentStore({}).acceptAll();
-    act(() => {
-      target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
-    });
+    hearOtherTab();
     expect(region()).not.toBeInTheDocument();
     expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Offerte" })).toHaveFocus();
@@ -135,7 +137,7 @@ describe("other tabs", () => {
 
 describe("room for the page", () => {
   it("keeps its height free below the content while it is open", async () => {
-    const { user } = setUp();
+    const user = setUp();
     const { style } = document.documentElement;
     expect([style.scrollPaddingBottom, style.paddingBottom]).toEqual(["240px", "240px"]);
     jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(300);
@@ -166,8 +168,7 @@ describe("room for the page", () => {
 describe("first render in the browser", () => {
   it("is the server's, without banner; the banner comes after hydration", async () => {
     const { renderToString } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
-    const store = createConsentStore({});
-    const banner = <ConsentBanner texts={texts} statementHref="/cookie-privacy-verklaring" store={store} />;
+    const banner = <ConsentBanner texts={texts} />;
     const errors = jest.spyOn(console, "error");
     const page = document.createElement("div");
     document.body.append(page);

@@ -7,7 +7,7 @@ import { color, fontSize, layer, shadow, space } from "../../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
 import { consentStore, useConsent } from "./consent-store";
-import type { ConsentState, ConsentStore } from "./store";
+import type { ConsentState } from "./store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
 
@@ -77,29 +77,23 @@ const inner = css`
   }
 `;
 
-interface ConsentBannerProps {
-  texts: Queries.ConsentBannerTextsFragment;
-  statementHref: string;
-  store?: ConsentStore;
-}
-
 /**
  * Consent banner (docs/agreement.md#cookie-banner): a region without focus trap, shown in the browser only. Mount it
  * once, before all else in the body, so that it comes first in the tab order.
  */
-export function ConsentBanner({ texts, statementHref, store = consentStore }: ConsentBannerProps) {
+export function ConsentBanner({ texts }: { texts: Queries.ConsentBannerTextsFragment }) {
   // Deferred: when the page has just come alive the banner is drawn in a task of its own.
-  const state = useDeferredValue(useConsent(store));
+  const state = useDeferredValue(useConsent());
   const { view } = state;
   const section = useRef<HTMLElement>(null);
   /** What was saved here last; told until anything changes. */
   const [saved, setSaved] = useState<ConsentState>();
   useBannerFocus(section, view);
   useBannerClearance(section, view !== "closed");
-  useEffect(() => store.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), [store]);
+  useEffect(() => consentStore.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), []);
 
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && view === "details") store.cancelDetails();
+    if (event.key === "Escape" && view === "details") consentStore.cancelDetails();
   };
 
   return (
@@ -110,11 +104,7 @@ export function ConsentBanner({ texts, statementHref, store = consentStore }: Co
       {view !== "closed" && (
         <section ref={section} aria-label={texts.label} css={banner} onKeyDown={cancelOnEscape} data-consent-banner="">
           <div css={[container, inner]}>
-            {view === "banner" ? (
-              <ConsentChoice texts={texts} statementHref={statementHref} store={store} />
-            ) : (
-              <ConsentDetails texts={texts} store={store} />
-            )}
+            {view === "banner" ? <ConsentChoice texts={texts} /> : <ConsentDetails texts={texts} />}
           </div>
         </section>
       )}

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { ROUTES } from "../../content/model/needed";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
-import type { ConsentStore } from "./store";
+import { consentStore } from "./consent-store";
 
 const layout = css`
   display: grid;
@@ -43,14 +44,8 @@ const buttons = css`
   }
 `;
 
-interface ConsentChoiceProps {
-  texts: Queries.ConsentBannerTextsFragment;
-  statementHref: string;
-  store: ConsentStore;
-}
-
 /** First view of the consent banner: who asks and why, accept, refuse, settings (docs/agreement.md#cookie-banner). */
-export function ConsentChoice({ texts, statementHref, store }: ConsentChoiceProps) {
+export function ConsentChoice({ texts }: { texts: Queries.ConsentBannerTextsFragment }) {
   return (
     <div css={layout}>
       <div>
@@ -59,17 +54,17 @@ export function ConsentChoice({ texts, statementHref, store }: ConsentChoiceProp
         <p>{texts.text}</p>
         <p>{texts.question}</p>
         <p>
-          {texts.withdrawal} <a href={statementHref}>{texts.statementLabel}</a>
+          {texts.withdrawal} <a href={ROUTES.privacy}>{texts.statementLabel}</a>
         </p>
       </div>
       <div css={buttons}>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={store.acceptAll}>
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={consentStore.acceptAll}>
           {texts.acceptAll}
         </button>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={store.rejectAll}>
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={consentStore.rejectAll}>
           {texts.rejectAll}
         </button>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={store.openSettings}>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consentStore.openSettings}>
           {texts.settings}
         </button>
       </div>

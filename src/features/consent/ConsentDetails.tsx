@@ -4,8 +4,8 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { media } from "../../styles/media";
 import { color, space } from "../../styles/tokens";
 import { ConsentCategory } from "./ConsentCategory";
+import { consentStore } from "./consent-store";
 import type { Preference } from "./storage";
-import type { ConsentStore } from "./store";
 
 const categories = css`
   display: grid;
@@ -28,14 +28,9 @@ const buttons = css`
   }
 `;
 
-interface ConsentDetailsProps {
-  texts: Queries.ConsentBannerTextsFragment;
-  store: ConsentStore;
-}
-
 /** Detail view of the consent banner: one switch for each category, starting from the present state (docs/agreement.md#cookie-banner). */
-export function ConsentDetails({ texts, store }: ConsentDetailsProps) {
-  const [choice, setChoice] = useState<Preference>(store.getSnapshot());
+export function ConsentDetails({ texts }: { texts: Queries.ConsentBannerTextsFragment }) {
+  const [choice, setChoice] = useState<Preference>(consentStore.getSnapshot());
   return (
     <div>
       <h2 tabIndex={-1}>{texts.detailTitle}</h2>
@@ -57,10 +52,10 @@ export function ConsentDetails({ texts, store }: ConsentDetailsProps) {
         ))}
       </div>
       <div css={buttons}>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={() => store.save(choice)}>
+        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={() => consentStore.save(choice)}>
           {texts.save}
         </button>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={store.cancelDetails}>
+        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consentStore.cancelDetails}>
           {texts.cancel}
         </button>
       </div>

@@ -19,6 +19,6 @@ globalThis.document?.addEventListener("click", (event) => {
   consentStore.openSettings();
 });
 
-/** Returns the present consent and renders again when it changes; takes another store in tests. */
-export const useConsent = (store: ConsentStore = consentStore): ConsentState =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+/** Returns the present consent and renders again when it changes. */
+export const useConsent = (): ConsentState =>
+  useSyncExternalStore(consentStore.subscribe, consentStore.getSnapshot, consentStore.getServerSnapshot);
