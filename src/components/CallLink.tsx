@@ -4,13 +4,15 @@ import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import { useSiteTexts } from "./site-texts";
 
-/** Button that dials the firm. */
-export function CallLink({ variant = "secondary", children }: Omit<ComponentProps<typeof ButtonLink>, "href">) {
+type Props = Partial<Omit<ComponentProps<typeof ButtonLink>, "href">>;
+
+/** Button that dials the firm; without children it shows the number. */
+export function CallLink({ variant = "secondary", children, ...link }: Props) {
   const { phone } = useSiteTexts();
   return (
-    <ButtonLink href={`tel:${phoneToE164(phone)}`} variant={variant}>
+    <ButtonLink href={`tel:${phoneToE164(phone)}`} variant={variant} {...link}>
       <Icon name="phone" />
-      {children}
+      {children ?? phone}
     </ButtonLink>
   );
 }

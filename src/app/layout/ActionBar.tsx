@@ -2,7 +2,6 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
-import { useSiteTexts } from "../../components/site-texts";
 import { media } from "../../styles/media";
 import { color, fontSize, layer, space } from "../../styles/tokens";
 
@@ -85,7 +84,6 @@ interface Props {
 
 /** The next step within reach of a thumb on a phone: intake, or what the page is for, and call (docs/agreement.md#bar-on-a-phone). */
 export function ActionBar({ navigation: { actionBar }, path }: Props) {
-  const { phone } = useSiteTexts();
   if (!actionBar || actionBar.absent.includes(path)) {
     return null;
   }
@@ -96,7 +94,7 @@ export function ActionBar({ navigation: { actionBar }, path }: Props) {
       <ButtonLink href={button.link} data-cta-name={button.label} data-cta-location={label}>
         {button.label}
       </ButtonLink>
-      <CallLink>{phone}</CallLink>
+      <CallLink />
     </nav>
   );
 }

@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
-import { useSiteTexts } from "../../components/site-texts";
 import { SearchField } from "../../features/search/SearchField";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -110,7 +109,6 @@ interface Props {
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
 export function Drawer({ navigation, path, visit }: Props) {
   const { menus, quote, languageLink, labels } = navigation;
-  const { phone } = useSiteTexts();
   const closing = useDrawerClosing(visit);
 
   return (
@@ -139,7 +137,7 @@ export function Drawer({ navigation, path, visit }: Props) {
         </nav>
         <div css={foot}>
           <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
-          <CallLink>{phone}</CallLink>
+          <CallLink />
         </div>
       </dialog>
     </Fragment>

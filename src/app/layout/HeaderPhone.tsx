@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { ButtonLink } from "../../components/ButtonLink";
-import { Icon } from "../../components/Icon";
+import { CallLink } from "../../components/CallLink";
 import { useSiteTexts } from "../../components/site-texts";
-import { phoneToE164 } from "../../lib/links";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 
@@ -26,10 +24,9 @@ export function HeaderPhone({ label }: { label: string }) {
   const { phone } = useSiteTexts();
   return (
     <span css={place}>
-      <ButtonLink href={`tel:${phoneToE164(phone)}`} variant="text" aria-label={label}>
-        <Icon name="phone" />
+      <CallLink variant="text" aria-label={label}>
         <span css={number}>{phone}</span>
-      </ButtonLink>
+      </CallLink>
     </span>
   );
 }
