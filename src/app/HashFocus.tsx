@@ -20,13 +20,13 @@ const openTarget = (): HTMLElement | null => {
 
 /**
  * Moves the focus to what the hash of a followed link names, as a browser does (WCAG 2.4.3): the router leaves it on the
- * link, or puts it at the start of a new page. On the first page the browser does so itself. `visit`: see useNavigation.
+ * link, or puts it at the start of a new page. On the first page the browser does so itself.
  */
-export function HashFocus({ visit }: { visit: string }) {
+export function HashFocus() {
   useEffect(() => {
     openTarget();
   }, []);
-  useNavigation(visit, () => {
+  useNavigation(() => {
     const target = openTarget();
     if (target && !target.hasAttribute("tabindex")) {
       target.tabIndex = -1;

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsProvider } from "../components/site-texts";
+import { useVisit } from "../components/visit";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
@@ -23,9 +24,6 @@ export interface LayoutContext extends Pick<HeadContext, "pageTitle" | "language
 }
 
 interface Props {
-  path: string;
-  /** Changes with every navigation, also to the same path. */
-  visit: string;
   context: LayoutContext;
   /** Texts around a page in another language than Dutch. */
   english?: Partial<Queries.EnglishLayoutFragment> | null | undefined;
@@ -62,7 +60,8 @@ export const fragments = graphql`
  * What every page has around it: skip link, header, main, footer. Shared by browser and server. In the browser it starts
  * tracking once, and reports each page once it is on screen (docs/agreement.md#events).
  */
-export function SiteLayout({ path, visit, context, english, children }: Props) {
+export function SiteLayout({ context, english, children }: Props) {
+  const { path } = useVisit();
   const { pageTitle, language, refresh } = context;
   const { siteSettings, allCity, articlePageTexts, ...dutch } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
@@ -118,10 +117,10 @@ export function SiteLayout({ path, visit, context, english, children }: Props) {
         <ConsentBanner texts={consentTexts} />
       </ErrorBoundary>
       <ErrorBoundary selector="header">
-        <Header navigation={navigation} name={siteSettings.name} path={path} visit={visit} />
+        <Header navigation={navigation} name={siteSettings.name} />
       </ErrorBoundary>
       <ErrorBoundary>
-        <HashFocus visit={visit} />
+        <HashFocus />
         <Reveal key={path} />
       </ErrorBoundary>
       {notice && <Notice {...notice} label={navigation.labels.notice} />}
@@ -130,9 +129,7 @@ export function SiteLayout({ path, visit, context, english, children }: Props) {
           <Suspense>{children}</Suspense>
         </main>
       </ErrorBoundary>
-      <ErrorBoundary selector="main + nav">
-        {!refresh && <ActionBar navigation={navigation} path={path} />}
-      </ErrorBoundary>
+      <ErrorBoundary selector="main + nav">{!refresh && <ActionBar navigation={navigation} />}</ErrorBoundary>
       <ErrorBoundary selector="main ~ footer">
         <Suspense>
           <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />

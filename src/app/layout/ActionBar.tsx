@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
+import { useVisit } from "../../components/visit";
 import { media } from "../../styles/media";
 import { color, fontSize, layer, space } from "../../styles/tokens";
 
@@ -77,13 +78,9 @@ const bar = css`
   }
 `;
 
-interface Props {
-  navigation: Queries.ActionBarNavigationFragment;
-  path: string;
-}
-
 /** The next step within reach of a thumb on a phone: intake, or what the page is for, and call (docs/agreement.md#bar-on-a-phone). */
-export function ActionBar({ navigation: { actionBar }, path }: Props) {
+export function ActionBar({ navigation: { actionBar } }: { navigation: Queries.ActionBarNavigationFragment }) {
+  const { path } = useVisit();
   if (!actionBar || actionBar.absent.includes(path)) {
     return null;
   }

@@ -16,16 +16,10 @@ const nav = css`
   }
 `;
 
-interface Props {
-  navigation: Queries.HeaderNavigationFragment;
-  path: string;
-  visit: string;
-}
-
 /** Menus of the wide screen: disclosures with links (no `role=menu`); Escape closes and returns focus. */
-export function DesktopNavigation({ navigation, path, visit }: Props) {
+export function DesktopNavigation({ navigation }: { navigation: Queries.HeaderNavigationFragment }) {
   const { menus, labels } = navigation;
-  const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu(visit);
+  const { open, setOpen, toggle, onEnter, onLeave } = useHoverMenu();
   const list = useRef<HTMLUListElement>(null);
 
   // Escape closes it, wherever the focus is (WCAG 1.4.13), and a press outside. A focus inside goes back to the trigger.
@@ -71,7 +65,6 @@ export function DesktopNavigation({ navigation, path, visit }: Props) {
             key={menu.label}
             menu={menu}
             submenuLabel={labels.submenu}
-            path={path}
             open={open === menu.label}
             onToggle={() => toggle(menu.label)}
             onPointerEnter={(event) => onEnter(menu.label, event)}

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
+import { useVisit } from "../../components/visit";
 import { SearchField } from "../../features/search/SearchField";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -100,16 +101,11 @@ const foot = css`
 /** Opens the dialog without script, so also before hydration (dialog-commands.ts). */
 const opens = { command: "show-modal", commandfor: ID } as const;
 
-interface Props {
-  navigation: Queries.HeaderNavigationFragment;
-  path: string;
-  visit: string;
-}
-
 /** Menu of the narrow screen: a native modal dialog at the right side (docs/agreement.md#header). */
-export function Drawer({ navigation, path, visit }: Props) {
+export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFragment }) {
   const { menus, quote, languageLink, labels } = navigation;
-  const closing = useDrawerClosing(visit);
+  const visit = useVisit();
+  const closing = useDrawerClosing();
 
   return (
     <Fragment>
@@ -126,13 +122,13 @@ export function Drawer({ navigation, path, visit }: Props) {
             </button>
           </form>
           {languageLink && (
-            <NavLink item={{ ...languageLink, hreflang: languageLink.language }} path={path} css={language} />
+            <NavLink item={{ ...languageLink, hreflang: languageLink.language }} inMenu css={language} />
           )}
         </div>
-        <SearchField key={visit} />
+        <SearchField key={visit.key} />
         <nav aria-label={labels.main}>
           {menus.map((menu) => (
-            <DrawerMenu key={menu.label} menu={menu} path={path} />
+            <DrawerMenu key={menu.label} menu={menu} />
           ))}
         </nav>
         <div css={foot}>

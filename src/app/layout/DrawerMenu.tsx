@@ -21,13 +21,8 @@ const style = css`
   }
 `;
 
-interface Props {
-  menu: Queries.HeaderNavigationFragment["menus"][number];
-  path: string;
-}
-
 /** Collapsible submenu of the drawer; at most one is open (`details name`). */
-export function DrawerMenu({ menu, path }: Props) {
+export function DrawerMenu({ menu }: { menu: Queries.HeaderNavigationFragment["menus"][number] }) {
   return (
     <details css={style} name="drawer-menu">
       <summary>
@@ -37,7 +32,7 @@ export function DrawerMenu({ menu, path }: Props) {
       <ul>
         {menu.links.map((item) => (
           <li key={item.link}>
-            <NavLink item={item} path={path} />
+            <NavLink item={item} inMenu />
           </li>
         ))}
       </ul>

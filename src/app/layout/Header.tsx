@@ -110,15 +110,13 @@ interface Props {
   navigation: Queries.HeaderNavigationFragment;
   /** Name of the firm. */
   name: string;
-  path: string;
-  visit: string;
 }
 
 /** Trust bar, logo, menus, phone and quote button (docs/agreement.md#header). */
-export function Header({ navigation, name, path, visit }: Props) {
+export function Header({ navigation, name }: Props) {
   const { labels, quote, languageLink, trustMessages } = navigation;
   const header = useRef<HTMLElement>(null);
-  const visible = useHeaderVisibility(header, visit);
+  const visible = useHeaderVisibility(header);
   return (
     <header ref={header} css={bar} data-hidden={visible ? undefined : ""}>
       <SkipLink label={labels.skip} />
@@ -129,13 +127,13 @@ export function Header({ navigation, name, path, visit }: Props) {
         <Link to="/" css={home} aria-label={labels.home}>
           <Logo name={name} />
         </Link>
-        <DesktopNavigation navigation={navigation} path={path} visit={visit} />
+        <DesktopNavigation navigation={navigation} />
         <div css={buttons}>
           <HeaderPhone label={labels.call} />
           <div css={quoteStyle}>
             <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
           </div>
-          <Drawer navigation={navigation} path={path} visit={visit} />
+          <Drawer navigation={navigation} />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SmartLink } from "../../components/SmartLink";
+import { useVisit } from "../../components/visit";
 
 export const fragment = graphql`
   fragment NavLink on NavigationLink {
@@ -15,20 +16,21 @@ export type NavItem = Pick<Queries.NavLinkFragment, "label" | "link"> & Partial<
 
 interface Props {
   item: NavItem;
-  /** Path of the present page; none where it needs no mark. */
-  path?: string;
+  /** Whether it says of the present page that it is. */
+  inMenu?: boolean;
   className?: string;
 }
 
-/** Link of header or footer; says which page is the present one. */
-export function NavLink({ item, path, className }: Props) {
+/** Link of header or footer; those of menus say which page is the present one. */
+export function NavLink({ item, inMenu = false, className }: Props) {
+  const { path } = useVisit();
   return (
     <SmartLink
       href={item.link}
       lang={item.language ?? undefined}
       hrefLang={item.hreflang ?? undefined}
       className={className}
-      aria-current={path === item.link ? "page" : undefined}
+      aria-current={inMenu && path === item.link ? "page" : undefined}
     >
       {item.label}
     </SmartLink>

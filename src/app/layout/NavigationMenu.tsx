@@ -83,7 +83,6 @@ interface Props {
   menu: Queries.HeaderNavigationFragment["menus"][number];
   /** Name of the button beside a trigger that is a link; the menu's own text follows it. */
   submenuLabel: string;
-  path: string;
   open: boolean;
   onToggle: () => void;
   onPointerEnter: PointerEventHandler;
@@ -91,12 +90,12 @@ interface Props {
 }
 
 /** One menu of the header. Where its text is a link, a button beside it opens the menu for keyboard and touch. */
-export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPointerEnter, onPointerLeave }: Props) {
+export function NavigationMenu({ menu, submenuLabel, open, onToggle, onPointerEnter, onPointerLeave }: Props) {
   const id = useId();
   const { label, link, links } = menu;
   return (
     <li css={item} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-      {link && <NavLink item={{ label, link }} path={path} css={trigger} />}
+      {link && <NavLink item={{ label, link }} inMenu css={trigger} />}
       <button
         type="button"
         css={[trigger, link && chevronOnly]}
@@ -111,7 +110,7 @@ export function NavigationMenu({ menu, submenuLabel, path, open, onToggle, onPoi
       <ul id={id} css={panel} data-open={open ? "" : undefined}>
         {links.map((item) => (
           <li key={item.link}>
-            <NavLink item={item} path={path} />
+            <NavLink item={item} inMenu />
           </li>
         ))}
       </ul>

@@ -21,9 +21,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const setUp = () => {
-  const { result, rerender, unmount } = renderHook(({ visit }) => useHeaderVisibility({ current: header }, visit), {
-    initialProps: { visit: "/ 1" },
-  });
+  const { result, unmount } = renderHook(() => useHeaderVisibility({ current: header }));
   const scrollTo = (top: number) => {
     act(() => {
       window.scrollY = top;
@@ -31,7 +29,7 @@ const setUp = () => {
     });
     return result.current;
   };
-  return { visible: () => result.current, scrollTo, visit: (visit: string) => rerender({ visit }), unmount };
+  return { visible: () => result.current, scrollTo, unmount };
 };
 
 const addressIs = (path: string) => window.history.replaceState(null, "", path);

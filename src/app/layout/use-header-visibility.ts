@@ -13,7 +13,7 @@ const HASH_STAY = 3000;
  * it, on every navigation (useNavigation), and for 3 s after a link to an anchor (docs/agreement.md#header). A focused
  * element is never scrolled under it.
  */
-export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit: string): boolean => {
+export const useHeaderVisibility = (header: RefObject<HTMLElement | null>): boolean => {
   const [visible, setVisible] = useState(true);
   const stayUntil = useRef(0);
 
@@ -23,7 +23,7 @@ export const useHeaderVisibility = (header: RefObject<HTMLElement | null>, visit
   }, []);
 
   useEffect(arrive, [arrive]);
-  useNavigation(visit, arrive);
+  useNavigation(arrive);
 
   useEffect(() => {
     const element = header.current;

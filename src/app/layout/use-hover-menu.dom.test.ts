@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
-import type { PointerEvent } from "react";
+import { createElement, type PointerEvent } from "react";
+import { VisitProvider } from "../../components/visit";
 import { useHoverMenu } from "./use-hover-menu";
 
 const event = (pointerType: string) => ({ pointerType }) as PointerEvent;
@@ -11,8 +12,9 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const setUp = () => {
-  const { result, rerender, unmount } = renderHook(({ visit }) => useHoverMenu(visit), {
-    initialProps: { visit: "/ 1" },
+  let key = "/ 1";
+  const { result, rerender, unmount } = renderHook(useHoverMenu, {
+    wrapper: ({ children }) => createElement(VisitProvider, { value: { path: "/", query: "", key } }, children),
   });
   return {
     open: () => result.current.open,
@@ -20,7 +22,10 @@ const setUp = () => {
     click: (key: string) => act(() => result.current.toggle(key)),
     enter: (key: string, pointer = MOUSE) => act(() => result.current.onEnter(key, pointer)),
     leave: (pointer = MOUSE) => act(() => result.current.onLeave(pointer)),
-    visit: (visit: string) => rerender({ visit }),
+    visit: (next: string) => {
+      key = next;
+      rerender();
+    },
     unmount,
   };
 };

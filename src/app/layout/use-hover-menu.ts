@@ -13,7 +13,7 @@ const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
  * open, or within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open;
  * the next closes it, and so does every navigation (useNavigation).
  */
-export const useHoverMenu = (visit: string) => {
+export const useHoverMenu = () => {
   const [open, setOpenState] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -33,7 +33,7 @@ export const useHoverMenu = (visit: string) => {
   /** What a click does: opens, or closes what a click has opened. */
   const toggle = (key: string) => setOpen(openKey.current === key && !hovered.current ? undefined : key);
 
-  useNavigation(visit, () => setOpen(undefined));
+  useNavigation(() => setOpen(undefined));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const onEnter = (key: string, event: PointerEvent) => {

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
+import { useVisit } from "../../components/visit";
 
-/** Calls back after every navigation, which changes `visit`, also to the same path; not on the page of arrival. */
-export const useNavigation = (visit: string, onNavigate: () => void): void => {
-  const shownFor = useRef(visit);
+/** Calls back after every navigation, also to the same path; not on the page of arrival. */
+export const useNavigation = (onNavigate: () => void): void => {
+  const { key } = useVisit();
+  const shownFor = useRef(key);
   useEffect(() => {
-    if (shownFor.current !== visit) {
-      shownFor.current = visit;
+    if (shownFor.current !== key) {
+      shownFor.current = key;
       onNavigate();
     }
-  }, [visit, onNavigate]);
+  }, [key, onNavigate]);
 };

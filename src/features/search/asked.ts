@@ -1,12 +1,7 @@
-import { createContext, useContext } from "react";
-
-const AddressQuery = createContext("");
-
-/** Takes the query of the address, such as `?q=kosten`. */
-export const AddressQueryProvider = AddressQuery.Provider;
+import { useVisit } from "../../components/visit";
 
 /** What the address asks for. */
-export const useAsked = (): string => new URLSearchParams(useContext(AddressQuery)).get("q") ?? "";
+export const useAsked = (): string => new URLSearchParams(useVisit().query).get("q") ?? "";
 
 /** Address of the results for some words. */
 export const resultsAddress = (page: string, words: string): string =>
