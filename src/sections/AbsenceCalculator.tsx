@@ -8,7 +8,7 @@ import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { AbsenceForm } from "../features/absence/AbsenceForm";
 import { AbsenceResult } from "../features/absence/AbsenceResult";
-import { type AbsenceInput, absenceOutcome, inputOfHash } from "../features/absence/absence";
+import { type AbsenceInput, inputOfHash } from "../features/absence/absence";
 import { calculatorUsed } from "../features/tracking/track";
 import { columns } from "../styles/layout";
 import { media } from "../styles/media";
@@ -99,7 +99,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
           <AbsenceForm texts={section} input={input} onInput={change} />
         </div>
         <div>
-          <AbsenceResult texts={section} price={section.packagePrice} {...absenceOutcome(section, input)} />
+          <AbsenceResult section={section} input={input} />
           <Actions actions={section.actions} />
         </div>
       </div>

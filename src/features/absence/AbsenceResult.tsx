@@ -3,7 +3,7 @@ import { AmountList } from "../../components/AmountList";
 import { euros } from "../../lib/euros";
 import { media } from "../../styles/media";
 import { color, font, fontSize, space, veil } from "../../styles/tokens";
-import { range } from "./absence";
+import { type AbsenceInput, absenceOutcome, range } from "./absence";
 
 const figureStyle = css`
   display: block;
@@ -43,25 +43,23 @@ const savingStyle = css`
 `;
 
 interface Props {
-  texts: Pick<Queries.AbsenceCalculatorSectionFragment, "savingLabel" | "costLabel" | "priceLabel" | "between">;
-  /** Price of a mediation; all amounts are in euros. */
-  price: number;
-  low: number;
-  high: number;
-  saving: number;
+  section: Queries.AbsenceCalculatorSectionFragment;
+  input: AbsenceInput;
 }
 
 /** What absence costs beside a mediation, as a figure, in words and as bars. */
-export function AbsenceResult({ texts, price, low, high, saving }: Props) {
+export function AbsenceResult({ section, input }: Props) {
+  const { savingLabel, costLabel, priceLabel, between, packagePrice: price } = section;
+  const { low, high, saving } = absenceOutcome(section, input);
   return (
     <>
-      <p css={savingStyle}>{texts.savingLabel}</p>
+      <p css={savingStyle}>{savingLabel}</p>
       <output css={figureStyle}>{euros(saving)}</output>
       <div css={bars} style={{ "--price": price / high, "--low": low / high }}>
         <AmountList
           rows={[
-            { label: texts.costLabel, amount: range(low, high, texts.between) },
-            { label: texts.priceLabel, amount: euros(price) },
+            { label: costLabel, amount: range(low, high, between) },
+            { label: priceLabel, amount: euros(price) },
           ]}
         />
       </div>
