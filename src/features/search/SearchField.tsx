@@ -6,7 +6,7 @@ import { useSiteTexts } from "../../components/site-texts";
 import { fieldStyle } from "../../styles/fields";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
-import { resultsAddress, useAsked, WAITS } from "./asked";
+import { useAsked, WAITS } from "./asked";
 import type { SearchResults } from "./SearchResults";
 import type { Asked } from "./use-search";
 
@@ -119,7 +119,8 @@ export function SearchField({ isPage = false }: Props) {
     event.preventDefault();
     const sent = typedIn(event.currentTarget);
     setTyped(sent);
-    void navigate(resultsAddress(search.page, sent.words), { replace: isPage });
+    const query = sent.words && `?q=${encodeURIComponent(sent.words)}`;
+    void navigate(search.page + query, { replace: isPage });
   };
   return (
     <search css={style}>
