@@ -5,13 +5,16 @@ import { accent, icon } from "./shared";
 /** Allowed content of a component: nothing, one line of text, prose, or the components named. */
 type Children = "none" | "text" | "prose" | readonly string[];
 
-/** A component of MDX prose. */
+/** Declares a component of MDX prose. */
 const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}, parent?: string) => ({
   /** Its attributes; texts may hold tokens. Name and description of the schema are those of the component. */
   attributes: z.strictObject(attributes).meta(documented(doc)),
   children,
   parent,
 });
+
+/** A component of MDX prose. */
+export type MdxComponent = ReturnType<typeof component>;
 
 /** A component that only stands right within another. */
 const item = (parent: string, doc: Labels, children: Children, attributes: z.core.$ZodLooseShape) =>
@@ -26,7 +29,7 @@ export const PICTURE_FILE = "file";
 const COURSE_DAYS = Object.fromEntries(["1", "2", "3", "4", "5", "6", "7"].map((day) => [day, `Dag ${day}`]));
 
 /** Every component of the prose in content/, by name; src/components/mdx renders them. */
-export const MDX_COMPONENTS: Readonly<Record<string, ReturnType<typeof component>>> = {
+export const MDX_COMPONENTS: Readonly<Record<string, MdxComponent>> = {
   ActionButtons: component(["Rij knoppen", "Row of buttons"], ["ActionLink", "CallButton"]),
   ActionLink: component(["Knop", "Button that leads to a page"], "text", {
     href: link(["Link", "Where it goes"]),
