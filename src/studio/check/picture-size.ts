@@ -1,7 +1,7 @@
 import { heavyPictureAdvice } from "../../content/check/check-pictures";
 import { picture } from "../preview/pictures";
 
-/** Fewest pixels across that look sharp everywhere (docs/redactie.md). */
+/** Fewest pixels across of a photo that look sharp everywhere (docs/redactie.md); drawings are sharp at any size. */
 const NARROW = 1200;
 
 /**
@@ -16,6 +16,7 @@ export const describePicture = async (value: string): Promise<string> => {
     return "";
   }
   const { width, height, weight } = found;
-  const advice = heavyPictureAdvice(weight) || (width < NARROW ? `liefst minstens ${NARROW} pixels breed` : "");
+  const isBlurred = width < NARROW && !value.endsWith(".svg");
+  const advice = heavyPictureAdvice(weight) || (isBlurred ? `liefst minstens ${NARROW} pixels breed` : "");
   return `${width} × ${height} pixels, ${Math.ceil(weight / 1000)} kB${advice && `; ${advice}`}`;
 };
