@@ -24,7 +24,6 @@ const list = columns("1fr 1fr", `0 ${space.s8}`, media.desktop);
 
 const row = css`
   ${columns("9rem 1fr", `${space.half} ${space.s3}`, media.tablet)};
-  align-content: start;
   padding-block: ${space.s3};
   border-top: 1px solid ${color.control};
   & > h3 {

@@ -57,12 +57,12 @@ const columns = css`
   }
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
+    align-items: start;
   }
 `;
 
 const words = css`
   ${stack(space.s2)};
-  align-content: start;
   & > h1 + div {
     ${leadText};
   }
@@ -88,7 +88,6 @@ const sheet = css`
   }
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
-    align-self: start;
   }
 `;
 
@@ -111,7 +110,6 @@ const waysUnder = css`
 /** A phone number is set large. */
 const beside = css`
   ${stack(space.s4)};
-  align-content: start;
   & a[href^="tel:"] {
     ${headingFont(fontSize.h3)};
   }

@@ -44,7 +44,6 @@ const scale = css`
     }
   }
   ${media.desktop} {
-    grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: ${space.s2} ${space.s3};
@@ -57,10 +56,11 @@ const scale = css`
 
 const head = css`
   ${row(`0 ${space.s1}`)};
-  width: calc(100% + 2 * ${space.s2});
+  justify-self: stretch;
   margin-inline: -${space.s2};
   padding: ${space.s1} ${space.s2};
   border-bottom: ${outline};
+  background: ${color.sky};
   color: ${color.text};
   font-size: ${fontSize.h4};
   & > span {
@@ -72,13 +72,9 @@ const head = css`
   li:nth-of-type(3n + 2) > & {
     background: ${color.lens};
   }
-  li:nth-of-type(3n) > & {
-    background: ${color.sky};
-  }
   ${media.pairs} {
     grid-row: span 2;
     align-content: center;
-    width: 100%;
     height: calc(100% + ${space.s2});
     margin: 0;
     padding: ${space.s3} ${space.s2};
