@@ -31,9 +31,6 @@ const filterStyle = css`
   margin: 0;
   padding: 0;
   border: 0;
-  & legend {
-    ${visuallyHidden};
-  }
   ${needsScript};
 `;
 
@@ -65,7 +62,7 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   return (
     <SectionFrame {...frame} opening={opening}>
       <fieldset css={filterStyle} ref={filter}>
-        <legend>{filterLabel}</legend>
+        <legend css={visuallyHidden}>{filterLabel}</legend>
         {[{ slug: ALL, title: allLabel }, ...categories].map(({ slug, title }) => (
           <label key={slug} css={choiceStyle}>
             <input type="radio" name="filter" value={slug} checked={slug === category} onChange={() => choose(slug)} />

@@ -41,9 +41,8 @@ const questionStyle = css`
     color: ${color.action};
   }
   & > div {
-    display: grid;
+    ${stack(space.s1)};
     justify-items: start;
-    gap: ${space.s1};
     padding-bottom: ${space.s3};
   }
 `;

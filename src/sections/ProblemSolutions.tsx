@@ -4,7 +4,7 @@ import { ACCENT_COLORS } from "../components/accents";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
-import { media } from "../styles/media";
+import { columns } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -22,7 +22,7 @@ export const fragment = graphql`
 
 /** Title, problem and solution beside each other; the solutions are one column in the colour of the lens. */
 const row = css`
-  display: grid;
+  ${columns("3fr 4fr 4fr", `0 ${space.s4}`)};
   border-top: 4px solid var(--accent);
   & > * {
     padding: ${space.s2} 0 ${space.s3};
@@ -35,10 +35,6 @@ const row = css`
   & > :last-child {
     padding-inline: ${space.s3};
     background: ${color.lens};
-  }
-  ${media.columns} {
-    grid-template-columns: 3fr 4fr 4fr;
-    column-gap: ${space.s4};
   }
 `;
 
