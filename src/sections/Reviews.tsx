@@ -36,18 +36,17 @@ const below = css`
   }
 `;
 
-const averageStyle = css`
-  color: ${color.brand};
-  ${headingFont(fontSize.display)};
-  line-height: 1;
-`;
-
 const sum = css`
   ${stack(space.s2)};
   align-content: center;
   padding: ${space.s4};
   border-radius: ${radius.card};
   background: ${color.lens};
+  & > b {
+    color: ${color.brand};
+    ${headingFont(fontSize.display)};
+    line-height: 1;
+  }
 `;
 
 /** Customer reviews: the first one large, the others small, and the average. */
@@ -63,7 +62,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
             <QuoteGrid quotes={rest}>
               {rating && (
                 <li css={sum}>
-                  <b css={averageStyle}>{rating.average.toLocaleString("nl-NL")}</b>
+                  <b>{rating.average.toLocaleString("nl-NL")}</b>
                   <RatingLink {...rating} />
                   {intro && <p>{intro}</p>}
                 </li>
