@@ -8,15 +8,13 @@ import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
 /** Whether an entry of data/integrations.json has questions of its own. */
 export const isOwnForm = (entry: Queries.FormFieldsFragment | null): entry is OwnForm => Boolean(entry?.form);
 
-/** The own form of an entry of data/integrations.json: itself, or the one that replaces it while it has no address. */
-const ownFormOf = (integration: Queries.IntegrationFieldsFragment): Queries.FormFieldsFragment | null => {
-  if (integration.kind === "form") return integration;
-  return !integration.url ? integration.instead : null;
-};
+/** What takes the place of an agenda or a form of others while it has no address. */
+const insteadOf = ({ kind, url, instead }: Queries.IntegrationFieldsFragment) =>
+  kind === "form" || url ? null : instead;
 
 /** Heading above a form or agenda: that of the replacing form, else the section's. */
 export const headingOf = (integration: Queries.IntegrationFieldsFragment, heading: string): string =>
-  (integration.kind !== "form" && ownFormOf(integration)?.form?.heading) || heading;
+  insteadOf(integration)?.form?.heading || heading;
 
 /** Counts the booking once, without anything about the visitor, and thanks them. */
 const onScheduled = () => {
@@ -37,7 +35,7 @@ export const onSent = (returnPage: string) => {
 export function EmbedPart({ integration }: { integration: Queries.IntegrationFieldsFragment }) {
   const consent = useConsent();
   const { consentCategory } = integration;
-  const own = ownFormOf(integration);
+  const own = insteadOf(integration) ?? integration;
   return isOwnForm(own) ? (
     <div key={own.slug} data-form={own.slug} id={own.containerId}>
       {own.url ? <PostForm form={own} onSent={onSent} /> : <MailForm form={own} />}
