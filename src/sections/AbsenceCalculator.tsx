@@ -16,9 +16,7 @@ import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment AbsenceCalculatorSection on AbsenceCalculatorSection {
-    anchor
-    title
-    calculatorIntro: intro
+    ...SectionHead
     collapseLabel
     salaryLabel
     salaryMin
@@ -64,7 +62,7 @@ const EXAMPLE_MONTHS = 12;
  * JavaScript. The input stays in the browser; only a copied link holds it.
  */
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
-  const { anchor, title, calculatorIntro, salaryMin, salaryMax, monthsMax, rows } = section;
+  const { anchor, title, intro, salaryMin, salaryMax, monthsMax, rows } = section;
   const [input, setInput] = useState<AbsenceInput>({ salary: section.salary, months: EXAMPLE_MONTHS });
   const calculatorRef = useRef<HTMLDivElement>(null);
   const used = useRef(false);
@@ -95,7 +93,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
       <div css={calculator} ref={calculatorRef}>
         <div>
           <h2>{title}</h2>
-          {calculatorIntro && <p>{calculatorIntro}</p>}
+          {intro && <p>{intro}</p>}
           <AbsenceForm texts={section} input={input} onInput={change} />
         </div>
         <div>

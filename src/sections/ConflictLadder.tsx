@@ -14,7 +14,7 @@ import { color, space } from "../styles/tokens";
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
     ...SectionHead
-    ladderAction: action {
+    action {
       ...ActionFields
     }
     ladder {
@@ -80,12 +80,10 @@ const answerStyle = css`
   }
 `;
 
-const MOST_STEPS = 5;
-
 /** Shows the answer of the chosen step alone; an engine without `:has` shows them all. */
-const choosing = css`
+const choosing = (steps: number) => css`
   ${Array.from(
-    { length: MOST_STEPS },
+    { length: steps },
     (_, step) => `&:has([data-step="${step}"]:checked) [data-answer]:not([data-answer="${step}"]) { display: none; }`,
   ).join("")}
 `;
@@ -106,11 +104,11 @@ const routeStyle = css`
 `;
 
 /** Steps of a conflict to choose from, and what waiting costs and mediation does on the chosen one; without script. */
-export function ConflictLadder({ ladderAction, ladder, ...frame }: Queries.ConflictLadderSectionFragment) {
+export function ConflictLadder({ action, ladder, ...frame }: Queries.ConflictLadderSectionFragment) {
   const { steps, chosen, costLabel, helpLabel, routesLabel, routes } = ladder;
   return (
     <SectionFrame {...frame}>
-      <div css={choosing}>
+      <div css={choosing(steps.length)}>
         <LadderChoice legend={frame.title} steps={steps} chosen={chosen - 1} />
         {steps.map(({ slug, title, cost, help, drawing }, index) => (
           <div key={slug} css={answerStyle} data-answer={index}>
@@ -123,9 +121,7 @@ export function ConflictLadder({ ladderAction, ladder, ...frame }: Queries.Confl
                 <dt>{helpLabel}</dt>
                 <dd>{help}</dd>
               </dl>
-              {ladderAction && (
-                <ActionButton action={{ ...ladderAction, link: withQuery(ladderAction.link, `stap=${slug}`) }} />
-              )}
+              {action && <ActionButton action={{ ...action, link: withQuery(action.link, `stap=${slug}`) }} />}
             </div>
           </div>
         ))}
