@@ -63,7 +63,10 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
   const [lead, ...alsoLarge] = featured;
   const large = new Set(featured.map(({ slug }) => slug));
   const others = testimonials.filter(({ slug }) => !large.has(slug));
-  const filled = groups.filter(({ group }) => others.some((testimonial) => testimonial.group === group));
+  const filled = groups.flatMap(({ group, ...shown }) => {
+    const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
+    return first ? [{ ...shown, first, rest }] : [];
+  });
   return (
     <>
       <SectionFrame {...frame}>
@@ -83,30 +86,23 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
           {alsoLarge.length > 0 && <QuoteGrid quotes={alsoLarge} large />}
         </div>
       </SectionFrame>
-      {filled.map(({ group, anchor, tone, title, drawing, more }, index) => {
-        const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
-        return (
-          <SectionFrame
-            key={anchor}
-            {...{ title, tone, anchor }}
-            actions={index === filled.length - 1 ? actions : null}
-          >
-            <div css={groupStyle}>
-              {first && <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />}
-              {rest.length > 0 && (
-                <Fold label={more}>
-                  <QuoteGrid quotes={rest.slice(0, IN_SIGHT)} />
-                  {rest.length > IN_SIGHT && (
-                    <Fold label={more} on="wide">
-                      <QuoteGrid quotes={rest.slice(IN_SIGHT)} />
-                    </Fold>
-                  )}
-                </Fold>
-              )}
-            </div>
-          </SectionFrame>
-        );
-      })}
+      {filled.map(({ first, rest, drawing, more, ...group }, index) => (
+        <SectionFrame key={group.anchor} {...group} actions={index === filled.length - 1 ? actions : null}>
+          <div css={groupStyle}>
+            <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />
+            {rest.length > 0 && (
+              <Fold label={more}>
+                <QuoteGrid quotes={rest.slice(0, IN_SIGHT)} />
+                {rest.length > IN_SIGHT && (
+                  <Fold label={more} on="wide">
+                    <QuoteGrid quotes={rest.slice(IN_SIGHT)} />
+                  </Fold>
+                )}
+              </Fold>
+            )}
+          </div>
+        </SectionFrame>
+      ))}
     </>
   );
 }
