@@ -160,7 +160,6 @@ export const fragments = graphql`
     provider
     containerId
     title
-    language
     loadingText
     fallbackTitle
     fallbackText

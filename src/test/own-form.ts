@@ -47,7 +47,6 @@ export const ownForm = (change: Partial<OwnForm> = {}): OwnForm => ({
   provider: "eigen formulier",
   containerId: "proef-container",
   title: "Proefformulier",
-  language: "nl",
   loadingText: "Bezig met versturen",
   fallbackTitle: "Versturen lukte niet",
   fallbackText: "Probeer het opnieuw.",
