@@ -28,10 +28,7 @@ export const onSent = (returnPage: string) => {
   void navigate(returnPage);
 };
 
-/**
- * A form or agenda of data/integrations.json. While an agenda or a form of others has no address, an own form may take
- * its place (docs/agreement.md#forms). A form without an address is a mail.
- */
+/** A form or agenda of data/integrations.json (docs/agreement.md#forms); an own form without an address is a mail. */
 export function EmbedPart({ integration }: { integration: Queries.IntegrationFieldsFragment }) {
   const consent = useConsent();
   const { consentCategory } = integration;

@@ -77,10 +77,7 @@ const callStyle = css`
   }
 `;
 
-/**
- * Questions, without JavaScript; one answer open at a time (`details name`), and the open one can be closed
- * (docs/agreement.md#questions). A link to the anchor of a question opens it.
- */
+/** Questions, without JavaScript: one answer open at a time, also by a link to it (docs/agreement.md#questions). */
 export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragment) {
   const aside = (
     <>
