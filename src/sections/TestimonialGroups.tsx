@@ -61,8 +61,7 @@ const IN_SIGHT = 3;
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
   const [lead, ...alsoLarge] = featured;
-  const large = new Set(featured.map(({ slug }) => slug));
-  const others = testimonials.filter(({ slug }) => !large.has(slug));
+  const others = testimonials.filter(({ slug }) => !featured.some((large) => large.slug === slug));
   const filled = groups.flatMap(({ group, ...shown }) => {
     const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
     return first ? [{ ...shown, first, rest }] : [];
