@@ -77,16 +77,13 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
             </span>
           ))}
         </p>
-        {charts.map((chart) => {
-          const Chart = chart.chartLook === "circles" ? CircleChart : BarChart;
-          return (
-            <figure key={chart.title}>
-              <h3>{chart.title}</h3>
-              <Chart {...chart} />
-              <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
-            </figure>
-          );
-        })}
+        {charts.map((chart) => (
+          <figure key={chart.title}>
+            <h3>{chart.title}</h3>
+            {chart.chartLook === "circles" ? <CircleChart {...chart} /> : <BarChart {...chart} />}
+            <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
+          </figure>
+        ))}
       </div>
     </SectionFrame>
   );
