@@ -19,8 +19,7 @@ export const fragment = graphql`
 `;
 
 /** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
-export function CallToAction(section: Queries.CallToActionSectionFragment) {
-  const { tone, anchor, title, text, drawing, buttons } = section;
+export function CallToAction({ tone, anchor, title, text, drawing, buttons }: Queries.CallToActionSectionFragment) {
   if (tone !== "petrol") {
     return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={buttons} />;
   }
