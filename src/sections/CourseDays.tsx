@@ -41,9 +41,7 @@ export function CourseDays({ days, ...frame }: Queries.CourseDaysSectionFragment
       <ol data-reveal-children={150}>
         {days.map(({ day, title, text }) => (
           <li key={day} css={dayStyle}>
-            <span>
-              {texts.day} {day}
-            </span>
+            <span>{`${texts.day} ${day}`}</span>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
