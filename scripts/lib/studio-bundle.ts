@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Loader, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
-import { studioVariables } from "../../src/styles/tokens";
+import { rootVariables, shadow } from "../../src/styles/tokens";
 import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
 
 const ENGINE = path.resolve("node_modules/@sveltia/cms");
@@ -39,7 +39,7 @@ const engine: Plugin = {
       JSON.stringify(withOwnTexts(JSON.parse(text))),
     );
     adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
-    adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${studioVariables}}${text}`);
+    adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${rootVariables}--shadow:${shadow}}${text}`);
     const replace = (filter: RegExp, importedBy: string, module: OnResolveResult) =>
       onResolve({ filter }, ({ importer }) => (importer.startsWith(importedBy) ? module : undefined));
     // The engine's own React is replaced by the site's.

@@ -6,6 +6,6 @@ export const ACCENT_COLORS: Readonly<Record<Queries.Accent, string>> = {
   apricot: color.action,
   petrolLight: color.link,
   petrolDeep: color.brandDeep,
-  rust: color.rust,
+  rust: color.actionHover,
   ink: color.text,
 };

@@ -55,28 +55,30 @@ const colors = {
   cream: palette.cream,
   creamDeep: palette.creamDeep,
   success: palette.success,
+  error: palette.error,
 } as const;
 
 /** `creamDeep` → `--color-cream-deep`. */
 const variableOf = (name: string): string => `--color-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`;
 
-const variables = {
-  ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [variableOf(name), value])),
-  "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
-  "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
-  "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
-  "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
-  "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
-  "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
-};
+const declarations = (): string =>
+  Object.entries({
+    ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [variableOf(name), value])),
+    "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
+    "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
+    "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
+    "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
+    "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
+    "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
+  })
+    .map(([name, value]) => `${name}:${value};`)
+    .join("");
 
-export const color = {
-  ...(Object.fromEntries(Object.keys(colors).map((name) => [name, `var(${variableOf(name)})`])) as {
-    readonly [Name in keyof typeof colors]: string;
-  }),
-  /** Colours of a few blocks: no variables, so that other pages do not carry them. */
-  error: palette.error,
-  rust: palette.apricot800,
+/** Body of the `:root` rule with every variable; no script of a page needs it. */
+export const rootVariables = /* @__PURE__ */ declarations();
+
+export const color = Object.fromEntries(Object.keys(colors).map((name) => [name, `var(${variableOf(name)})`])) as {
+  readonly [Name in keyof typeof colors]: string;
 };
 
 /** Colours outside the style sheet: theme-color, manifest, social images. */
@@ -134,18 +136,3 @@ export const target = "2.75rem";
 
 /** Stacking order above the page. */
 export const layer = { header: 20, banner: 30, skip: 40 } as const;
-
-const declarations = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}:${value};`)
-    .join("");
-
-/** Body of the `:root` rule with every variable. */
-export const rootVariables = /* @__PURE__ */ declarations(variables);
-
-/** The same variables for the studio's style sheet, with those that only it needs. */
-export const studioVariables = /* @__PURE__ */ declarations({
-  ...variables,
-  "--color-error": palette.error,
-  "--shadow": shadow,
-});
