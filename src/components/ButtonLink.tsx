@@ -22,7 +22,7 @@ export const buttonStyle = css`
   ${media.largeLetters} {
     padding-inline: ${space.s1};
   }
-  ${media.lift} {
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     transition:
       background-color 150ms,
       transform 150ms;

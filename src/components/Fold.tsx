@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -17,7 +16,7 @@ const style = css`
 /** Engines that cannot open it by style have a script for it (src/app/open-folds.ts). */
 const openOn = (screens: string) => css`
   @supports selector(::details-content) {
-    ${screens} {
+    @media ${screens} {
       &::details-content {
         content-visibility: visible;
       }
@@ -28,8 +27,12 @@ const openOn = (screens: string) => css`
   }
 `;
 
-/** The screens on which it is open, by those on which it folds. */
-const openScreens = { phone: media.unfolded, tablet: media.unfoldedWide, wide: media.folded } as const;
+/** The screens on which it is open, by those on which it folds; paper has everything open that a phone folds. */
+const openScreens = {
+  phone: "(min-width: 48em), print",
+  tablet: "(min-width: 60em), print",
+  wide: "screen and (max-width: 47.99em)",
+} as const;
 
 interface Props {
   /** Text of the summary; without it nothing folds. */
@@ -42,7 +45,7 @@ interface Props {
 /** Content that is folded on a phone or on a wide screen, and open on the other; find-in-page opens it. */
 export function Fold({ label, on = "phone", children }: Props) {
   return label ? (
-    <details css={[style, openOn(openScreens[on])]} data-open-on={openScreens[on].replace("@media ", "")}>
+    <details css={[style, openOn(openScreens[on])]} data-open-on={openScreens[on]}>
       <summary>
         {label}
         <Icon name="chevron" />

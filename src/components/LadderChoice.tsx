@@ -51,7 +51,7 @@ const tread = css`
     opacity: 0;
     cursor: pointer;
   }
-  ${media.hover} {
+  @media (hover: hover) {
     &:hover {
       background: ${color.lens};
       &::before {

@@ -28,11 +28,7 @@ export const media = {
   /** From 768 to 1120 px: a tablet either way up. */
   tablets: "@media (min-width: 48em) and (max-width: 69.99em)",
   belowDesktop: "@media (max-width: 59.99em)",
-  /** From 768 px, and on paper: nothing is collapsed. */
-  unfolded: "@media (min-width: 48em), print",
-  /** From 960 px, and on paper: nothing is collapsed that a tablet collapses too. */
-  unfoldedWide: "@media (min-width: 60em), print",
-  /** The opposite of `unfolded`. */
+  /** Below 768 px, but not on paper: what is long is collapsed. */
   folded: "@media screen and (max-width: 47.99em)",
   /** Below 768 px, unless a bar at the foot would leave no room to read (WCAG 1.4.10). */
   actionBar: "@media (max-width: 47.99em) and (min-height: 30em)",
@@ -45,10 +41,6 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   /** JavaScript is off or did not run at all. */
   noScript: "@media (scripting: none)",
-  /** There is a mouse or trackpad. */
-  hover: "@media (hover: hover)",
-  /** There is a mouse or trackpad, and the visitor did not ask for less movement. */
-  lift: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   /** The visitor's own colours: no backgrounds, borders show. */
   forcedColors: "@media (forced-colors: active)",
   /** The opposite of `forcedColors`. */
