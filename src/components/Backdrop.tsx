@@ -3,9 +3,6 @@ import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import type { DrawingData } from "./Drawing";
 
-/** As wide as the drawing was made for a screen of 1440 px, in vw; its middle is the middle of the page. */
-const SHARE = 100 / 1440;
-
 const style = css`
   width: 100%;
   max-height: 22rem;
@@ -19,7 +16,8 @@ const style = css`
     z-index: -1;
     bottom: 0;
     left: 50%;
-    width: min(var(--share) * 1vw, var(--drawn) * 1px);
+    /* As wide as it was drawn for a screen of 1440 px, and narrower with the screen. */
+    width: calc(var(--drawn) * min(100vw / 1440, 1px));
     max-width: none;
     max-height: none;
     translate: -50%;
@@ -60,7 +58,7 @@ export function Backdrop({ wide, narrow }: Props) {
       />
       <img
         css={style}
-        style={{ "--drawn": wide.width, "--share": wide.width * SHARE }}
+        style={{ "--drawn": wide.width }}
         src={narrow.file.publicURL ?? undefined}
         width={narrow.width}
         height={narrow.height}
