@@ -4,7 +4,7 @@ import { readingTimeLabel } from "../../data/article-page.json";
 import navigation from "../../data/navigation.json";
 import { phone } from "../../data/site.json";
 import { renderWhole } from "../../src/app/render-page";
-import { SiteTextsProvider } from "../../src/components/site-texts";
+import { SiteTextsContext } from "../../src/components/site-texts";
 import ArticleTemplate from "../../src/templates/article";
 import CityTemplate from "../../src/templates/city";
 import LegalTemplate from "../../src/templates/legal";
@@ -50,11 +50,11 @@ test.each(FAMILIES)("%s: made by React alone, from the same data", async (_famil
   const { result, path } = one.data;
   const Page = template as ComponentType<{ data: object; pageContext: object; location: object; children?: ReactNode }>;
   const html = await renderWhole(
-    <SiteTextsProvider value={TEXTS}>
+    <SiteTextsContext value={TEXTS}>
       <Page data={result.data} pageContext={result.pageContext} location={{ pathname: path, search: "", hash: "" }}>
         {prose && <p>{PROSE}</p>}
       </Page>
-    </SiteTextsProvider>,
+    </SiteTextsContext>,
   );
   const words = wordsOf(readHtml(html)).filter((text) => text !== PROSE);
   const finished = wordsOf(mainOf(one.page));

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
-import { SiteTextsProvider } from "../components/site-texts";
+import { SiteTextsContext } from "../components/site-texts";
 import { useVisit } from "../components/visit";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { consentStore } from "../features/consent/consent-store";
@@ -112,7 +112,7 @@ export function SiteLayout({ context, english, children }: Props) {
     contactPerson: navigation.contactPerson,
   };
   return (
-    <SiteTextsProvider value={texts}>
+    <SiteTextsContext value={texts}>
       <ErrorBoundary>
         <ConsentBanner texts={consentTexts} />
       </ErrorBoundary>
@@ -135,6 +135,6 @@ export function SiteLayout({ context, english, children }: Props) {
           <Footer navigation={navigation} site={siteSettings} cities={allCity.nodes} />
         </Suspense>
       </ErrorBoundary>
-    </SiteTextsProvider>
+    </SiteTextsContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { WrapPageElementNodeArgs } from "gatsby";
-import { VisitProvider } from "../components/visit";
+import { VisitContext } from "../components/visit";
 import { normalizePath } from "../lib/paths";
 import { DraftMark } from "./DraftMark";
 import { type LayoutContext, SiteLayout } from "./SiteLayout";
@@ -15,11 +15,11 @@ type Args = WrapPageElementNodeArgs<LayoutData, LayoutContext & { draft?: string
 export const wrapPage = ({ element, props: { pageContext, location, data } }: Args) => {
   const path = normalizePath(location.pathname);
   return (
-    <VisitProvider value={{ path, query: location.search ?? "", key: `${path} ${location.key}` }}>
+    <VisitContext value={{ path, query: location.search ?? "", key: `${path} ${location.key}` }}>
       {process.env.NODE_ENV !== "production" && pageContext.draft && <DraftMark words={pageContext.draft} />}
       <SiteLayout context={pageContext} english={data?.page}>
         {element}
       </SiteLayout>
-    </VisitProvider>
+    </VisitContext>
   );
 };

@@ -59,9 +59,7 @@ export interface SiteTexts extends Queries.SiteTextsFragment {
   contactPerson?: Queries.ContactPersonFieldsFragment | null;
 }
 
-const SiteTextsContext = createContext<SiteTexts | undefined>(undefined);
-
-export const SiteTextsProvider = SiteTextsContext.Provider;
+export const SiteTextsContext = createContext<SiteTexts | undefined>(undefined);
 
 /** The shared texts; only inside SiteLayout. */
 export const useSiteTexts = (): SiteTexts => {

@@ -2,7 +2,7 @@ import { type RenderResult, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import navigation from "../../e2e/fixture-site/data/navigation.json";
 import site from "../../e2e/fixture-site/data/site.json";
-import { type SiteTexts, SiteTextsProvider } from "../components/site-texts";
+import { type SiteTexts, SiteTextsContext } from "../components/site-texts";
 
 const TEXTS: SiteTexts = {
   ...navigation.labels,
@@ -17,5 +17,5 @@ const TEXTS: SiteTexts = {
  */
 export const renderWithTexts = (ui: ReactElement, texts: Partial<SiteTexts> = {}): RenderResult =>
   render(ui, {
-    wrapper: ({ children }) => <SiteTextsProvider value={{ ...TEXTS, ...texts }}>{children}</SiteTextsProvider>,
+    wrapper: ({ children }) => <SiteTextsContext value={{ ...TEXTS, ...texts }}>{children}</SiteTextsContext>,
   });

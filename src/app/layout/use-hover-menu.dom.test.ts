@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { createElement, type PointerEvent } from "react";
-import { VisitProvider } from "../../components/visit";
+import { VisitContext } from "../../components/visit";
 import { useHoverMenu } from "./use-hover-menu";
 
 const event = (pointerType: string) => ({ pointerType }) as PointerEvent;
@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const setUp = () => {
   let key = "/ 1";
   const { result, rerender, unmount } = renderHook(useHoverMenu, {
-    wrapper: ({ children }) => createElement(VisitProvider, { value: { path: "/", query: "", key } }, children),
+    wrapper: ({ children }) => createElement(VisitContext, { value: { path: "/", query: "", key } }, children),
   });
   return {
     open: () => result.current.open,

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { SiteTextsProvider } from "../../components/site-texts";
+import { SiteTextsContext } from "../../components/site-texts";
 import { globalStyles } from "../../styles/global";
 import type { Draft } from "./nodes";
 import { NO_PREVIEW, type Preview, previewOf } from "./preview-of";
@@ -22,11 +22,11 @@ export const drawIn = (frame: Document) => {
           </p>
         )}
         {Template && (
-          <SiteTextsProvider value={texts as never}>
+          <SiteTextsContext value={texts as never}>
             <main>
               <Template data={data as never}>{prose}</Template>
             </main>
-          </SiteTextsProvider>
+          </SiteTextsContext>
         )}
       </CacheProvider>,
     );
