@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ProsePictures } from "../prose-pictures";
-import { Figure } from "./Figure";
+import { Figure, ProsePictures } from "./Figure";
 
 const drawing = {
   file: {

@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
+import { createContext, useContext } from "react";
 import { media } from "../../styles/media";
 import { color, fontSize, radius, space } from "../../styles/tokens";
 import { ContentImage } from "../ContentImage";
-import { useProsePicture } from "../prose-pictures";
+
+/** The pictures that the prose in it may show. */
+export const ProsePictures = createContext<readonly Queries.ProsePictureFieldsFragment[]>([]);
 
 const style = css`
   margin-block: ${space.s4};
@@ -31,10 +34,10 @@ interface Props {
 
 /** Picture in an article, with a line under it where the editor gave one. */
 export function Figure({ file, alt, caption }: Props) {
-  const picture = useProsePicture(file);
+  const picture = useContext(ProsePictures).find((one) => one.file.relativePath === `images/${file}`);
   return (
     <figure css={style}>
-      {picture && <ContentImage file={picture} alt={alt} />}
+      {picture && <ContentImage {...picture} alt={alt} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -5,7 +5,7 @@ import { media } from "../../styles/media";
 import { color, fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
-import { ProsePictures } from "../prose-pictures";
+import { ProsePictures } from "./Figure";
 
 const frame = css`
   display: grid;
@@ -50,7 +50,6 @@ const leadStyle = css`
 
 /** Over the full width; a phone shows the middle of the drawing. */
 const drawingStyle = css`
-  position: relative;
   /* Covers the start of the line beside the article (styles/thread.ts). */
   z-index: 2;
   grid-column: 1 / -1;
