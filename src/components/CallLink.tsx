@@ -4,10 +4,12 @@ import { ButtonLink } from "./ButtonLink";
 import { Icon } from "./Icon";
 import { useSiteTexts } from "./site-texts";
 
-type Props = Partial<Omit<ComponentProps<typeof ButtonLink>, "href">>;
-
 /** Button that dials the firm; without children it shows the number. */
-export function CallLink({ variant = "secondary", children, ...link }: Props) {
+export function CallLink({
+  variant = "secondary",
+  children,
+  ...link
+}: Omit<ComponentProps<typeof ButtonLink>, "href">) {
   const { phone } = useSiteTexts();
   return (
     <ButtonLink href={`tel:${phoneToE164(phone)}`} variant={variant} {...link}>

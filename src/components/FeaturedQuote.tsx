@@ -117,8 +117,7 @@ interface Props {
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
-export function FeaturedQuote({ title, intro, quote, drawing, ...more }: Props) {
-  const { mirrored = false, portrait = false, children } = more;
+export function FeaturedQuote({ title, intro, quote, drawing, mirrored, portrait, children }: Props) {
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
     <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && bleeding]}>

@@ -11,7 +11,7 @@ import { KeyFigure, KeyFigures } from "./KeyFigures";
 import { ProseBody } from "./ProseBody";
 import { PullQuote } from "./PullQuote";
 
-/** What editors may use in MDX (src/content/model/mdx-components.ts). */
+/** What editors may use in MDX (src/content/model/mdx-components.ts), and what all of it is wrapped in. */
 export const REACT_COMPONENTS = {
   a: SmartLink,
   ActionButtons: ButtonRow,
@@ -28,9 +28,8 @@ export const REACT_COMPONENTS = {
   Need: AccentCard,
   Needs: Fragment,
   PullQuote,
-} as const;
-
-const WRAPPED = { ...REACT_COMPONENTS, wrapper: ProseBody };
+  wrapper: ProseBody,
+};
 
 /** What compiled MDX asks for its components, in place of the context of `@mdx-js/react`: they never differ. */
-export const useMDXComponents = () => WRAPPED;
+export const useMDXComponents = () => REACT_COMPONENTS;
