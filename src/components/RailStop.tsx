@@ -31,6 +31,11 @@ const stop = css`
     left: -3.75rem;
     top: 0.875rem;
     transform: translate(calc(-50% + ${RAIL_GAP.phone}rem * var(--side, 0) * var(--gap)), -50%);
+    ${media.columns} {
+      left: ${RAIL_START};
+      top: -6.25rem;
+      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--side, 0) * var(--gap)));
+    }
   }
   &:not(:last-of-type)::before,
   &:not(:last-of-type)::after {
@@ -56,13 +61,6 @@ const stop = css`
   }
   ${media.columns} {
     padding: 0 ${space.s1} 0 0;
-    &:not(:last-of-type)::before,
-    &:not(:last-of-type)::after,
-    & > svg {
-      left: ${RAIL_START};
-      top: -6.25rem;
-      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--side, 0) * var(--gap)));
-    }
     & > svg {
       width: 18rem;
     }

@@ -181,7 +181,6 @@ export const globalStyles = css`
     align-items: center;
     min-height: 3.5rem;
     font-weight: 600;
-    list-style: none;
     cursor: pointer;
     &::-webkit-details-marker {
       display: none;
