@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
+import { row } from "../styles/layout";
 import { color, space } from "../styles/tokens";
 
 const style = css`
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.s3};
+    ${row(`0 ${space.s3}`)};
     justify-content: space-between;
     padding-block: ${space.s1};
     border-top: 1px solid ${color.link};

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { container, visuallyHidden } from "../styles/layout";
+import { container, row, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
@@ -23,9 +23,7 @@ const nav = css`
     --focus: ${color.motif};
   }
   & ol {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.s1};
+    ${row(`0 ${space.s1}`)};
   }
   & li {
     display: flex;

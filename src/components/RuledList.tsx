@@ -20,8 +20,7 @@ const listOf = (items: number, most: number, isDrawn: boolean) => css`
 
 /** Drawings and marks are level in a row, and so are buttons, at its end; text follows its title at once. */
 const item = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${stack("0")};
   padding-top: ${space.s2};
   border-top: 2px solid;
   & > div {
@@ -35,7 +34,6 @@ const item = css`
   ${media.tablet} {
     grid-row: span var(--rows);
     grid-template-rows: subgrid;
-    row-gap: 0;
   }
 `;
 
