@@ -46,8 +46,7 @@ const frame = css`
 
 /** Names on the drawing, each beside its dot. A link starts in the middle of its dot and overlaps no other link. */
 const names = css`
-  & a,
-  & b {
+  & :is(a, b) {
     position: absolute;
     top: var(--shift, 0);
     left: 0;
@@ -64,8 +63,7 @@ const names = css`
     color: ${color.text};
     font-size: clamp(0.8125rem, 3.6cqi, ${fontSize.small});
   }
-  & .left a,
-  & .left b {
+  & .left > :is(a, b) {
     right: 0;
     left: auto;
     padding-inline: 0 max(var(--line, 0px), var(--gap, 0.5rem));

@@ -10,10 +10,10 @@ const grid = css`
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
-    }
-    & > :last-child:nth-of-type(odd) > div > img {
-      aspect-ratio: 28 / 9;
-      object-position: 50% 35%;
+      & > div > img {
+        aspect-ratio: 28 / 9;
+        object-position: 50% 35%;
+      }
     }
   }
   ${media.desktop} {

@@ -13,10 +13,10 @@ const style = css`
   position: relative;
   container-type: inline-size;
   line-height: 1.15;
+  print-color-adjust: exact;
   & svg {
     overflow: visible;
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
   /* Higher than the opening, whose edges cut the largest circle. */
   ${media.columns} {
@@ -39,7 +39,6 @@ const words = css`
   text-align: center;
   translate: -50% -50%;
   forced-color-adjust: none;
-  print-color-adjust: exact;
   & b {
     display: block;
     ${headingFont("1em")};

@@ -44,7 +44,6 @@ const stripOf = (stats: number) => css`
     grid-template-columns: repeat(${stats}, auto);
     justify-content: space-between;
     & > :nth-last-of-type(n) {
-      display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       grid-column: auto;
       column-gap: ${space.s2};
