@@ -1,9 +1,5 @@
-interface Props extends Queries.PortraitFieldsFragment {
-  className?: string;
-}
-
 /** Photo, without the runtime of gatsby-plugin-image (docs/decisions/0003-images.md), or drawing of the content model. */
-export function ContentImage({ file, alt, className }: Props) {
+export function ContentImage({ file, alt, className }: Queries.PortraitFieldsFragment & { className?: string }) {
   const photo = file.childImageSharp?.gatsbyImageData;
   const size = photo ?? file.fields;
   return (

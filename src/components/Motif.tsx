@@ -32,13 +32,12 @@ interface Props {
 export function Motif({ distance = RADIUS, width = distance + 2 * MIDDLE }: Props) {
   const first = (width - distance) / 2;
   const second = first + distance;
-  const shared = lensPath({ first, second, middle: MIDDLE, radius: RADIUS });
   const circle = { cy: MIDDLE, r: RADIUS };
   return (
     <svg viewBox={`0 0 ${width} ${2 * MIDDLE}`} aria-hidden="true" focusable="false" css={shapes}>
       <circle cx={first} {...circle} />
       <circle cx={second} {...circle} />
-      {shared && <path d={shared} />}
+      <path d={lensPath({ first, second, middle: MIDDLE, radius: RADIUS })} />
     </svg>
   );
 }

@@ -1,12 +1,9 @@
 /** At `toggle`, in the capture phase: closes the other `<details>` of a name, which browsers before 2024 ignore. */
 export const closeOthers = ({ target }: Event): void => {
   const group = target instanceof HTMLDetailsElement && target.open && target.getAttribute("name");
-  if (!group) {
-    return;
-  }
-  for (const other of document.querySelectorAll<HTMLDetailsElement>("details[open]")) {
-    if (other !== target && other.getAttribute("name") === group) {
-      other.open = false;
+  if (group) {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>(`details[open][name="${group}"]`)) {
+      one.open = one === target;
     }
   }
 };
