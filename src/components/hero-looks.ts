@@ -14,67 +14,6 @@ const inAreas = (template: string) => css`
   }
 `;
 
-/** Words at the left; a tablet has the heading over both columns where buttons are left beside the drawing. */
-const beside = css`
-  ${inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)')};
-  ${media.upright} {
-    &:has(> :last-child :is(a, button)) {
-      grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    }
-  }
-  /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
-  ${media.wide} {
-    & > [data-stands] > img {
-      ${toTheEdge};
-    }
-  }
-`;
-
-const mirrored = css`
-  ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
-  /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
-  ${media.tablets} {
-    grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 6fr);
-  }
-`;
-
-/** Heading and, beside it on a wide screen, introduction and buttons; the drawing below over the whole width. */
-const below = css`
-  ${inAreas('"head text" auto "art art" auto / minmax(0, 7fr) minmax(0, 6fr)')};
-  ${media.columns} {
-    gap: ${space.s5};
-    & > :first-of-type {
-      align-self: start;
-    }
-    & > :last-child {
-      padding-bottom: 0;
-    }
-  }
-  ${media.upright} {
-    grid-template: "head" auto "text" auto "art" auto / minmax(0, 1fr);
-    row-gap: ${space.s2};
-  }
-`;
-
-/** Words in the middle, between the two circles of a backdrop, or above them. */
-const between = css`
-  ${stack("0")};
-  ${media.columns} {
-    gap: ${space.s3};
-    justify-content: center;
-    justify-items: center;
-    grid-template-columns: minmax(0, 34rem);
-    padding-bottom: ${space.s4};
-    text-align: center;
-    & > div > div {
-      justify-content: center;
-    }
-  }
-  ${media.wide} {
-    padding-bottom: 12rem;
-  }
-`;
-
 /** Words over the left of a backdrop. */
 const onBackdrop = css`
   ${stack("0")};
@@ -100,41 +39,90 @@ const onBackdrop = css`
   }
 `;
 
-/** A tablet has heading and introduction over the other words and the drawing. */
-const inside = css`
-  ${onBackdrop};
-  ${media.tablets} {
-    & h1 {
-      margin-right: -100%;
-    }
-    & h1 + p {
-      margin-right: -50%;
-    }
-  }
-`;
-
-/** A tablet has the words above the drawing. */
-const backdrop = css`
-  ${onBackdrop};
-  ${media.wide} {
-    & > * {
-      max-width: 32rem;
-    }
-  }
-  ${media.upright} {
-    gap: 0;
-    padding-block: 0 ${space.s4};
-  }
-`;
-
 /** Layouts of an opening, by the look that its data name. */
 export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>>> = {
-  beside,
-  mirrored,
-  below,
-  between,
-  backdrop,
-  inside,
+  /** Words at the left; a tablet has the heading over both columns where buttons are left beside the drawing. */
+  beside: css`
+    ${inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)')};
+    ${media.upright} {
+      &:has(> :last-child :is(a, button)) {
+        grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      }
+    }
+    /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
+    ${media.wide} {
+      & > [data-stands] > img {
+        ${toTheEdge};
+      }
+    }
+  `,
+  mirrored: css`
+    ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
+    /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
+    ${media.tablets} {
+      grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 6fr);
+    }
+  `,
+  /** Heading and, beside it on a wide screen, introduction and buttons; the drawing below over the whole width. */
+  below: css`
+    ${inAreas('"head text" auto "art art" auto / minmax(0, 7fr) minmax(0, 6fr)')};
+    ${media.columns} {
+      gap: ${space.s5};
+      & > :first-of-type {
+        align-self: start;
+      }
+      & > :last-child {
+        padding-bottom: 0;
+      }
+    }
+    ${media.upright} {
+      grid-template: "head" auto "text" auto "art" auto / minmax(0, 1fr);
+      row-gap: ${space.s2};
+    }
+  `,
+  /** Words in the middle, between the two circles of a backdrop, or above them. */
+  between: css`
+    ${stack("0")};
+    ${media.columns} {
+      gap: ${space.s3};
+      justify-content: center;
+      justify-items: center;
+      grid-template-columns: minmax(0, 34rem);
+      padding-bottom: ${space.s4};
+      text-align: center;
+      & > div > div {
+        justify-content: center;
+      }
+    }
+    ${media.wide} {
+      padding-bottom: 12rem;
+    }
+  `,
+  /** A tablet has the words above the drawing. */
+  backdrop: css`
+    ${onBackdrop};
+    ${media.wide} {
+      & > * {
+        max-width: 32rem;
+      }
+    }
+    ${media.upright} {
+      gap: 0;
+      padding-block: 0 ${space.s4};
+    }
+  `,
+  /** A tablet has heading and introduction over the other words and the drawing. */
+  inside: css`
+    ${onBackdrop};
+    ${media.tablets} {
+      & h1 {
+        margin-right: -100%;
+      }
+      & h1 + p {
+        margin-right: -50%;
+      }
+    }
+  `,
 };
 
 /** Looks with the drawing behind the words on a wide screen. */

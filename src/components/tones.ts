@@ -1,41 +1,9 @@
 import { css } from "@emotion/react";
 import { color } from "../styles/tokens";
 
-/** Texts and buttons on a dark ground. */
-const onDark = css`
-  color: ${color.card};
-  --focus: ${color.motif};
-  --button: ${color.motif};
-  --button-hover: ${color.figure};
-  --button-text: ${color.text};
-  --eyebrow: ${color.figure};
-  --tick: ${color.figure};
-  --bar-own: ${color.card};
-  --bar-other: ${color.figure};
-  & a:not([class]) {
-    color: inherit;
-  }
-`;
-
 /** On a coloured ground the usual rust of a line above a heading is too light. */
 const onColour = css`
   --eyebrow: ${color.actionHover};
-`;
-
-const onApricot = css`
-  --focus: ${color.text};
-  --button: ${color.brandDeep};
-  --underline: ${color.text};
-  --button-hover: ${color.text};
-  --eyebrow: ${color.text};
-  --stars: ${color.text};
-  --color-text-soft: ${color.text};
-  --color-link: ${color.text};
-  --color-brand: ${color.text};
-  --color-line: ${color.text};
-  & a:not([class]) {
-    color: inherit;
-  }
 `;
 
 /** Grounds of openings and sections, by the tone that their data name (design language). */
@@ -52,8 +20,35 @@ export const grounds: Readonly<Record<Queries.Tone, string>> = {
 const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
   lens: onColour,
   sky: onColour,
-  petrol: onDark,
-  apricot: onApricot,
+  petrol: css`
+    color: ${color.card};
+    --focus: ${color.motif};
+    --button: ${color.motif};
+    --button-hover: ${color.figure};
+    --button-text: ${color.text};
+    --eyebrow: ${color.figure};
+    --tick: ${color.figure};
+    --bar-own: ${color.card};
+    --bar-other: ${color.figure};
+    & a:not([class]) {
+      color: inherit;
+    }
+  `,
+  apricot: css`
+    --focus: ${color.text};
+    --button: ${color.brandDeep};
+    --underline: ${color.text};
+    --button-hover: ${color.text};
+    --eyebrow: ${color.text};
+    --stars: ${color.text};
+    --color-text-soft: ${color.text};
+    --color-link: ${color.text};
+    --color-brand: ${color.text};
+    --color-line: ${color.text};
+    & a:not([class]) {
+      color: inherit;
+    }
+  `,
 };
 
 /** A ground with the colours of what is on it. */
