@@ -36,7 +36,7 @@ const tread = css`
     z-index: -1;
     inset: 0;
     background: ${color.motif};
-    opacity: calc(var(--step) * 0.2);
+    opacity: var(--warmth, calc(var(--step) * 0.2));
   }
   & b {
     display: block;
@@ -53,18 +53,14 @@ const tread = css`
   }
   @media (hover: hover) {
     &:hover {
+      --warmth: 0;
       background: ${color.lens};
-      &::before {
-        display: none;
-      }
     }
   }
   &:has(:checked) {
+    --warmth: 0;
     background: ${color.brand};
     color: ${color.card};
-  }
-  &:has(:checked)::before {
-    display: none;
   }
   &:has(:focus-visible) {
     z-index: 1;
