@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, rawColor } from "../styles/tokens";
+import { color } from "../styles/tokens";
 import { partsOf } from "./Bar";
 
 /** Radius of the first circle, and largest width of the lens, in hundredths of the drawing's width. */
@@ -92,12 +92,12 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
     <figure css={style}>
       <div aria-hidden="true">
         <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
-          <circle cx={highX} cy={middle} r={highRadius} fill={rawColor.apricotLight} />
+          <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
           <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
           <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
           <path d={overlap} fill={color.lens} />
         </svg>
-        <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: rawColor.paper }}>
+        <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: color.card }}>
           <b>{ours.value}</b> <span>{ours.label}</span>
         </p>
         <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }}>

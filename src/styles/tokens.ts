@@ -4,7 +4,8 @@
  * Contrast: every text colour passes WCAG AA (4.5:1) on the surfaces it is used on.
  */
 
-const palette = {
+/** Colours as they are, for what is outside the style sheet: theme-color, manifest, social images. */
+export const palette = {
   ink: "#14252D",
   inkSoft: "#41535B",
   petrol: "#0E4A56",
@@ -80,9 +81,6 @@ export const rootVariables = /* @__PURE__ */ declarations();
 export const color = Object.fromEntries(Object.keys(colors).map((name) => [name, `var(${variableOf(name)})`])) as {
   readonly [Name in keyof typeof colors]: string;
 };
-
-/** Colours outside the style sheet: theme-color, manifest, social images. */
-export const rawColor = palette;
 
 /** Steps of the 8-px grid, in rem. */
 export const space = {

@@ -1,5 +1,5 @@
 import type { HeadProps } from "gatsby";
-import { rawColor } from "../../styles/tokens";
+import { palette } from "../../styles/tokens";
 import type { JsonLdGraph } from "./json-ld/graph";
 import { serializeJsonLd } from "./json-ld/serialize";
 import { absoluteUrl, FEED_PATH } from "./urls";
@@ -47,7 +47,7 @@ export function PageHead({ location, pageContext }: HeadProps<object, HeadContex
       <title>{pageTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={ROBOTS_CONTENT[robots]} />
-      <meta name="theme-color" content={rawColor.petrol} />
+      <meta name="theme-color" content={palette.petrol} />
       <link rel="canonical" href={canonical} />
       {feed && <link rel="alternate" type="application/rss+xml" title={feed} href={absoluteUrl(siteUrl, FEED_PATH)} />}
       <meta property="og:type" content={article ? "article" : "website"} />

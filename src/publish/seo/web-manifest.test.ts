@@ -1,4 +1,4 @@
-import { rawColor } from "../../styles/tokens";
+import { palette } from "../../styles/tokens";
 import { webManifest } from "./web-manifest";
 
 const manifest = JSON.parse(webManifest({ name: "Bureau", shortName: "B", tagline: "Samen verder" }));
@@ -10,7 +10,7 @@ it("says who the site is of, in its language and colours", () => {
     description: "Samen verder",
     lang: "nl",
     start_url: "/",
-    theme_color: rawColor.petrol,
-    background_color: rawColor.sand,
+    theme_color: palette.petrol,
+    background_color: palette.sand,
   });
 });

@@ -1,4 +1,4 @@
-import { rawColor } from "../../styles/tokens";
+import { palette } from "../../styles/tokens";
 import type { SiteInfo } from "./json-ld/input";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
@@ -19,7 +19,7 @@ export const webManifest = ({ name, shortName, tagline }: Pick<SiteInfo, "name" 
     start_url: "/",
     scope: "/",
     display: "browser",
-    theme_color: rawColor.petrol,
-    background_color: rawColor.sand,
+    theme_color: palette.petrol,
+    background_color: palette.sand,
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { rawColor } from "../../styles/tokens";
+import { palette } from "../../styles/tokens";
 import { drawPng, textWidth } from "./fonts";
 import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
 
@@ -23,10 +23,10 @@ it("shows both shapes and their lens, each in its own colour", async () => {
   const colourAt = async (left: number, top: number) =>
     `#${(await pixels(image, { left, top, width: 1, height: 1 })).toString("hex").toUpperCase()}`;
   expect(await Promise.all([colourAt(5, 5), colourAt(780, 315), colourAt(1170, 315), colourAt(1010, 315)])).toEqual([
-    rawColor.sand,
-    rawColor.petrol,
-    rawColor.apricot,
-    rawColor.lens,
+    palette.sand,
+    palette.petrol,
+    palette.apricot,
+    palette.lens,
   ]);
 });
 

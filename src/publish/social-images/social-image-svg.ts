@@ -1,5 +1,5 @@
 import { type Circles, lensPath } from "../../lib/lens";
-import { rawColor } from "../../styles/tokens";
+import { palette } from "../../styles/tokens";
 import { escapeXml } from "../xml";
 import { fitTitle, LINE_HEIGHT } from "./fit-title";
 import { FONT_WEIGHT, type FontFamily, textWidth } from "./fonts";
@@ -26,14 +26,14 @@ const motif = (circles: Circles): string => {
   const circle = (x: number, fill: string) =>
     `<circle cx="${x}" cy="${circles.middle}" r="${circles.radius}" fill="${fill}"/>`;
   return [
-    circle(circles.first, rawColor.petrol),
-    circle(circles.second, rawColor.apricot),
-    `<path d="${lensPath(circles)}" fill="${rawColor.lens}"/>`,
+    circle(circles.first, palette.petrol),
+    circle(circles.second, palette.apricot),
+    `<path d="${lensPath(circles)}" fill="${palette.lens}"/>`,
   ].join("");
 };
 
 const line = (text: string, family: FontFamily, size: number, x: number, y: number, tracking = 0): string =>
-  `<text x="${x}" y="${y}" fill="${rawColor.petrol}" font-family="${family}" font-weight="${FONT_WEIGHT}" font-size="${size}" letter-spacing="${tracking * size}">${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${y}" fill="${palette.petrol}" font-family="${family}" font-weight="${FONT_WEIGHT}" font-size="${size}" letter-spacing="${tracking * size}">${escapeXml(text)}</text>`;
 
 /** The firm's name on one line, smaller if it is long. */
 const eyebrowLine = (text: string): string => {
@@ -52,7 +52,7 @@ const titleLines = (title: string): string[] => {
 export const socialImageSvg = ({ title, eyebrow }: SocialImageInput): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
-    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${rawColor.sand}"/>`,
+    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${palette.sand}"/>`,
     motif(CIRCLES),
     motif(MARK),
     eyebrowLine(eyebrow),
