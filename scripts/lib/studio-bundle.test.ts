@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { LOCAL_REPOSITORY } from "../../src/studio/headers";
-import { bundleStudio } from "./studio-bundle";
 
+const PROJECT = process.cwd();
 const OUT_DIR = mkdtempSync(path.join(tmpdir(), "studio-"));
+
+/** A project whose folders are links, as of a second working copy that shares its packages. */
+const LINKED = mkdtempSync(path.join(tmpdir(), "linked-"));
 
 /** Building takes some seconds, more on a busy machine. */
 const PATIENCE = 120_000;
@@ -23,8 +26,19 @@ const withImports = (file: string, known: ReadonlySet<string> = new Set()): Read
       );
 
 describe("the studio's bundle", () => {
-  beforeAll(() => bundleStudio(LOCAL_REPOSITORY, OUT_DIR), PATIENCE);
-  afterAll(() => rmSync(OUT_DIR, { recursive: true }));
+  beforeAll(async () => {
+    for (const folder of ["node_modules", "src"]) {
+      symlinkSync(path.resolve(folder), path.join(LINKED, folder));
+    }
+    process.chdir(LINKED);
+    const { bundleStudio } = await import("./studio-bundle");
+    await bundleStudio(LOCAL_REPOSITORY, OUT_DIR);
+  }, PATIENCE);
+  afterAll(() => {
+    process.chdir(PROJECT);
+    rmSync(OUT_DIR, { recursive: true });
+    rmSync(LINKED, { recursive: true });
+  });
 
   it("is made for browsers, from what the model, the check and the sections import", () => {
     expect(read("index.html")).toContain('src="./studio.js"');

@@ -1,18 +1,20 @@
+import { realpathSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build, type Loader, type OnResolveResult, type Plugin } from "esbuild";
+import { build, type Loader, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { rootVariables, shadow } from "../../src/styles/tokens";
 import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
 
-const ENGINE = path.resolve("node_modules/@sveltia/cms");
+/** As esbuild tells what imports: where a link to the folder leads. */
+const ENGINE = realpathSync("node_modules/@sveltia/cms");
 
 /** Unused parts of the engine: code highlighting, maps, other image formats. */
 const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|heic|webp).*)$/;
 
 /** The check has its own messages, so zod's in fifty languages are left out. */
-const ZOD = path.resolve("node_modules/zod");
+const ZOD = realpathSync("node_modules/zod");
 
 /** Texts of the engine, by key. */
 interface EngineTexts {
@@ -32,7 +34,7 @@ const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 
 const engine: Plugin = {
   name: "engine",
-  setup: ({ onResolve, onLoad }) => {
+  setup: ({ onResolve, onLoad, onEnd }) => {
     const adapt = (filter: RegExp, loader: Loader, change: (text: string) => string) =>
       onLoad({ filter }, async ({ path: file }) => ({ contents: change(await readFile(file, "utf8")), loader }));
     adapt(/@sveltia[\\/]cms[\\/]locales[\\/]nl\.json$/, "json", (text) =>
@@ -40,18 +42,31 @@ const engine: Plugin = {
     );
     adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
     adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${rootVariables}--shadow:${shadow}}${text}`);
-    const replace = (filter: RegExp, importedBy: string, module: OnResolveResult) =>
-      onResolve({ filter }, ({ importer }) => (importer.startsWith(importedBy) ? module : undefined));
+    const unfit = new Set<RegExp>();
+    const replace = (filter: RegExp, module: OnResolveResult, fits: (imported: OnResolveArgs) => boolean) => {
+      unfit.add(filter);
+      onResolve({ filter }, (imported) => {
+        if (!fits(imported)) {
+          return undefined;
+        }
+        unfit.delete(filter);
+        return module;
+      });
+    };
+    const inEngine = ({ importer }: OnResolveArgs) => importer.startsWith(ENGINE);
     // The engine's own React is replaced by the site's.
-    replace(/^\.\/chunks\/react-dom-/, ENGINE, { path: "react-dom/client", namespace: "site" });
-    replace(UNUSED, ENGINE, UNUSED_MODULE);
-    replace(/^\.\.\/locales\/index\.js$/, ZOD, UNUSED_MODULE);
+    replace(/^\.\/chunks\/react-dom-/, { path: "react-dom/client", namespace: "site" }, inEngine);
+    replace(UNUSED, UNUSED_MODULE, inEngine);
+    replace(/^\.\.\/locales\/index\.js$/, UNUSED_MODULE, ({ importer }) => importer.startsWith(ZOD));
     // Of the engine's own texts, those in Dutch stay.
-    onResolve({ filter: /locales\/[\w-]+\.json$/ }, ({ path: name, importer }) =>
-      importer.startsWith(ENGINE) && !name.endsWith("/nl.json") ? UNUSED_MODULE : undefined,
+    replace(
+      /locales\/[\w-]+\.json$/,
+      UNUSED_MODULE,
+      (imported) => inEngine(imported) && !imported.path.endsWith("/nl.json"),
     );
-    onResolve({ filter: /\/embeds\/ProviderEmbed$/ }, () => ({
-      path: path.resolve("src/studio/preview/ProviderEmbed.tsx"),
+    replace(/\/embeds\/ProviderEmbed$/, { path: path.resolve("src/studio/preview/ProviderEmbed.tsx") }, () => true);
+    onEnd(() => ({
+      errors: [...unfit].map((filter) => ({ text: `The studio replaces ${filter}, which nothing imports` })),
     }));
     onLoad({ filter: /.*/, namespace: "site" }, ({ path: name }) => ({
       contents: `export { createRoot } from "${name}"`,
