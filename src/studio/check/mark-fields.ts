@@ -1,10 +1,10 @@
 import { valueAt } from "../../content/check/as-object";
 import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
-import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
+import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
-import { fileTexts } from "../folder/site-files";
-import { fieldSchema, readFile } from "../formats/format";
+import { siteDocuments } from "../folder/site-files";
+import { fieldSchema } from "../formats/format";
 import { labelOf } from "../forms/names";
 import { fieldOfPlace } from "../prose/focus";
 import type { EngineForm, FormProblem, FormReport } from "./check-form";
@@ -107,10 +107,8 @@ const markProblems = (className: string, problems: readonly FormProblem[]): void
 const TYPED = "input[type=text]:not([role=combobox]), textarea";
 
 /** Another entry of the same type, for examples under the fields of a new one. */
-const exampleOf = (type: ContentType): unknown => {
-  const [, text] = fileTexts().find(([file]) => contentTypeOfFile(file) === type) ?? [];
-  return text && readFile(type, text);
-};
+const exampleOf = (type: ContentType): unknown =>
+  siteDocuments().find((document) => document.type === type && !document.broken)?.data;
 
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
 const markHelp = (type: ContentType, { data, newRecord }: EngineForm): void => {

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
-import { loadContent } from "../../content/check/load";
 import { entriesOf } from "../../content/check/part";
 import { tokenSource } from "../../content/check/token-source";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { interpolate, type TokenTable } from "../../lib/tokens";
-import { siteFiles } from "../folder/site-files";
+import { siteDocuments, siteEntries } from "../folder/site-files";
 import { formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
@@ -42,12 +41,12 @@ export const textsOf = (type: ContentType, data: unknown, body: string, table: T
 };
 
 /** The facts as visitors read them. */
-export const tokenTable = (): TokenTable => tokenSource(loadContent(siteFiles()).documents.flatMap(entriesOf)).table;
+export const tokenTable = (): TokenTable => tokenSource(siteEntries()).table;
 
 /** All texts of the site: each with its field and the Dutch names on the way to it, and the words by which it is found. */
 export const siteTexts = () => {
   const table = tokenTable();
-  return loadContent(siteFiles()).documents.flatMap((document) => {
+  return siteDocuments().flatMap((document) => {
     const { type } = document;
     const name = nameOfFile(document.file);
     return entriesOf(document).flatMap(({ path, value }) =>

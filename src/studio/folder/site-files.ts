@@ -1,4 +1,6 @@
 import type { SiteFiles } from "../../content/check/files";
+import { loadContent } from "../../content/check/load";
+import { entriesOf } from "../../content/check/part";
 
 /** Folders that the check reads; other folders of the project are none of the studio's business. */
 const FOLDERS = ["data", "content", "static"];
@@ -29,6 +31,12 @@ export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles
   },
   parsed,
 });
+
+/** The files of the content as they are known now, parsed. */
+export const siteDocuments = () => loadContent(siteFiles()).documents;
+
+/** Their entries. */
+export const siteEntries = () => siteDocuments().flatMap(entriesOf);
 
 /** What is known of a file, by its path from the project's root. */
 export const stateOf = (file: string): FileState => files.get(file);

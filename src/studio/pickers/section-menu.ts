@@ -1,7 +1,6 @@
-import { loadContent } from "../../content/check/load";
 import { metaOf } from "../../content/model/field-types";
 import { SECTION_TYPES } from "../../content/model/sections/section";
-import { siteFiles } from "../folder/site-files";
+import { siteDocuments } from "../folder/site-files";
 import { labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 import type { Draft } from "../preview/nodes";
@@ -17,7 +16,7 @@ const TYPES: ReadonlyMap<string, SectionType> = new Map(SECTION_TYPES.map((schem
 
 /** A page of the site with nothing but its section of a type; undefined where no page has one. */
 const exampleOf = (name: string): Draft | undefined => {
-  const sound = loadContent(siteFiles()).documents.filter(({ type, broken }) => type.name === "Page" && !broken);
+  const sound = siteDocuments().filter(({ type, broken }) => type.name === "Page" && !broken);
   for (const { type, data } of sound) {
     const page = data as { sections?: readonly { type: string }[] };
     const section = page.sections?.find((candidate) => candidate.type === name);

@@ -1,9 +1,7 @@
 import { asObject } from "../../content/check/as-object";
-import { loadContent } from "../../content/check/load";
 import { isDraft } from "../../content/check/page-path";
-import { entriesOf } from "../../content/check/part";
-import { tokenSource } from "../../content/check/token-source";
-import { siteFiles } from "../folder/site-files";
+import { tokenTable } from "../find/texts";
+import { siteEntries } from "../folder/site-files";
 
 /** Something that can be put into a text. */
 export interface Suggestion {
@@ -13,14 +11,11 @@ export interface Suggestion {
   meaning: string;
 }
 
-const entries = () => loadContent(siteFiles()).documents.flatMap(entriesOf);
-
 /** The facts that texts may use, each with its present value. */
 export const tokenSuggestions = (): Suggestion[] => {
-  const all = entries();
-  const facts = all.filter(({ typeName }) => typeName === "Fact").map(({ value }) => asObject(value));
-  const meanings = new Map(facts.map(({ token, description }) => [token, description]));
-  return [...tokenSource(all).table].map(([name, { nl }]) => {
+  const facts = siteEntries().filter(({ typeName }) => typeName === "Fact");
+  const meanings = new Map(facts.map(({ value }) => [asObject(value).token, asObject(value).description]));
+  return [...tokenTable()].map(([name, { nl }]) => {
     const meaning = meanings.get(name);
     return { insert: `{${name}}`, meaning: meaning ? `${nl} (${meaning})` : nl };
   });
@@ -28,7 +23,7 @@ export const tokenSuggestions = (): Suggestion[] => {
 
 /** The pages and anchors that a link may lead to. */
 export const linkSuggestions = (): Suggestion[] =>
-  entries().flatMap(({ page: path, value }) => {
+  siteEntries().flatMap(({ page: path, value }) => {
     if (path === undefined) {
       return [];
     }

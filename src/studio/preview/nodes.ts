@@ -1,8 +1,7 @@
 import { BODY_FIELD } from "../../content/check/document";
-import { loadContent } from "../../content/check/load";
 import type { ResolverContext } from "../../content/graphql/context";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
-import { siteFiles } from "../folder/site-files";
+import { siteDocuments } from "../folder/site-files";
 import { pictureOf } from "./pictures";
 
 /** An entry of the content, as resolvers see it. */
@@ -24,7 +23,7 @@ const toNodes = ({ file, value }: Draft): EntryNode[] =>
 
 /** All entries by content type, with a draft in place of its file; files that cannot be read are left out. */
 export const nodesWith = (draft: Draft): Nodes => {
-  const saved = loadContent(siteFiles()).documents.filter(({ file, broken }) => file !== draft.file && !broken);
+  const saved = siteDocuments().filter(({ file, broken }) => file !== draft.file && !broken);
   const drafts = saved.map(({ type, file, data, body }): Draft => {
     const value = body ? { ...(data as object), [BODY_FIELD]: body.text.trim() } : data;
     return { type, file, value };
