@@ -325,5 +325,11 @@ describe("a file that cannot be read", () => {
   it("is refused with where and why", () => {
     expect(() => formatOf(type("Page")).fromFile('{ "path": "/x", }')).toThrow(/regel 1: geen geldige JSON/);
     expect(() => formatOf(type("Article")).fromFile("Zonder gegevens")).toThrow(/Bovenaan horen gegevens/);
+    const twice = '---\npath: "/x"\ntitle: "A"\ntitle: "B"\n---\n\nTekst.';
+    expect(() => formatOf(type("Article")).fromFile(twice)).toThrow(
+      /regel 4: geen geldige YAML: dit veld staat er twee/,
+    );
+    const open = '---\npath: "/x"\ntitle: "A\n---\n\nTekst.';
+    expect(() => formatOf(type("Article")).fromFile(open)).toThrow(/stuk, regel \d: geen geldige YAML/);
   });
 });

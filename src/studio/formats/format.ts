@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
+import { parseMdx } from "../../content/check/parse-mdx";
 import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { withPlainNames } from "./prose-blocks";
@@ -40,12 +41,19 @@ export const formSchema = ({ schema, source }: ContentType): z.ZodType =>
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
   schemaAt(formSchema(type), form, path);
 
-/** What a file holds, the prose of an MDX file among its fields. */
-export const readFile = (type: ContentType, text: string): unknown => {
-  if (type.source.kind === "mdx") {
-    return readMdx(text);
+/**
+ * What a file holds, the prose of an MDX file among its fields.
+ *
+ * @throws where it cannot be read, with a message for the editor
+ */
+export const readFile = ({ source }: ContentType, text: string): unknown => {
+  const isMdx = source.kind === "mdx";
+  const mdx = isMdx && readMdx(text);
+  if (mdx) {
+    return mdx;
   }
-  const { data, problems } = parseJson(text);
+  // What is wrong with an MDX file, the check knows in Dutch.
+  const { data, problems } = isMdx ? parseMdx(text) : parseJson(text);
   const [problem] = problems;
   if (problem) {
     throw new Error(`Dit bestand is stuk, regel ${problem.line}: ${problem.message}. Vraag een ontwikkelaar om hulp.`);

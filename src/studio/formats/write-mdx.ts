@@ -9,10 +9,18 @@ const PARTS = /^([\s\S]*?^---[ \t]*\n)([\s\S]*?)^(---[ \t]*(?:\n\s*|$))([\s\S]*)
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
 const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
 
-/** What an MDX file holds: its frontmatter and its trimmed prose; throws where the frontmatter is missing or no map. */
-export const readMdx = (text: string): Record<string, unknown> => {
+/**
+ * What an MDX file holds: its frontmatter and its trimmed prose; undefined where the frontmatter cannot be read.
+ *
+ * @throws where the frontmatter is missing or no map, with a message for the editor
+ */
+export const readMdx = (text: string): Record<string, unknown> | undefined => {
   const [, , head, , body] = PARTS.exec(text) ?? [];
-  const data: unknown = head === undefined ? undefined : parseDocument(head).toJS();
+  const document = head === undefined ? undefined : parseDocument(head);
+  if (document && document.errors.length > 0) {
+    return undefined;
+  }
+  const data: unknown = document?.toJS();
   if (!isObject(data)) {
     throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
   }
