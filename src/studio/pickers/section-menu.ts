@@ -4,6 +4,7 @@ import { siteDocuments } from "../folder/site-files";
 import { labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 import type { Draft } from "../preview/nodes";
+import { withOnly } from "../preview/shown-on-page";
 
 /** Size of the picture, in px (studio.css). */
 const WIDTH = 440;
@@ -17,14 +18,11 @@ const TYPES: ReadonlyMap<string, SectionType> = new Map(SECTION_TYPES.map((schem
 /** A page of the site with nothing but its section of a type; undefined where no page has one. */
 const exampleOf = (name: string): Draft | undefined => {
   const sound = siteDocuments().filter(({ type, broken }) => type.name === "Page" && !broken);
-  for (const { type, data } of sound) {
-    const page = data as { sections?: readonly { type: string }[] };
-    const section = page.sections?.find((candidate) => candidate.type === name);
-    if (section) {
-      return { type, file: "voorbeeld", value: { ...page, sections: [section] } };
-    }
-  }
-  return undefined;
+  const [example] = sound.flatMap(({ type, data }) => {
+    const value = withOnly(data, (section) => section.type === name);
+    return value ? [{ type, file: "voorbeeld", value }] : [];
+  });
+  return example;
 };
 
 /** The picture that is shown, and what it is of. */

@@ -10,10 +10,10 @@ import CityTemplate, { query as cityQuery } from "../../templates/city";
 import LegalTemplate, { query as legalQuery } from "../../templates/legal";
 import PageTemplate, { query as pageQuery } from "../../templates/page";
 import { tokenTable as savedTokens } from "../find/texts";
-import { contextOf, type Draft, type EntryNode, type Nodes, nodesWith } from "./nodes";
+import { contextOf, type Draft, type Nodes, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
 import { runQuery } from "./run-query";
-import { lists } from "./shown-on-page";
+import { lists, withOnly } from "./shown-on-page";
 
 /** What a preview shows: a template with its data, or why there is none. */
 export interface Preview {
@@ -50,17 +50,6 @@ const textsOf = async (context: ResolverContext): Promise<object> => {
   return { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
 };
 
-/** The page that shows entries of a list, with nothing but the section that does so. */
-const pageWith = (nodes: Nodes, name: string): EntryNode | undefined => {
-  for (const page of nodes.get("Page") ?? []) {
-    const section = Array.isArray(page.sections) && page.sections.find((candidate) => lists(candidate, name));
-    if (section) {
-      return { ...page, sections: [section] };
-    }
-  }
-  return undefined;
-};
-
 /** A page that tells something that a draft changes, such as a price, and the words in which it does. */
 const pageTelling = async (nodes: Nodes) => {
   const [before, now] = [savedTokens(), await tokenTable(contextOf(nodes))];
@@ -82,7 +71,8 @@ const pageOf = async (nodes: Nodes, { type, file }: Draft) => {
   if (own) {
     return { ...shown, name: type.name, page: own };
   }
-  const page = pageWith(nodes, type.name);
+  const pages = nodes.get("Page") ?? [];
+  const [page] = pages.flatMap((one) => withOnly(one, (section) => lists(section, type.name)) ?? []);
   if (page) {
     return { query: pageQuery, Template: Alone, name: "Page", page };
   }
