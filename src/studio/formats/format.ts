@@ -34,7 +34,7 @@ export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
   (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
 /** The model of what a form holds of the data of its file. */
-export const formSchema = ({ schema, source }: ContentType): z.ZodType =>
+export const formSchema = ({ schema, source }: ContentType): z.ZodObject =>
   source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema;
 
 /** The model of a field of a form; undefined where the form does not fit the model. */

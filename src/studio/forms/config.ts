@@ -1,8 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { z } from "zod";
 import { BODY_FIELD } from "../../content/check/document";
 import { CONTENT_TYPES, type ContentType, placeOf } from "../../content/model/registry";
-import { CHECK_FIELD, LIST_FIELD } from "../formats/format";
+import { CHECK_FIELD, formSchema } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { isShown } from "../preview/shown-on-page";
@@ -35,12 +34,12 @@ const PHOTO = { format: "webp", quality: 85, width: 2000, height: 2000 };
 
 const fieldsOf = (type: ContentType): object[] => {
   const { schema, source } = type;
+  const fields = objectFields(formSchema(type));
   if (source.kind === "list") {
-    const [entries] = objectFields(z.object({ [LIST_FIELD]: z.array(schema) }));
     const thumbnail = "image" in schema.shape ? "image.file" : undefined;
-    return [CHECK, { ...entries, label: pluralOf(type), summary: summaryTemplate(schema), thumbnail }];
+    return [CHECK, { ...fields[0], label: pluralOf(type), summary: summaryTemplate(schema), thumbnail }];
   }
-  return [CHECK, ...objectFields(schema), ...(source.kind === "mdx" ? [BODY] : [])];
+  return [CHECK, ...fields, ...(source.kind === "mdx" ? [BODY] : [])];
 };
 
 /** Whether the entries of a content type have a file each. */
