@@ -5,10 +5,12 @@ import { stateOf, writeText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { ask } from "../save/ask";
-import { askGit } from "./ask-git";
+import { type Answer, askGit } from "./ask-git";
 import { versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { Comparison } from "./Comparison";
-import { BY_STUDIO, type Version } from "./messages";
+import { BY_STUDIO } from "./messages";
+
+type Version = Answer<"versions">[number];
 
 const dateOf = (date: string): string =>
   new Date(date).toLocaleString("nl-NL", { dateStyle: "long", timeStyle: "short" });

@@ -3,9 +3,9 @@ import { contentTypeOfFile } from "../../content/model/registry";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { mergeVersions } from "../save/choose-versions";
 import { pageIn } from "../save/moves";
-import { askGit } from "./ask-git";
+import { type Answer, askGit } from "./ask-git";
 import { Comparison } from "./Comparison";
-import type { ChangedFile, Changes, Conflict } from "./messages";
+import type { ChangedFile } from "./messages";
 import { PutOnline } from "./PutOnline";
 
 /** Longest first line of what goes online. */
@@ -21,7 +21,7 @@ const proposal = (files: readonly ChangedFile[]): string => {
 };
 
 /** Texts that the editor chooses for files that somebody else has changed too; undefined where none are to be saved. */
-const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, string> | undefined> => {
+const choose = async ({ conflicts }: Answer<"publish">): Promise<Record<string, string> | undefined> => {
   const chosen: Record<string, string> = {};
   for (const { file, ...versions } of conflicts) {
     const type = contentTypeOfFile(file);
@@ -34,7 +34,7 @@ const choose = async (conflicts: readonly Conflict[]): Promise<Record<string, st
   return chosen;
 };
 
-function ChangedFiles({ files }: Pick<Changes, "files">) {
+function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
   return (
     <ul className="studio-changes">
       {files.map((changed) => {
@@ -59,7 +59,7 @@ function ChangedFiles({ files }: Pick<Changes, "files">) {
 
 /** What is saved but not online, compared in words, and the button that puts it online. */
 export function Publish() {
-  const [changes, setChanges] = useState<Changes>();
+  const [changes, setChanges] = useState<Answer<"changes">>();
   const [fault, setFault] = useState("");
   const [said, setSaid] = useState<ReactNode>();
   const [busy, setBusy] = useState(false);
@@ -68,13 +68,13 @@ export function Publish() {
   }, []);
   const { files = [], others = [] } = changes ?? {};
   const publish = async (message: string, chosen: Record<string, string> = {}): Promise<void> => {
-    const { conflicts, merged } = await askGit("publish", { message, chosen });
-    if (conflicts.length === 0) {
+    const answer = await askGit("publish", { message, chosen });
+    if (answer.conflicts.length === 0) {
       setChanges(await askGit("changes", {}));
-      setSaid(<PutOnline files={files} merged={merged} />);
+      setSaid(<PutOnline files={files} merged={answer.merged} />);
       return;
     }
-    const choices = await choose(conflicts);
+    const choices = await choose(answer);
     if (choices) {
       await publish(message, choices);
     } else {

@@ -8,11 +8,14 @@ const STOPPED =
 const OTHER_FOLDER =
   "Dit kan hier niet: de redactie is gestart vanuit een andere map dan die je koos. Kies de map waarin je npm run studio typte.";
 
+/** What git answers to a question. */
+export type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
+
 /** Asks git in the folder of the website, through the server of the studio; what it throws is for the editor to read. */
 export const askGit = async <Name extends keyof Answers>(
   name: Name,
   asked: Parameters<Answers[Name]>[1],
-): Promise<Awaited<ReturnType<Answers[Name]>>> => {
+): Promise<Answer<Name>> => {
   const token = await (await fileOnDisk(`${TOKEN_FILE}${window.location.port}`))?.text();
   const response = await fetch(`${GIT_PATH}${name}`, {
     method: "POST",

@@ -1,5 +1,5 @@
 import { GIT_HOST, typeOfFile } from "../headers";
-import { BY_STUDIO, type Version } from "./messages";
+import { BY_STUDIO } from "./messages";
 
 /** The engine keeps the token there (@sveltia/cms, pinned). */
 const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token ?? "";
@@ -28,7 +28,7 @@ interface HostCommit {
 }
 
 /** Earlier versions of a file at the git host, the latest first. */
-export const versionsAtHost = async (file: string): Promise<Version[]> => {
+export const versionsAtHost = async (file: string) => {
   const { repo, branch } = STUDIO_REPOSITORY;
   const query = new URLSearchParams({ sha: branch, path: file, per_page: "100" });
   const commits: HostCommit[] = await (await ask(`repos/${repo}/commits?${query}`)).json();

@@ -1,5 +1,4 @@
 /** What the studio of this machine and its server say to each other about publishing and earlier versions. */
-import type { Versions } from "../save/merge";
 
 /** Where the server of the studio keeps what only this start knows, from the project's root; the port follows. */
 export const TOKEN_FILE = "node_modules/.cache/studio-token-";
@@ -19,26 +18,5 @@ export interface ChangedFile {
   after?: string | undefined;
 }
 
-/** What is not online yet. */
-export interface Changes {
-  files: ChangedFile[];
-  /** Names of changed files outside the content that would be published along. */
-  others: string[];
-}
-
-/** A file that somebody else published with other changes than those made here. */
-export interface Conflict extends Versions {
-  file: string;
-}
-
 /** What the first line of each commit of the studio starts with. */
 export const BY_STUDIO = "Redactie: ";
-
-/** An earlier version of a file. */
-export interface Version {
-  commit: string;
-  author: string;
-  /** ISO 8601. */
-  date: string;
-  subject: string;
-}

@@ -4,7 +4,7 @@ import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
 import { nameOfFile } from "../forms/place";
-import { BY_STUDIO, type Changes, type Conflict, type Version } from "./messages";
+import { BY_STUDIO, type ChangedFile } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -43,8 +43,8 @@ const textHere = (root: string, file: string): string | undefined => {
   return isText(file) && existsSync(place) ? readFileSync(place, "utf8") : undefined;
 };
 
-/** What is not online yet: saved here, committed or not. */
-export const changes = async (root: string, _asked: object): Promise<Changes> => {
+/** What is not online yet: saved here, committed or not; `others` are names of files outside the content that go along. */
+export const changes = async (root: string, _asked: object) => {
   const { base } = await homeOf(root);
   const changed = await listOf(root, "diff", "--name-only", "--no-renames", "--relative", "-z", base, "--", ...CONTENT);
   const added = await listOf(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...CONTENT);
@@ -53,11 +53,13 @@ export const changes = async (root: string, _asked: object): Promise<Changes> =>
     ...["diff", "--name-only", "-z", base, "HEAD", "--", ":/"],
     ...CONTENT.map((folder) => `:(exclude)${folder}`),
   );
-  const files = [...changed, ...added].sort().map(async (file) => ({
-    file,
-    before: isText(file) ? await textAt(root, base, file) : undefined,
-    after: textHere(root, file),
-  }));
+  const files = [...changed, ...added].sort().map(
+    async (file): Promise<ChangedFile> => ({
+      file,
+      before: isText(file) ? await textAt(root, base, file) : undefined,
+      after: textHere(root, file),
+    }),
+  );
   return { files: await Promise.all(files), others };
 };
 
@@ -71,7 +73,7 @@ const check = (root: string): void => {
 };
 
 /** Files that cannot be merged line by line, with the three versions of each, as git's index has them. */
-const conflictsIn = async (root: string): Promise<Conflict[]> => {
+const conflictsIn = async (root: string) => {
   const files = await listOf(root, "diff", "--name-only", "--relative", "--diff-filter=U", "-z");
   return Promise.all(
     files.map(async (file) => {
@@ -160,8 +162,8 @@ export const publish = async (
   return { conflicts, merged: Boolean(isBehind) };
 };
 
-/** Earlier versions of a file, the latest first. */
-export const versions = async (root: string, { file }: { file: string }): Promise<Version[]> => {
+/** Earlier versions of a file, the latest first, with dates of ISO 8601. */
+export const versions = async (root: string, { file }: { file: string }) => {
   const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
   const log = await listOf(root, "log", "-z", "--full-history", "--max-count=100", format, "--", file);
   return log.map((line) => {
