@@ -25,19 +25,13 @@ export const inWords = (value: unknown, schema?: z.ZodType): string => {
   return choice ?? (typeof value === "boolean" ? (value ? "aan" : "uit") : String(value));
 };
 
-/** A field that differs between two versions of a file. */
-export interface FieldChange {
-  /** Names of the fields on the way to it. */
-  place: string;
-  /** What is only in the first version, and only in the second; of lists and prose no more than what differs. */
-  before: string[];
-  after: string[];
-}
-
 const partsOf = (value: unknown): unknown[] => (typeof value === "string" ? value.split(/\n{2,}/) : [value].flat());
 
-/** What differs between two versions of a file, as an editor reads it. */
-export const changesBetween = (type: ContentType, before: string, after: string): FieldChange[] => {
+/**
+ * The fields that differ between two versions of a file, each with the names on the way to it and what an editor reads in
+ * only one of the two; of lists and prose no more than what differs.
+ */
+export const changesBetween = (type: ContentType, before: string, after: string) => {
   const value = readFile(type, after || before);
   return differencesIn(type, { base: before, mine: before, theirs: after }).map(({ path, mine, theirs }) => {
     const schema = schemaAt(fileSchema(type), value, path);

@@ -1,5 +1,5 @@
 import { contentTypeOfFile } from "../../content/model/registry";
-import { changesBetween, type FieldChange } from "../forms/in-words";
+import { changesBetween } from "../forms/in-words";
 
 function Texts({ label, texts }: { label: string; texts: readonly string[] }) {
   return texts.length === 0 ? null : (
@@ -19,7 +19,7 @@ interface Props {
 /** What differs between two versions of a file, field by field, in words. */
 export function Comparison({ file, before, after }: Props) {
   const type = contentTypeOfFile(file);
-  let changes: FieldChange[] = [];
+  let changes: ReturnType<typeof changesBetween> = [];
   let words = before === undefined && after !== undefined ? "Nieuw." : before && !after ? "Weg." : "Een ander bestand.";
   if (type && before !== undefined && after !== undefined) {
     words = "Alleen de schrijfwijze van het bestand; op de site is er niets van te zien.";
