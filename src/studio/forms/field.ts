@@ -14,6 +14,9 @@ export const DATE_WIDGET = "datum";
 export const MARKDOWN_WIDGET = "opmaak";
 export const ADDRESS_WIDGET = "adres";
 
+/** Kinds of pictures that an editor may choose. */
+export const PICTURE_KINDS = "image/png,image/jpeg,image/webp,image/avif";
+
 /** The engine's settings for pictures: names that are safe in an address, and what becomes of photos. */
 export const pictureConfig = (photo: object) => ({
   slugify_filename: true,
@@ -105,7 +108,7 @@ const textField = (schema: z.ZodType): object => {
     case "date":
       return { widget: DATE_WIDGET };
     case "imageFile":
-      return { widget: "image", accept: "image/png,image/jpeg,image/webp,image/avif" };
+      return { widget: "image", accept: PICTURE_KINDS };
     case "reference":
       return referenceTo(field);
     default: {

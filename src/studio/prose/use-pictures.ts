@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
-
-const KINDS = "image/png,image/jpeg,image/webp,image/avif";
+import { PICTURE_KINDS } from "../forms/field";
 
 /**
  * Pictures for a text; the engine saves their files along with it.
@@ -16,7 +15,7 @@ export const usePictures = (
 ) => {
   const [refused, setRefused] = useState("");
   const pick = async (use: (file: string) => void): Promise<void> => {
-    const picked = await pickFile({ accept: KINDS, kind: "image", allowURL: false });
+    const picked = await pickFile({ accept: PICTURE_KINDS, kind: "image", allowURL: false });
     if (picked && !Array.isArray(picked) && picked.value) {
       use(picked.value);
     }
@@ -28,7 +27,7 @@ export const usePictures = (
     }
     // Whatever it is: the browser would open it in place of the studio.
     event.preventDefault();
-    const isPicture = KINDS.split(",").includes(file.type);
+    const isPicture = PICTURE_KINDS.split(",").includes(file.type);
     setRefused(isPicture ? "" : file.name);
     if (isPicture) {
       insert(await addFile(file));
