@@ -65,21 +65,19 @@ export const summaryKey = ({ shape }: z.ZodObject): string | undefined => {
   return "linkLabel" in shape ? "from" : SUMMARIES.find((candidate) => candidate in shape);
 };
 
+/** A second field, where the first one alone does not tell entries apart. */
+const SECOND: Readonly<Record<string, string>> = { description: "value", role: "text", author: "quote" };
+
 /** Template of the title of a closed entry of a list. */
 export const summaryTemplate = (schema: z.ZodObject): string | undefined => {
   const { shape } = schema;
   const key = summaryKey(schema);
-  if (!key) {
-    return undefined;
+  if (key === "label" && "value" in shape) {
+    return "{{fields.value}} {{fields.label}}";
   }
-  if (key === "description") {
-    return "{{fields.description}}: {{fields.value}}";
-  }
-  if (key === "role" || key === "author") {
-    const words = ["text", "quote"].find((candidate) => candidate in shape);
-    return `{{fields.${key}}}${words ? `: {{fields.${words}}}` : ""}`;
-  }
-  return "value" in shape && key === "label" ? "{{fields.value}} {{fields.label}}" : `{{fields.${key}}}`;
+  const first = key && `{{fields.${key}}}`;
+  const second = SECOND[key ?? ""] ?? "";
+  return second in shape ? `${first}: {{fields.${second}}}` : first;
 };
 
 const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): object => {
