@@ -26,14 +26,12 @@ export interface FormProblem {
 
 const EMPTY = /^(?:is leeg|ontbreekt)/;
 
-const fileName = (type: ContentType, form: FormData): string => {
-  const address = String(form[type.key ?? "slug"] ?? "");
-  return address.replace(/^\//, "").replaceAll("/", "-") || (address === "/" ? "home" : "nieuw");
-};
-
 /** File that a new form will be of. */
-export const fileOf = (type: ContentType, form: FormData): string =>
-  "file" in type.source ? type.source.file : `${type.source.folder}/${fileName(type, form)}.${extensionOf(type)}`;
+export const fileOf = (type: ContentType, form: FormData): string => {
+  const address = String(form[type.key ?? "slug"] ?? "");
+  const name = address === "/" ? "home" : address.replace(/^\//, "").replaceAll("/", "-");
+  return "file" in type.source ? type.source.file : `${type.source.folder}/${name || "nieuw"}.${extensionOf(type)}`;
+};
 
 /** What the check says of a form. */
 export interface FormReport {

@@ -28,15 +28,11 @@ export const placeInSite = (problem: ContentProblem, text: FileState = stateOf(p
 /** Most problems that a message names. */
 const MOST = 8;
 
-/**
- * A message that names problems, each with its place.
- *
- * @param textOf gives the text of a file, where it is not the one that is known
- */
+/** A message that names problems, each with its place in the text of its file. */
 export const listProblems = (
   title: string,
   problems: readonly ContentProblem[],
-  textOf: (file: string) => FileState = stateOf,
+  textOf: (file: string) => FileState,
 ): string => {
   const lines = problems.slice(0, MOST).map((problem) => {
     const { place, message } = placeInSite(problem, textOf(problem.file));

@@ -1,5 +1,5 @@
 import { pictureFault } from "../../content/check/check-pictures";
-import type { ContentProblem } from "../../content/check/document";
+import { type ContentProblem, problemOf } from "../../content/check/document";
 import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
@@ -78,7 +78,7 @@ const reconcile = async (change: Change): Promise<boolean> => {
 const pictureProblems = async (changes: readonly Change[]): Promise<ContentProblem[]> => {
   const found = changes.map(async ({ path: file, data }) => {
     const bytes = data instanceof Blob && file.startsWith("content/images/") ? await data.arrayBuffer() : undefined;
-    return { file, line: 1, column: 1, message: bytes ? pictureFault(file, new Uint8Array(bytes)) : "" };
+    return problemOf(file, bytes ? pictureFault(file, new Uint8Array(bytes)) : "");
   });
   return (await Promise.all(found)).filter(({ message }) => message !== "");
 };
