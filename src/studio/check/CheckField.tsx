@@ -61,14 +61,13 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
 
   unsaved(): string | undefined {
     const { type, form } = this.entry();
-    const isUntouched = form.newRecord && sameJson(form.data, this.opened);
+    const isUntouched = form.path === "" && sameJson(form.data, this.opened);
     return type && !isUntouched ? unsavedForm(type, form) : undefined;
   }
 
   entry() {
     const entry = this.props.entry?.toJS() ?? { data: {}, path: "", collection: "", slug: "" };
-    // To a field, the engine calls no entry new (@sveltia/cms, pinned).
-    const form: EngineForm = { ...entry, newRecord: entry.path === "" };
+    const form: EngineForm = entry;
     return { form, type: typeOfForm(entry.collection, entry.slug) };
   }
 

@@ -43,14 +43,12 @@ export interface FormReport {
 
 export interface EngineForm {
   data: FormData;
-  /** Whether it was never saved. */
-  newRecord: boolean;
-  /** The file that it is of, if it has one. */
+  /** The file that it is of; empty where it was never saved. */
   path: string;
 }
 
 /** Whether a form that was never saved is a copy of another. */
-export const isCopy = ({ data, newRecord }: EngineForm): boolean => newRecord && textOf(data) !== "";
+export const isCopy = ({ data, path }: EngineForm): boolean => path === "" && textOf(data) !== "";
 
 /**
  * The file that a form makes, as it would be once it is saved; `others` that change then too, and pictures.
@@ -58,18 +56,17 @@ export const isCopy = ({ data, newRecord }: EngineForm): boolean => newRecord &&
  * @throws where a file that goes along is broken, with a message for the editor
  */
 const draftOf = (type: ContentType, engineForm: EngineForm) => {
-  const { data, newRecord, path } = engineForm;
+  const { data, path } = engineForm;
   const { form, images } = withImages(type, data);
   const file = path || fileOf(type, form);
-  const pictures = images.map((image) => [image, null] as const);
   const text = previewFile(type, form);
-  const move = newRecord ? undefined : moveOf(file, text);
+  const move = path === "" ? undefined : moveOf(file, text);
   if (move) {
     const gone = move.file === file ? [] : [[file, undefined] as const];
-    return { ...move, others: [...pictures, ...gone, ...move.others] };
+    return { ...move, others: [...images, ...gone, ...move.others] };
   }
-  const isTaken = newRecord && stateOf(file) !== undefined && (isCopy(engineForm) || stateOf(file) !== text);
-  return { file, text, others: pictures, isTaken };
+  const isTaken = path === "" && stateOf(file) !== undefined && (isCopy(engineForm) || stateOf(file) !== text);
+  return { file, text, others: images, isTaken };
 };
 
 /**
@@ -106,7 +103,7 @@ let running: Promise<unknown> = Promise.resolve();
  * @throws where the check does not run or a file that goes along is broken, with a message for the editor
  */
 export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormData): Promise<FormReport> => {
-  const isNew = (path: string[]) => read().newRecord || valueAt(opened, path) === undefined;
+  const isNew = (path: string[]) => read().path === "" || valueAt(opened, path) === undefined;
   const check = async (): Promise<FormReport> => {
     const form = read();
     const draft = draftOf(type, form);

@@ -111,8 +111,8 @@ const exampleOf = (type: ContentType): unknown =>
   siteDocuments().find((document) => document.type === type && !document.broken)?.data;
 
 /** Writes size and weight under the pictures of a form, and under the fields of a new one how another entry fills them. */
-const markHelp = (type: ContentType, { data, newRecord }: EngineForm): void => {
-  const example = newRecord ? exampleOf(type) : undefined;
+const markHelp = (type: ContentType, { data, path: file }: EngineForm): void => {
+  const example = file === "" ? exampleOf(type) : undefined;
   for (const field of document.querySelectorAll<HTMLElement>(`[${FIELD}]`)) {
     const path = (field.getAttribute(FIELD) ?? "").split(".");
     const schema = fieldSchema(type, data, path);

@@ -5,18 +5,18 @@ import { type FormData, formSchema } from "../formats/format";
 import { mapPictures } from "../formats/prose-blocks";
 
 /**
- * The form with new pictures under a name of the site, and the files that saving adds: until then a new picture has an
+ * The form with new pictures under a name of the site, and their files, which saving adds: until then a new picture has an
  * address in the browser.
  */
-export const withImages = (type: ContentType, form: FormData): { form: FormData; images: string[] } => {
-  const images: string[] = [];
+export const withImages = (type: ContentType, form: FormData) => {
+  const images: (readonly [file: string, state: null])[] = [];
   const named = (file: string): string => {
     if (!file.startsWith("blob:")) {
       return file;
     }
     // As long as the address, so that places of mistakes after it are right in the text that the editor sees.
     const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}.png`;
-    images.push(`content/images/${name}`);
+    images.push([`content/images/${name}`, null]);
     return `/${name}`;
   };
   const fields = walk(formSchema(type), form, {
