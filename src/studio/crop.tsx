@@ -5,13 +5,16 @@ import { ask } from "./save/ask";
 const PORTRAIT = 1200;
 
 /** Lightest PNG or WebP that is made smaller, in bytes: lighter ones are drawings, which would lose their sharp lines. */
-const PHOTO = 500_000;
+const HEAVY = 500_000;
 
 /** Widest picture that the site can use, in px. */
 const WIDEST = 2000;
 
+/** What becomes of a photo from a camera, by the engine: no larger than the site can use, and without where it was taken. */
+export const PHOTO = { format: "webp", quality: 85, width: WIDEST, height: WIDEST };
+
 /** Mark in the engine's settings of a field whose pictures are square. */
-export const SQUARE = { format: "webp", quality: 85, width: PORTRAIT, height: PORTRAIT };
+export const SQUARE = { ...PHOTO, width: PORTRAIT, height: PORTRAIT };
 
 function Crop({ src, isWide }: { src: string; isWide: boolean }) {
   const [part, setPart] = useState("50");
@@ -63,6 +66,6 @@ export const studioPicture = async (file: File, transformations: Parameters<Tran
   if (transformations.jpeg?.width === PORTRAIT && width !== height) {
     return squareOf(file, bitmap);
   }
-  const isLight = file.type !== "image/jpeg" && file.size < PHOTO && Math.max(width, height) <= WIDEST;
+  const isLight = file.type !== "image/jpeg" && file.size < HEAVY && Math.max(width, height) <= WIDEST;
   return isLight ? file : transform(file, transformations);
 };

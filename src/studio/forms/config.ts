@@ -1,6 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { BODY_FIELD } from "../../content/check/document";
 import { CONTENT_TYPES, type ContentType, placeOf } from "../../content/model/registry";
+import { PHOTO } from "../crop";
 import { CHECK_FIELD, formSchema } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
@@ -28,9 +29,6 @@ const BODY = {
 
 /** What stands behind the title of a draft in a list. */
 const CONCEPT = "{{draft | ternary(' – concept', '')}}";
-
-/** What becomes of a photo from a camera, by the engine: no larger than the site can use, and without where it was taken. */
-const PHOTO = { format: "webp", quality: 85, width: 2000, height: 2000 };
 
 const fieldsOf = (type: ContentType): object[] => {
   const { schema, source } = type;
