@@ -5,7 +5,8 @@ import { entriesOf } from "../../content/check/part";
 /** Folders that the check reads; other folders of the project are none of the studio's business. */
 const FOLDERS = ["data", "content", "static"];
 
-const HAS_TEXT = /\.(?:json|mdx)$/;
+/** Whether the texts of the site are in a file. */
+export const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
 
 /** What is known of a file: its text, null where it is no text, undefined where it is not there. */
 export type FileState = string | null | undefined;
@@ -63,7 +64,7 @@ const readFolder = async (folder: FileSystemDirectoryHandle, path: string): Prom
       found.push(readFolder(handle as FileSystemDirectoryHandle, file));
     } else if (!name.startsWith(".")) {
       const read = async () => (await (handle as FileSystemFileHandle).getFile()).text();
-      found.push((async () => [[file, HAS_TEXT.test(name) ? await read() : null]])());
+      found.push((async () => [[file, isText(name) ? await read() : null]])());
     }
   }
   return (await Promise.all(found)).flat();

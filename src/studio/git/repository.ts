@@ -3,14 +3,13 @@ import path from "node:path";
 import { inspectContent } from "../../content/check/check";
 import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
+import { isText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { BY_STUDIO, type ChangedFile } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
 const CONTENT = ["data", "content"];
-
-const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
 
 const NO_REMOTE =
   "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";

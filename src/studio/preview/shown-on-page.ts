@@ -1,5 +1,6 @@
 import { PAGE_TYPES } from "../../content/check/page-path";
 import { sectionsIn } from "../../content/check/site-index";
+import { TOKEN_TYPES } from "../../content/check/token-source";
 import { SECTION_FIELDS } from "../../content/graphql/section-fields";
 import type { ContentType } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
@@ -21,9 +22,8 @@ export const withOnly = <Page>(page: Page, fits: (section: Section) => boolean) 
   return section && { ...page, sections: [section] };
 };
 
-/** Content types whose texts have names, by which pages tell them. */
-const TOLD = new Set(["Fact", "SiteSettings"]);
-
 /** Whether entries of a content type can be seen on a page of the site, without its menus and messages. */
 export const isShown = ({ name }: ContentType): boolean =>
-  PAGE_TYPES.has(name) || TOLD.has(name) || Object.values(SECTION_FIELDS).some((fields) => listedBy(fields, name));
+  PAGE_TYPES.has(name) ||
+  TOKEN_TYPES.has(name) ||
+  Object.values(SECTION_FIELDS).some((fields) => listedBy(fields, name));
