@@ -1,5 +1,6 @@
 import { contentTypeOfFile } from "../../content/model/registry";
 import { changesBetween } from "../forms/in-words";
+import type { ChangedFile } from "./messages";
 
 function Texts({ label, texts }: { label: string; texts: readonly string[] }) {
   return texts.length === 0 ? null : (
@@ -9,15 +10,8 @@ function Texts({ label, texts }: { label: string; texts: readonly string[] }) {
   );
 }
 
-interface Props {
-  file: string;
-  /** Texts of the file; absent where it is not there, or no text. */
-  before: string | undefined;
-  after: string | undefined;
-}
-
 /** What differs between two versions of a file, field by field, in words. */
-export function Comparison({ file, before, after }: Props) {
+export function Comparison({ file, before, after }: ChangedFile) {
   const type = contentTypeOfFile(file);
   let changes: ReturnType<typeof changesBetween> = [];
   let words = before === undefined && after !== undefined ? "Nieuw." : before && !after ? "Weg." : "Een ander bestand.";

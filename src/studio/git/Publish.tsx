@@ -38,7 +38,7 @@ function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
   return (
     <ul className="studio-changes">
       {files.map((changed) => {
-        const { file, before, after } = changed;
+        const { file, after } = changed;
         const address = addressOfFile(file);
         return (
           <li key={file}>
@@ -47,7 +47,7 @@ function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
                 {nameOf(changed)}
                 {pageIn(file, after)?.isDraft && " – concept"}
               </summary>
-              <Comparison file={file} before={before} after={after} />
+              <Comparison {...changed} />
               {address && after !== undefined && <a href={address}>Open het formulier</a>}
             </details>
           </li>

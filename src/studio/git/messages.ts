@@ -9,12 +9,11 @@ export const TOKEN_HEADER = "x-studio-token";
 /** Addresses of what the server does with git; the name of a question follows. */
 export const GIT_PATH = "/admin/git/";
 
-/** A file that is not online as it is here. */
+/** Two versions of a file, such as what is online and what is here. */
 export interface ChangedFile {
   file: string;
-  /** Its text online; absent where it is not there, or no text. */
+  /** Its texts; absent where it is not there, or no text. */
   before?: string | undefined;
-  /** Its text here; absent where it is not there, or no text. */
   after?: string | undefined;
 }
 
