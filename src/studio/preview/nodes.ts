@@ -5,7 +5,7 @@ import { siteDocuments } from "../folder/site-files";
 import { pictureOf } from "./pictures";
 
 /** An entry of the content, as resolvers see it. */
-export type EntryNode = Record<string, unknown> & { id: string; parent: string };
+type EntryNode = Record<string, unknown> & { id: string; parent: string };
 
 /** Entries by content type. */
 export type Nodes = ReadonlyMap<string, readonly EntryNode[]>;
