@@ -1,12 +1,14 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { takeWanted } from "../find/go-to-field";
+import { stateOf } from "../folder/site-files";
+import { previewFile } from "../formats/format";
 import { sameJson } from "../formats/match";
-import { typeOfForm } from "../forms/place";
+import { nameOfForm, typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
 import { setOpenForm } from "../leave";
-import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy, unsavedForm } from "./check-form";
+import { checkForm, type EngineForm, type FormProblem, type FormReport, fileOf, isCopy } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
 
@@ -61,8 +63,11 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
 
   unsaved(): string | undefined {
     const { type, form } = this.entry();
-    const isUntouched = form.path === "" && sameJson(form.data, this.opened);
-    return type && !isUntouched ? unsavedForm(type, form) : undefined;
+    const { data, path } = form;
+    const isUntouched = path === "" && sameJson(data, this.opened);
+    return !type || isUntouched || previewFile(type, data) === stateOf(path || fileOf(type, data))
+      ? undefined
+      : nameOfForm(type, data);
   }
 
   entry() {

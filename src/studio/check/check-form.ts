@@ -5,7 +5,6 @@ import { stateOf } from "../folder/site-files";
 import { type FormData, fieldSchema, previewFile, textOf } from "../formats/format";
 import { extensionOf } from "../forms/config";
 import { labelOf } from "../forms/names";
-import { nameOfForm } from "../forms/place";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
@@ -68,14 +67,6 @@ const draftOf = (type: ContentType, engineForm: EngineForm) => {
   const isTaken = path === "" && stateOf(file) !== undefined && (isCopy(engineForm) || stateOf(file) !== text);
   return { file, text, others: images, isTaken };
 };
-
-/**
- * What an editor calls a form whose changes are not saved.
- *
- * @returns undefined where its file says what the form holds
- */
-export const unsavedForm = (type: ContentType, { data, path }: EngineForm): string | undefined =>
-  previewFile(type, data) === stateOf(path || fileOf(type, data)) ? undefined : nameOfForm(type, data);
 
 const inspect = async (
   type: ContentType,
