@@ -1,10 +1,8 @@
 import { GIT_HOST, typeOfFile } from "../headers";
-import { BY_STUDIO } from "./messages";
+import { BY_STUDIO, NOT_THERE } from "./messages";
 
 /** The engine keeps the token there (@sveltia/cms, pinned). */
 const tokenOf = (): string => JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token ?? "";
-
-const NOT_THERE = "Op die dag was dit onderdeel er niet.";
 
 /** Asks something of the git host; throws what the editor reads, as the host refuses in Dutch (git-host.ts). */
 const ask = async (path: string, { accept = "json", ...init }: RequestInit & { accept?: string } = {}) => {

@@ -17,5 +17,8 @@ export interface ChangedFile {
   after?: string | undefined;
 }
 
+/** What an editor reads of a version without the file. */
+export const NOT_THERE = "Op die dag was dit onderdeel er niet.";
+
 /** What the first line of each commit of the studio starts with. */
 export const BY_STUDIO = "Redactie: ";

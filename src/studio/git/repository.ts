@@ -5,7 +5,7 @@ import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
 import { isText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
-import { BY_STUDIO, type ChangedFile } from "./messages";
+import { BY_STUDIO, type ChangedFile, NOT_THERE } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -175,7 +175,7 @@ export const versions = async (root: string, { file }: { file: string }) => {
 export const version = async (root: string, { file, commit: id }: { file: string; commit: string }) => {
   const text = /^[0-9a-f]{40,64}$/.test(id) ? await textAt(root, id, file) : undefined;
   if (text === undefined) {
-    throw new GitFailure("Op die dag was dit onderdeel er niet.");
+    throw new GitFailure(NOT_THERE);
   }
   return text;
 };
