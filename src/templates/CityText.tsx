@@ -7,6 +7,7 @@ import { FeaturedQuote } from "../components/FeaturedQuote";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -64,9 +65,16 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside title={region.title} html={region.body} picture={picture}>
-          <CallCard {...shared.call} />
-        </TextWithAside>
+        <TextWithAside
+          title={region.title}
+          html={region.body}
+          picture={
+            <div css={stack(space.s6)}>
+              {picture}
+              <CallCard {...shared.call} />
+            </div>
+          }
+        />
       </SectionFrame>
       {testimonial && (
         <SectionFrame tone="apricot" anchor={null} quiet>
