@@ -31,7 +31,6 @@ export const fragment = graphql`
 const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
-  font-variant-numeric: tabular-nums;
   li:nth-last-of-type(2):first-of-type &,
   li:first-of-type + li:last-of-type & {
     font-size: ${fontSize.display};
