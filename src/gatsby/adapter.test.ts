@@ -14,28 +14,30 @@ const options = () => ({
 });
 
 describe("hostingAdapter", () => {
+  const project = process.cwd();
   let root = "";
   const timer = { start: jest.fn(), end: jest.fn(), setStatus: jest.fn(), panic: jest.fn() };
   const adapt = () => {
-    const context = {
-      reporter: { activityTimer: () => timer },
-    };
-    const adapter = hostingAdapter(options, root);
-    return adapter.adapt(context as unknown as AdaptContext);
+    const context = { reporter: { activityTimer: () => timer } };
+    return hostingAdapter(options).adapt(context as unknown as AdaptContext);
   };
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), "adapter-"));
-    await mkdir(path.join(root, "public"));
-    await writeFile(path.join(root, "public/index.html"), "<p>home</p>");
+    process.chdir(root);
+    await mkdir("public");
+    await writeFile("public/index.html", "<p>home</p>");
     jest.clearAllMocks();
   });
-  afterEach(() => rm(root, { recursive: true }));
+  afterEach(async () => {
+    process.chdir(project);
+    await rm(root, { recursive: true });
+  });
 
   it("publishes the build with the redirects that were met while pages were made", async () => {
-    await writeFile(path.join(root, "public/404.html"), "<p>404</p>");
+    await writeFile("public/404.html", "<p>404</p>");
     await adapt();
-    expect(await readFile(path.join(root, ".hosting/site/_redirects"), "utf8")).toBe("/oud / 301\n/oud/ / 301\n");
+    expect(await readFile(".hosting/site/_redirects", "utf8")).toBe("/oud / 301\n/oud/ / 301\n");
     expect(timer.panic).not.toHaveBeenCalled();
     expect(timer.end).toHaveBeenCalledTimes(1);
   });

@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { hashSource } from "./csp";
-import { type PublishOptions, publish } from "./publish";
+import type { HostingInput } from "./plan";
+import { publish } from "./publish";
 
 const HASH = "92afc3b4ce1cb8dbf052";
 
@@ -22,26 +23,25 @@ const builtPage = (pagePath: string) =>
   `<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 describe("publish", () => {
+  const project = process.cwd();
   let root = "";
-  const inRoot = (file: string) => path.join(root, file);
   const put = async (file: string, text: string) => {
-    await mkdir(path.dirname(inRoot(file)), { recursive: true });
-    await writeFile(inRoot(file), text);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   };
-  const run = (changes: Partial<PublishOptions> = {}) =>
+  const run = (changes: Partial<HostingInput> = {}) =>
     publish({
-      publicDir: inRoot("public"),
-      hostingDir: inRoot(".hosting"),
       siteUrl: "https://www.example.nl",
       redirects: [{ from: "/oud", to: "/faq", status: 301 }],
       sources: [],
       inlineScripts: [],
       ...changes,
     });
-  const site = () => filesIn(inRoot(".hosting/site"));
+  const site = () => filesIn(".hosting/site");
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(os.tmpdir(), "publish-"));
+    process.chdir(root);
     await put("public/index.html", builtPage("/"));
     await put("public/faq/index.html", builtPage("/faq"));
     await put("public/oud/index.html", builtPage("/oud"));
@@ -55,6 +55,7 @@ describe("publish", () => {
   });
   afterEach(async () => {
     jest.restoreAllMocks();
+    process.chdir(project);
     await rm(root, { recursive: true });
   });
 
@@ -73,11 +74,11 @@ describe("publish", () => {
   });
 
   it("finishes pages in the deployed folder, and leaves Gatsby's as it is for the next build", async () => {
-    const before = await filesIn(inRoot("public"));
+    const before = await filesIn("public");
     await run();
-    expect(await readFile(inRoot(".hosting/site/faq.html"), "utf8")).toContain("gatsby-late-scripts");
-    expect(await readFile(inRoot("public/faq/index.html"), "utf8")).toBe(builtPage("/faq"));
-    expect(await filesIn(inRoot("public"))).toEqual(before);
+    expect(await readFile(".hosting/site/faq.html", "utf8")).toContain("gatsby-late-scripts");
+    expect(await readFile("public/faq/index.html", "utf8")).toBe(builtPage("/faq"));
+    expect(await filesIn("public")).toEqual(before);
   });
 
   it("allows the inline scripts of the site and its own", async () => {
@@ -88,22 +89,22 @@ describe("publish", () => {
 
   it("writes the files of every host", async () => {
     const { plan } = await run();
-    expect(JSON.parse(await readFile(inRoot(".hosting/plan.json"), "utf8"))).toEqual(plan);
-    expect(await readFile(inRoot(".hosting/nginx/site.conf"), "utf8")).toContain('return 301 "/faq$is_args$args";');
-    expect(await readFile(inRoot(".hosting/site/_redirects"), "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
+    expect(JSON.parse(await readFile(".hosting/plan.json", "utf8"))).toEqual(plan);
+    expect(await readFile(".hosting/nginx/site.conf", "utf8")).toContain('return 301 "/faq$is_args$args";');
+    expect(await readFile(".hosting/site/_redirects", "utf8")).toBe("/oud /faq 301\n/oud/ /faq 301\n");
   });
 
   it("serves as they are documents that Gatsby did not render", async () => {
     const { plan } = await run();
     expect(plan.plainHtml).toEqual(["google1.html"]);
-    expect(await readFile(inRoot(".hosting/site/google1.html"), "utf8")).toBe("google-site-verification: google1.html");
+    expect(await readFile(".hosting/site/google1.html", "utf8")).toBe("google-site-verification: google1.html");
   });
 
   it("compresses what nginx sends", async () => {
     await run();
     expect(await site()).toEqual(expect.arrayContaining(["faq.html.br", "faq.html.gz"]));
-    const page = await readFile(inRoot(".hosting/site/faq.html"));
-    expect(brotliDecompressSync(await readFile(inRoot(".hosting/site/faq.html.br")))).toEqual(page);
+    const page = await readFile(".hosting/site/faq.html");
+    expect(brotliDecompressSync(await readFile(".hosting/site/faq.html.br"))).toEqual(page);
   });
 
   it("writes the style sheet of all pages, which each page then links", async () => {
@@ -113,18 +114,18 @@ describe("publish", () => {
     await styled("public/404.html", ".css-2{top:1px}");
     await run();
     const [name = ""] = (await site()).filter((file) => /^styles-.*\.css$/.test(file));
-    expect(await readFile(inRoot(`.hosting/site/${name}`), "utf8")).toBe(".css-1{top:0}");
-    expect(await readFile(inRoot(".hosting/site/404.html"), "utf8")).toContain(
+    expect(await readFile(`.hosting/site/${name}`, "utf8")).toBe(".css-1{top:0}");
+    expect(await readFile(".hosting/site/404.html", "utf8")).toContain(
       `href="/${name}"><style data-emotion="css">.css-2{top:1px}</style>`,
     );
   });
 
   it("leaves out what the next build does not have", async () => {
     await run();
-    await rm(inRoot("public/faq"), { recursive: true });
+    await rm("public/faq", { recursive: true });
     await run();
     expect((await site()).filter((file) => file.startsWith("faq"))).toEqual([]);
-    expect((await filesIn(inRoot(".hosting"))).filter((file) => /^site\./.test(file))).toEqual([]);
+    expect((await filesIn(".hosting")).filter((file) => /^site\./.test(file))).toEqual([]);
   });
 
   it.each(["mkdir", "rename"] as const)(

@@ -6,26 +6,22 @@ import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxSite } from "./nginx";
-import { cacheRule, type HostingInput, type HostingPlan, hostingPlan } from "./plan";
+import { cacheRule, HOSTING_DIR, type HostingInput, type HostingPlan, hostingPlan } from "./plan";
 import { deployedFile } from "./prune";
 import { planRedirects } from "./redirects";
 
-export interface PublishOptions extends HostingInput {
-  /** Gatsby's output folder; it is not changed. */
-  publicDir: string;
-  /** Folder for the deployed files (`site`) and the host files (`nginx`, `plan.json`). */
-  hostingDir: string;
-}
+/** Gatsby's output folder; it is not changed. */
+const PUBLIC_DIR = "public";
 
 /** Content by path in a folder, with forward slashes. */
 type Files = Map<string, Buffer | string>;
 
 /** The files of a build, by their deployed names. */
-const filesToDeploy = async (publicDir: string, redirected: ReadonlySet<string>): Promise<Files> => {
+const filesToDeploy = async (redirected: ReadonlySet<string>): Promise<Files> => {
   const files: Files = new Map();
-  for (const entry of await readdir(publicDir, { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(PUBLIC_DIR, { recursive: true, withFileTypes: true })) {
     const place = path.join(entry.parentPath, entry.name);
-    const original = path.relative(publicDir, place).split(path.sep).join("/");
+    const original = path.relative(PUBLIC_DIR, place).split(path.sep).join("/");
     const file = entry.isFile() ? deployedFile(original, redirected) : undefined;
     if (file === undefined) {
       continue;
@@ -66,22 +62,23 @@ const writeFiles = async (folder: string, files: Files, plan: HostingPlan): Prom
 };
 
 /**
- * Deploys a finished Gatsby build: finishes its pages, plans headers and redirects, and writes the files of every host.
+ * Deploys a finished Gatsby build: finishes its pages, plans headers and redirects, and writes what is served (`site`)
+ * and the files of every host (`nginx`, `plan.json`) into {@link HOSTING_DIR}.
  * All of it is written beside the folder that is served and then takes its place, so that a build that ends early changes
  * nothing.
  * @returns the plan, and the number of deployed files, for the log
  * @throws for anything that a host could not serve
  */
-export const publish = async ({ publicDir, hostingDir, ...site }: PublishOptions) => {
+export const publish = async (site: HostingInput) => {
   const redirects = planRedirects(site.redirects);
-  const files = await filesToDeploy(publicDir, new Set(redirects.map(({ from }) => from)));
+  const files = await filesToDeploy(new Set(redirects.map(({ from }) => from)));
   const pages = finishPages(files);
   const inlineScripts = [...site.inlineScripts, LATE_LOADER];
   const plan = hostingPlan({ ...site, redirects, inlineScripts, files: [...files.keys()], pages });
   const deployedFiles = files.size;
   files.set("_redirects", netlifyRedirects(plan)).set("_headers", netlifyHeaders(plan));
 
-  const folder = path.join(hostingDir, "site");
+  const folder = path.join(HOSTING_DIR, "site");
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
   await writeFiles(next, files, plan);
@@ -92,9 +89,9 @@ export const publish = async ({ publicDir, hostingDir, ...site }: PublishOptions
   await rename(folder, old);
   await rename(next, folder);
   await rm(old, { recursive: true });
-  const nginx = path.join(hostingDir, "nginx");
+  const nginx = path.join(HOSTING_DIR, "nginx");
   await mkdir(nginx, { recursive: true });
-  await writeFile(path.join(hostingDir, "plan.json"), `${JSON.stringify(plan, null, 2)}\n`);
+  await writeFile(path.join(HOSTING_DIR, "plan.json"), `${JSON.stringify(plan, null, 2)}\n`);
   await writeFile(path.join(nginx, "site.conf"), nginxSite(plan));
   // For the module brotli_static (Debian: libnginx-mod-http-brotli-static).
   await writeFile(path.join(nginx, "site-brotli.conf"), "brotli_static on;\n");
