@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { embedHosts } from "../../features/embeds/hosts";
 
-/**
- * Another host that pages may use, as a CSP host source (`https://example.com`), with the directive that it is for. It
- * holds for the whole site: the policy of the first page stays in force during navigation inside the site.
- */
+/** Another host that pages may use (`https://example.com`), with the directive that it is for. */
 export type CspSource = ReturnType<typeof embedHosts>[number];
 
 /** CSP hash source of a text, over UTF-8 with normalised line ends as in browsers. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text.replaceAll(/\r\n?/g, "\n")).digest("base64")}'`;
 
-/** The Content-Security-Policy for pages with these hashes of inline scripts, and these hosts. */
+/**
+ * The Content-Security-Policy for pages with these hashes of inline scripts, and these other hosts. It holds for the whole
+ * site: the policy of the first page stays in force during navigation inside the site.
+ */
 export const contentSecurityPolicy = (hashes: readonly string[], sources: readonly CspSource[]): string => {
   const hostsFor = (use: CspSource["use"]): string[] =>
     [...new Set(sources.filter((source) => source.use === use).map(({ host }) => host))].sort();

@@ -14,10 +14,8 @@ export interface HostingInput {
   sources: readonly CspSource[];
 }
 
-export interface PlanInput extends HostingInput {
-  files: readonly string[];
-  pages: readonly string[];
-}
+/** What its files add to that: their deployed names, and which of them are pages. */
+export type PlanInput = HostingInput & Record<"files" | "pages", readonly string[]>;
 
 const NOT_FOUND = "404.html";
 
