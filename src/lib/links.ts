@@ -30,10 +30,9 @@ export const splitAnchor = (href: string) => {
 
 /** Adds a visitor's query (`?a=b`, `a=b` or empty) to a link, after its own query and before its anchor. */
 export const withQuery = (link: string, query: string): string => {
-  const [address = "", ...anchor] = link.split("#");
   const more = query.replace(/^\?/, "");
-  const joined = more ? `${address}${address.includes("?") ? "&" : "?"}${more}` : address;
-  return [joined, ...anchor].join("#");
+  const mark = /^[^#]*\?/.test(link) ? "&" : "?";
+  return more ? link.replace(/#|$/, (rest) => mark + more + rest) : link;
 };
 
 /** Most letters of a question in its anchor. */

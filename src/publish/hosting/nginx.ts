@@ -13,9 +13,8 @@ const block = (opening: string, lines: readonly string[]): string[] => [
 
 /** A redirect's target with the visitor's query string, after its own query and before the anchor. */
 const target = (to: string): string => {
-  const [address = "", ...anchor] = to.split("#");
-  const query = address.includes("?") ? "$site_more_args" : "$is_args$args";
-  return `"${address}${query}${anchor.length > 0 ? `#${anchor.join("#")}` : ""}"`;
+  const query = /^[^#]*\?/.test(to) ? "$site_more_args" : "$is_args$args";
+  return `"${to.replace(/#|$/, (rest) => query + rest)}"`;
 };
 
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
