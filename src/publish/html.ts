@@ -5,10 +5,8 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 const childrenOf = (node: Node): readonly Node[] => {
-  if ("content" in node) {
-    return node.content.childNodes;
-  }
-  return "childNodes" in node ? node.childNodes : [];
+  const parent = "content" in node ? node.content : node;
+  return "childNodes" in parent ? parent.childNodes : [];
 };
 
 /** All elements in a node in document order, including those of a `<template>`. */

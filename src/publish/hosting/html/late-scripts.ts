@@ -1,8 +1,6 @@
 import { escapeXml } from "../../xml";
 import { LATE_LOADER } from "./late-loader";
 
-const GATSBY_ROOT = 'id="___gatsby"';
-
 const PAGE_PATH =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/g;
 const SLICE = /(?<=<!-- slice-start id="_gatsby-scripts-1" -->).*?(?=<!-- slice-end id="_gatsby-scripts-1" -->)/gs;
@@ -10,7 +8,7 @@ const COMPILATION_HASH = /<script>window\.___webpackCompilationHash="([^"]+)";<\
 const SCRIPT = /<script src="(\/[^"]+)" async><\/script>/g;
 
 /** Whether Gatsby rendered a document; others, such as proofs of ownership, are served unchanged. */
-export const isGatsbyPage = (html: string): boolean => html.includes(GATSBY_ROOT);
+export const isGatsbyPage = (html: string): boolean => html.includes('id="___gatsby"');
 
 /** What a pattern finds in the source of a page, each with its groups. */
 const found = (html: string, pattern: RegExp, what: string): RegExpExecArray[] => {
