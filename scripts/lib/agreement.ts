@@ -11,12 +11,8 @@ export interface AgreedContent {
   article: (path: string) => readonly [date: string, minutes: string] | undefined;
 }
 
-/** A difference between agreement and content. */
-export interface Deviation {
-  what: string;
-  agreed: string;
-  found: string;
-}
+/** What a row agrees on, and what the content has. */
+type Fact = Record<"what" | "agreed" | "found", string>;
 
 type Row = Readonly<Record<string, string>>;
 
@@ -33,8 +29,8 @@ export const rowsOf = (markdown: string): Row[] =>
     return rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""])));
   });
 
-/** What a row agrees on, and what the content has, by the column that its table has for it. */
-const FACTS: Readonly<Record<string, (cell: string, row: Row, content: AgreedContent) => Deviation>> = {
+/** Reads the fact of a row, by the column that its table has for it. */
+const FACTS: Readonly<Record<string, (cell: string, row: Row, content: AgreedContent) => Fact>> = {
   Token: (token, { Agreed: agreed = "" }, { shown }) => {
     return { what: `{${token}}`, agreed, found: shown(token) ?? "no such token" };
   },
@@ -57,7 +53,7 @@ const FACTS: Readonly<Record<string, (cell: string, row: Row, content: AgreedCon
  * @param markdown text of that page; tables without one of its special columns are ignored
  * @returns the differences, in the order of the page
  */
-export const deviations = (markdown: string, content: AgreedContent): Deviation[] =>
+export const deviations = (markdown: string, content: AgreedContent): Fact[] =>
   rowsOf(markdown)
     .flatMap((row) =>
       Object.entries(FACTS).flatMap(([column, factOf]) => (row[column] ? factOf(row[column], row, content) : [])),
