@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
   const port = Number(process.argv[2] ?? DEFAULT_PORT);
   const hostingDir = path.resolve(process.env.E2E_HOSTING_DIR ?? HOSTING_DIR);
   if (!existsSync(path.join(hostingDir, "plan.json"))) throw new Error("There is no built site yet: npm run build");
-  await once(siteServer(hostingDir, true).listen(port, "127.0.0.1"), "listening");
+  await once(siteServer(hostingDir).listen(port, "127.0.0.1"), "listening");
   process.stdout.write(`The site is at http://127.0.0.1:${port}\n`);
 };
 

@@ -3,17 +3,15 @@ import http from "node:http";
 import path from "node:path";
 import { unescape as decoded } from "node:querystring";
 import sirv from "sirv";
-import { INBOX_PATH, receiveForm } from "../../src/gatsby/inbox";
+import { inbox } from "../../src/gatsby/inbox";
 import { withQuery } from "../../src/lib/links";
 import { cacheRule, type HostingPlan } from "../../src/publish/hosting/plan";
 
 /**
  * Server that answers as a host does with the last build in a folder (`.hosting`), also one made while it runs; 503 for
- * what is missing during a build.
- *
- * @param receives whether it takes what the forms of the sample content post; hosts do not
+ * what is missing during a build. It also takes what the forms of the sample content post; hosts do not.
  */
-export const siteServer = (hostingDir: string, receives = false): http.Server => {
+export const siteServer = (hostingDir: string): http.Server => {
   const site = path.join(hostingDir, "site");
   const sendFile = sirv(site, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
@@ -46,14 +44,15 @@ export const siteServer = (hostingDir: string, receives = false): http.Server =>
     }
   };
 
-  return http.createServer(async (request, response) => {
-    try {
-      const isMessage = receives && request.method === "POST" && request.url === INBOX_PATH;
-      if (isMessage) await receiveForm(request, response);
-      else answer(request, response);
-    } catch {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(503).end();
-    }
-  });
+  return http.createServer((request, response) =>
+    inbox(request, response, (error) => {
+      try {
+        if (error) throw error;
+        answer(request, response);
+      } catch {
+        if (response.headersSent) response.destroy();
+        else response.writeHead(503).end();
+      }
+    }),
+  );
 };

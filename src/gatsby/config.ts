@@ -7,7 +7,7 @@ import { cspSources } from "../publish/hosting/providers";
 import { hostingAdapter } from "./adapter";
 import { madeSite } from "./create-pages";
 import { draftFiles } from "./drafts";
-import { inboxMiddleware } from "./inbox";
+import { inbox } from "./inbox";
 import { contentReader } from "./mdx/content-reader";
 import { sitemapOptions } from "./sitemap-options";
 
@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
       integrations as Parameters<typeof cspSources>[1],
     ),
   })),
-  developMiddleware: inboxMiddleware as GatsbyConfig["developMiddleware"],
+  developMiddleware: (app) => app.use(inbox),
   plugins: [
     { resolve: "gatsby-plugin-emotion", options: { sourceMap: false } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "./data", ignore } },

@@ -1,19 +1,19 @@
-import type http from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { TRAP } from "../features/forms/names";
 
 /** Path that the forms of the sample content post to; on a real host nobody receives there. */
-export const INBOX_PATH = "/brievenbus";
+const INBOX_PATH = "/brievenbus";
 
 /** Whether a page of this server sends it: pages of other sites can post to a server on this machine too. */
-const isOwn = ({ origin, host }: http.IncomingHttpHeaders): boolean =>
+const isOwn = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
 /**
  * Receives a form as a form service does: writes it to the terminal, answers a script with JSON and a plain form with its
  * thank-you page. Messages of robots are dropped.
  */
-export const receiveForm = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+const receiveForm = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (!isOwn(request.headers)) {
     response.writeHead(403).end();
     return;
@@ -33,15 +33,11 @@ export const receiveForm = async (request: http.IncomingMessage, response: http.
   }
 };
 
-/** Handler of the server of `develop`. */
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse, next: (error?: unknown) => void) => void;
-
-/** Receives the sample content's forms under `npm run develop`, as `npm start` does. */
-export const inboxMiddleware = (app: { use(handler: Handler): void }): void =>
-  app.use((request, response, next) => {
-    if (request.method === "POST" && request.url === INBOX_PATH) {
-      receiveForm(request, response).catch(next);
-    } else {
-      next();
-    }
-  });
+/** Middleware of the servers of `npm run develop` and `npm start`: receives the sample content's forms. */
+export const inbox = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+  if (request.method === "POST" && request.url === INBOX_PATH) {
+    receiveForm(request, response).catch(next);
+  } else {
+    next();
+  }
+};
