@@ -14,13 +14,9 @@ import { searchPages } from "./pages/search-pages";
 
 /** Gatsby API, after every page is written: social images, feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const publicDir = path.resolve("public");
   const { site, pages, searchWords } = madeSite();
-  await publishSocialImages(
-    pages.map(({ socialImage }) => socialImage),
-    publicDir,
-  );
-  const read = (address: string) => readFile(path.join(publicDir, address, "index.html"), "utf8");
+  await publishSocialImages(pages.map(({ socialImage }) => socialImage));
+  const read = (address: string) => readFile(path.join("public", address, "index.html"), "utf8");
   const searched = await searchPages(pages, async (address) => pageText(await read(address)));
   const files = {
     [FEED_PATH]: await feedOf(pages, read),
@@ -30,7 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
     "manifest.webmanifest": webManifest(site),
   };
   for (const [file, text] of Object.entries(files)) {
-    await writeFile(path.join(publicDir, file), text);
+    await writeFile(path.join("public", file), text);
   }
   // For e2e/html/example-queries.test.ts.
   await writeFile(".cache/schema.graphql", printSchema(store.getState().schema));

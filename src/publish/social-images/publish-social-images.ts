@@ -7,11 +7,10 @@ import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
 /**
  * Writes the social images of all pages to public/social. The file name is a hash of the input: existing images are
  * kept, unused ones removed.
- * @param publicDir the built site, kept between builds
  * @throws for an image that cannot be made
  */
-export const publishSocialImages = async (inputs: readonly SocialImageInput[], publicDir: string): Promise<void> => {
-  const folder = path.join(publicDir, SOCIAL_FOLDER);
+export const publishSocialImages = async (inputs: readonly SocialImageInput[]): Promise<void> => {
+  const folder = path.join("public", SOCIAL_FOLDER);
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));
   const wanted = new Map(inputs.map(socialImageSvg).map((svg) => [socialImageFile(svg), svg]));
