@@ -1,13 +1,10 @@
 import type {
   AggregateRatingLeaf,
-  BreadcrumbListLeaf,
   ImageObjectLeaf,
   LocalBusinessLeaf,
   MergeLeafTypes,
   ProfessionalServiceLeaf,
   Thing,
-  WebPageLeaf,
-  WebSiteLeaf,
 } from "schema-dts";
 import { phoneToE164 } from "../../../lib/links";
 import { absoluteUrl } from "../urls";
@@ -95,7 +92,7 @@ export const organization = (context: Context, showsRating: boolean): Organizati
 
 const websiteId = ({ siteUrl }: SiteInfo): string => `${absoluteUrl(siteUrl, "/")}#website`;
 
-const webSite = (context: Context): WebSiteLeaf => ({
+const webSite = (context: Context): GraphNode => ({
   "@type": "WebSite",
   "@id": websiteId(context.site),
   url: absoluteUrl(context.site.siteUrl, "/"),
@@ -110,7 +107,7 @@ export const pageImage = ({ site, page }: Context): ImageObjectLeaf => ({
   ...SOCIAL_IMAGE,
 });
 
-const webPage = (context: Context): WebPageLeaf => {
+const webPage = (context: Context): GraphNode => {
   const { site, page } = context;
   return {
     "@type": "WebPage",
@@ -129,7 +126,7 @@ const webPage = (context: Context): WebPageLeaf => {
 };
 
 /** The visible breadcrumb. */
-const breadcrumbList = (context: Context): BreadcrumbListLeaf => ({
+const breadcrumbList = (context: Context): GraphNode => ({
   "@type": "BreadcrumbList",
   "@id": partId(context, "breadcrumb"),
   itemListElement: context.page.trail.map(({ title, path }, index) => ({
