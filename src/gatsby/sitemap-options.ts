@@ -6,11 +6,7 @@ interface Page {
   pageContext: Pick<PageContext, "robots" | "article">;
 }
 
-/**
- * Options of gatsby-plugin-sitemap: the pages that may be indexed, with the day of the last change where it is known.
- *
- * @param siteUrl address of the site, without trailing slash
- */
+/** Options of gatsby-plugin-sitemap: the pages that may be indexed, with the day of the last change where it is known. */
 export const sitemapOptions = (siteUrl: string) => ({
   // robots.txt tells where it is; no search engine reads the link.
   createLinkInHead: false,

@@ -16,10 +16,8 @@ const isLeftOut = (element: HtmlElement): boolean =>
   LEFT_OUT.test(element.tagName) || attributeOf(element, "hidden") !== undefined;
 
 /**
- * Full text of an article for the feed, taken from the built page: without scripts, styling and controls, with absolute
- * addresses.
- * @param html HTML of the built page
- * @param pageUrl absolute address of the page
+ * Full text of an article for the feed, taken from the HTML of the built page: without scripts, styling and controls,
+ * with absolute addresses.
  * @throws if the page has no element `data-article-body`
  */
 export const extractArticleHtml = (html: string, pageUrl: string): string => {

@@ -16,8 +16,8 @@ const isHeading = ({ tagName, parentNode }: HtmlElement): boolean => {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Headings, text, and questions with their answers (entries of a list that have an anchor of their own) of a built page.
- * @param html HTML of the built page
+ * Headings, text, and questions with their answers (entries of a list that have an anchor of their own) in the HTML of a
+ * built page.
  * @throws if the page has no main part
  */
 export const pageText = (html: string) => {

@@ -117,7 +117,6 @@ const RATED: readonly Queries.StructuredData[] = ["home", "ratedService"];
 /**
  * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
  * sections, and the first process and course; nothing of a kind that no section shows.
- * @param kinds `structuredData` of the page
  */
 export const sectionPageGraph = (
   context: Context,

@@ -33,8 +33,7 @@ const base = (context: Context): ServiceLeaf => ({
 });
 
 /**
- * The service that a page is about, offered nationwide.
- * @param prices price cards of the page
+ * The service that a page is about, offered nationwide at the prices on its cards.
  * @param rated whether the page shows the rating (docs/agreement.md#routes)
  */
 export const service = (context: Context, prices: readonly PriceInfo[], rated: boolean): ServiceLeaf => {
