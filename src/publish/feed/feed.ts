@@ -47,14 +47,13 @@ const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category
 export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): string => {
   const sorted = [...items].sort(newestFirst);
   const [newest] = sorted;
-  const self = absoluteUrl(channel.siteUrl, FEED_PATH);
   const feed = lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", channel.title),
     element("link", absoluteUrl(channel.siteUrl, channel.listPath)),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absoluteUrl(channel.siteUrl, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     element("description", channel.description),
     element("language", "nl"),
     newest?.date ? element("lastBuildDate", rfc822Date(newest.date)) : "",

@@ -38,8 +38,7 @@ const ROBOTS_CONTENT: Readonly<Record<Queries.Robots, string>> = {
  * entities that React writes, and serializeJsonLd leaves none that matter.
  */
 export function PageHead({ location, pageContext }: HeadProps<object, HeadContext>) {
-  const { title, pageTitle, description, language, robots, siteUrl, siteName, image, jsonLd, ...rest } = pageContext;
-  const { article, feed } = rest;
+  const { title, pageTitle, description, language, robots, siteUrl, article, feed } = pageContext;
   const canonical = absoluteUrl(siteUrl, location.pathname);
   return (
     <>
@@ -51,19 +50,19 @@ export function PageHead({ location, pageContext }: HeadProps<object, HeadContex
       <link rel="canonical" href={canonical} />
       {feed && <link rel="alternate" type="application/rss+xml" title={feed} href={absoluteUrl(siteUrl, FEED_PATH)} />}
       <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:site_name" content={siteName} />
+      <meta property="og:site_name" content={pageContext.siteName} />
       <meta property="og:locale" content={LOCALES[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absoluteUrl(siteUrl, image)} />
+      <meta property="og:image" content={absoluteUrl(siteUrl, pageContext.image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       {article?.published && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{serializeJsonLd(jsonLd)}</script>
+      <script type="application/ld+json">{serializeJsonLd(pageContext.jsonLd)}</script>
     </>
   );
 }

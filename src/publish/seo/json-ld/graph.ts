@@ -25,9 +25,6 @@ export interface JsonLdGraph {
 /** Square logo in static/; search engines require at least 112 px. */
 const LOGO = { path: "/icon-512.png", size: "512" };
 
-/** Size of social images in px (src/publish/social-images). */
-const SOCIAL_IMAGE = { width: "1200", height: "630" };
-
 /** The firm's country as area served, in words. */
 export const country = ({ address }: SiteInfo, language: string) => ({
   "@type": "Country" as const,
@@ -101,10 +98,12 @@ const webSite = (context: Context): GraphNode => ({
   publisher: ref(organizationId(context)),
 });
 
+/** The social image of the page, with its size in px (src/publish/social-images). */
 export const pageImage = ({ site, page }: Context): ImageObjectLeaf => ({
   "@type": "ImageObject",
   url: absoluteUrl(site.siteUrl, page.image),
-  ...SOCIAL_IMAGE,
+  width: "1200",
+  height: "630",
 });
 
 const webPage = (context: Context): GraphNode => {
