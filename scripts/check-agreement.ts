@@ -4,8 +4,6 @@ import { readFileSync } from "node:fs";
 import { dataOf, filled, read, shown, written } from "../e2e/html/lib/content";
 import { type AgreedContent, deviations } from "./lib/agreement";
 
-const folderOf = (file: string): string => (file.endsWith(".mdx") ? "content" : "data");
-
 const entriesOf = (place: string): number => {
   const [file = "", part = ""] = place.split(" ");
   if (file.endsWith(".mdx")) {
@@ -23,7 +21,7 @@ const entriesOf = (place: string): number => {
 const content: AgreedContent = {
   shown: (token) => shown(token, "nl"),
   entriesOf,
-  readText: (file) => filled(read(`${folderOf(file)}/${file}`), "nl"),
+  readText: (file) => filled(read(`${file.endsWith(".mdx") ? "content" : "data"}/${file}`), "nl"),
   hasRoute: (path) => written.has(path) || dataOf("redirects.json").some(({ from }: { from: string }) => from === path),
   article: (path) => {
     const page = written.get(path);
