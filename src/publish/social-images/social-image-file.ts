@@ -4,13 +4,12 @@ import { type SocialImageInput, socialImageSvg } from "./social-image-svg";
 
 export const SOCIAL_FOLDER = "social";
 
-const digestOf = (parts: readonly (string | Buffer)[]): string =>
-  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
+const digestOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
-const RENDERER = digestOf(rendererFiles());
+const RENDERER = digestOf(Buffer.concat(rendererFiles()));
 
 /** File name of a social image: a hash of everything that determines its bytes. */
-export const socialImageFile = (svg: string): string => `${digestOf([RENDERER, svg]).slice(0, 16)}.png`;
+export const socialImageFile = (svg: string): string => `${digestOf(RENDERER + svg).slice(0, 16)}.png`;
 
 /** Path of a social image on the site. */
 export const socialImagePath = (input: SocialImageInput): string =>
