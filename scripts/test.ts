@@ -118,9 +118,8 @@ const main = async (): Promise<void> => {
   mkdirSync(".reports", { recursive: true });
   await Promise.all(LANES.map(runInTurn));
   await runInTurn([END_TO_END]);
-  const outcomes = new Map(
-    await Promise.all([...started].map(async ([name, outcome]) => [name, await outcome] as const)),
-  );
+  const outcomes = new Map<string, Outcome>();
+  for (const [name, outcome] of started) outcomes.set(name, await outcome);
   process.stdout.write(summary(outcomes));
   process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
 };
