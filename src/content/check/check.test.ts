@@ -315,6 +315,14 @@ const MISTAKES: Mistake[] = [
     message: /^sections\[0\]\.actions\[0\]\.link: “https:\/\/voorbeeld.nl:poort\/”: geen geldige link;/,
   },
   {
+    name: "a photo where a drawing belongs",
+    file: "data/conflict-steps.json",
+    change: ['"tekening.svg"', '"portret.png"'],
+    at: '"portret.png"',
+    message:
+      "steps[0].drawing.file: “portret.png”: geen geldige tekening; toegestaan: een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op .svg in kleine letters",
+  },
+  {
     name: "a country that has no code",
     file: "data/site.json",
     change: ['"NL"', '"N"'],

@@ -9,8 +9,6 @@ export const FIELD_HINTS: Partial<Record<FieldKind["kind"] | Reference["by"], st
   path: "een pad in kleine letters, met een schuine streep ervoor en niet erachter, zoals /kosten-mediation",
   token: "de naam van een feit uit data/facts.json, zonder accolades",
   date: "een dag die bestaat, als jaar-maand-dag, zoals 2024-03-20",
-  imageFile:
-    "een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op .png, .jpg, .jpeg, .webp of .avif in kleine letters",
 };
 
 /** Dutch names of zod's types. */
@@ -41,6 +39,9 @@ export const subject = (value: unknown): string => {
 /** Dutch description of what a schema allows; undefined if the model does not say. */
 export const hintFor = (schema: z.ZodType | undefined): string | undefined => {
   const { field, hint } = schema ? metaOf(schema) : {};
+  if (field?.kind === "imageFile") {
+    return `een bestand in content/images, zonder spaties of accenten in de naam, dat eindigt op ${field.endings} in kleine letters`;
+  }
   const kind = field?.kind === "reference" ? field.by : field?.kind;
   return (kind && FIELD_HINTS[kind]) ?? (hint && hint.charAt(0).toLowerCase() + hint.slice(1));
 };

@@ -22,7 +22,9 @@ export interface Reference {
 
 /** What the model knows of a field beyond its zod type. */
 export type FieldKind =
-  | { kind: "copy" | "markdown" | "link" | "slug" | "path" | "date" | "imageFile" }
+  | { kind: "copy" | "markdown" | "link" | "slug" | "path" | "date" }
+  /** `endings`, as a message names them */
+  | { kind: "imageFile"; endings: string }
   | ({ kind: "reference" } & Reference);
 
 /** Metadata of a zod schema of this model. */
@@ -159,19 +161,23 @@ export const english = <T extends z.core.$ZodLooseShape>(typeName: string, shape
     objectType(typeName, ["In het Engels", "The same on a page in English", "Voor pagina's in het Engels"], shape),
   );
 
-const pictureFile = (form: RegExp, error: string) =>
+const pictureFile = (form: RegExp, error: string, endings: string) =>
   pattern(
     form,
     error,
     ["Bestand", "Path of the file, relative to content/images", "Pad van het bestand, gezien vanuit content/images"],
-    { kind: "imageFile" },
+    { kind: "imageFile", endings },
   );
 
 const alternative = (description: string, hint: string) => copy(["Beschrijving", description, hint], 160, 3);
 
 /** Fields of every picture: its file, and its text alternative. */
 export const pictureFields = {
-  file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/, "geen geldige afbeelding"),
+  file: pictureFile(
+    /^[\w-]+(?:\/[\w-]+)*\.(?:png|jpe?g|webp|avif|svg)$/,
+    "geen geldige afbeelding",
+    ".png, .jpg, .jpeg, .webp of .avif",
+  ),
   alt: alternative("Text alternative (WCAG 1.1.1)", "Wat er te zien is, voor wie de afbeelding niet ziet"),
 };
 
@@ -184,7 +190,7 @@ export const image = (doc: Labels) => relabelled(Image, doc);
 export const squareImage = (doc: Labels) => image(doc).meta({ square: true });
 
 const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
-  file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening"),
+  file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening", ".svg"),
   alt: alternative(
     "Text alternative; none for a decorative drawing",
     "Wat er te zien is, als dat iets vertelt",
