@@ -1,6 +1,6 @@
 import { today } from "../../lib/today";
 import { tokensIn } from "../../lib/tokens";
-import { asObject } from "./as-object";
+import { asObject, textAt } from "./as-object";
 import type { ContentProblem } from "./document";
 import { count, quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
@@ -44,10 +44,7 @@ const dutchFacts = (texts: readonly ShownText[], { table }: TokenSource): Conten
 const promisesIn = (parts: readonly ContentPart[]) =>
   parts
     .filter(({ typeName }) => typeName === "Fact")
-    .map(({ value: fact }) => {
-      const { token, value } = asObject(fact);
-      return { token: String(token), figures: tokensIn(typeof value === "string" ? value : "") };
-    })
+    .map(({ value }) => ({ token: asObject(value).token, figures: tokensIn(textAt(value, ["value"])) }))
     .filter(({ figures }) => figures.length > 1);
 
 /** The end of a sentence, which labels such as “90% in 2 sessies” do not have. */
@@ -106,16 +103,15 @@ const repeated = (texts: readonly ShownText[]): ContentProblem[] => {
 
 /** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */
 const days = (part: ContentPart): ContentProblem[] => {
-  const value = asObject(part.value);
-  const { text, until } = value;
-  if (part.typeName === "Notice" && text && typeof until === "string" && until < today()) {
+  const { typeName, value } = part;
+  const { text, until } = asObject(value);
+  if (typeName === "Notice" && text && typeof until === "string" && until < today()) {
     return [problemAt(part, ["until"], "is voorbij; de mededeling is niet meer te zien, haal de tekst weg")];
   }
   const message = "ligt in de toekomst; het artikel wacht daar niet op en komt meteen online";
-  return (part.typeName === "Article" ? ["date", "dateModified"] : []).flatMap((field) => {
-    const day = value[field];
-    return typeof day === "string" && day > today() ? [problemAt(part, [field], message)] : [];
-  });
+  return (typeName === "Article" ? ["date", "dateModified"] : [])
+    .filter((field) => textAt(value, [field]) > today())
+    .map((field) => problemAt(part, [field], message));
 };
 
 const WORDS_PER_MINUTE = 220;

@@ -1,8 +1,7 @@
-import { asObject } from "./as-object";
+import { asObject, listOf } from "./as-object";
 import type { ContentProblem, DataPath } from "./document";
 import { allowed, quote } from "./dutch";
 import { type ContentPart, problemAt } from "./part";
-import { listOf } from "./site-index";
 import { factorsOf, SITE_TOKEN_NAMES } from "./token-table";
 
 /** A fact as it is written, valid or not. */

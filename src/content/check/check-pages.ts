@@ -1,13 +1,13 @@
 import type { ContentType } from "../model/registry";
 import { LISTED } from "../model/sections/listed";
 import type { SectionName } from "../model/sections/section";
-import { asObject } from "./as-object";
+import { asObject, listOf } from "./as-object";
 import { PLACES } from "./check-links";
 import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import { isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
-import { anchorsIn, isReservedId, listOf, type SiteIndex, sectionsIn } from "./site-index";
+import { anchorsIn, isReservedId, type SiteIndex, sectionsIn } from "./site-index";
 import { walk } from "./walk";
 
 /** Section types that open a page, with its h1, and nothing else. */

@@ -1,5 +1,5 @@
 import { MAX_TITLE, pageTitle } from "../../lib/page-title";
-import { asObject, valueAt } from "./as-object";
+import { asObject, textAt } from "./as-object";
 import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
 import type { FilledPart } from "./fill";
@@ -57,11 +57,6 @@ const SEO_FIELDS: Readonly<Record<string, Readonly<Record<"title" | "description
   Article: { title: ["seoTitle"], description: ["description"] },
   LegalPage: { title: ["seoTitle"], description: ["description"] },
   NotFoundPageTexts: { title: ["seoTitle"], description: ["seoDescription"] },
-};
-
-const textAt = (value: unknown, path: DataPath): string => {
-  const found = valueAt(value, path);
-  return typeof found === "string" ? found : "";
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Language } from "../../lib/tokens";
-import { asObject } from "./as-object";
+import { asObject, listOf } from "./as-object";
 import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel } from "./document";
 import { componentNamed } from "./markdown-fault";
 import { pagePathOf } from "./page-path";
@@ -54,10 +54,10 @@ export const entryPart = (document: ContentDocument, path: DataPath = [], value 
 /** The entries of a file: the file itself, or the items of its list. */
 export const entriesOf = (document: ContentDocument): ContentPart[] => {
   const { type, data } = document;
-  if (type.source.kind !== "list") {
-    return data === undefined ? [] : [entryPart(document)];
+  if (type.source.kind === "list") {
+    return listOf(data).map((value, index) => entryPart(document, [index], value));
   }
-  return Array.isArray(data) ? data.map((value, index) => entryPart(document, [index], value)) : [];
+  return data === undefined ? [] : [entryPart(document)];
 };
 
 /** The known components in the prose of an MDX file. */

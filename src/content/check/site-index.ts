@@ -1,6 +1,6 @@
 import { questionAnchor } from "../../lib/links";
 import { CONTENT_TYPES } from "../model/registry";
-import { asObject } from "./as-object";
+import { asObject, listOf } from "./as-object";
 import type { ContentDocument, DataPath } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { ContentPart } from "./part";
@@ -16,9 +16,6 @@ export const isReservedId = (id: string, index: SiteIndex): boolean =>
   COMMON_ANCHORS.includes(id) || LAYOUT_IDS.test(id) || index.values("Integration", "containerId")?.has(id) === true;
 
 const strings = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
-
-/** The value if it is a list, else an empty list. */
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The sections of a page; none of what has no list of them. */
 export const sectionsIn = (page: unknown): Readonly<Record<string, unknown>>[] =>
