@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { euros } from "../../lib/euros";
-import { DAYS, openingHoursText } from "../../lib/opening-hours";
 import { interpolate, type Language, type TokenTable } from "../../lib/tokens";
 import { type Fact as FactSchema, SiteSettings } from "../model/site";
 import { asObject } from "./as-object";
+import { openingHoursText } from "./opening-hours";
 
 /** An entry of data/facts.json. */
 export type Fact = z.input<typeof FactSchema>;
@@ -57,13 +57,6 @@ const isFact = (value: unknown): value is Fact => typeof asObject(value).token =
 export const factsByToken = (facts: Iterable<unknown>): Map<string, Fact> =>
   new Map([...facts].filter(isFact).map((fact) => [fact.token, fact]));
 
-const hoursIn = (hours: Readonly<Record<string, unknown>>, language: Language): string => {
-  const { days, opens, closes } = hours;
-  return Array.isArray(days) && typeof opens === "string" && typeof closes === "string"
-    ? openingHoursText({ days: DAYS.filter((day) => days.includes(day)), opens, closes }, language)
-    : "";
-};
-
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Keeps words on one line, such as a phone number. */
@@ -89,7 +82,7 @@ const siteTokens = (settings: Settings, language: Language): Readonly<Record<str
   city: asObject(settings.address).city,
   address: address(settings),
   ...Object.fromEntries(LINKS.map((key) => [`links.${key}`, asObject(settings.links)[key]])),
-  openingHours: hoursIn(asObject(settings.openingHours), language),
+  openingHours: openingHoursText(settings.openingHours, language),
 });
 
 export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(siteTokens({}, "nl")));

@@ -24,6 +24,17 @@ const plainUrl = (doc: Labels) => z.url({ protocol: /^https$/ }).meta(documented
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+/** Days as in schema.org, in the order of the week. */
+export const DAYS = {
+  Monday: "Maandag",
+  Tuesday: "Dinsdag",
+  Wednesday: "Woensdag",
+  Thursday: "Donderdag",
+  Friday: "Vrijdag",
+  Saturday: "Zaterdag",
+  Sunday: "Zondag",
+} as const;
+
 const timeOfDay = (doc: Labels) => pattern(TIME_OF_DAY, "geen tijd zoals 08:00", doc);
 
 const searchTerms = (doc: Labels) =>
@@ -77,18 +88,7 @@ export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The f
     "OpeningHours",
     ["Openingstijden", "Phone hours (schema.org)", "Wanneer jullie telefonisch bereikbaar zijn"],
     {
-      days: list(
-        choice("DayOfWeek", ["Dag", "Day of the week (schema.org)"], {
-          Monday: "Maandag",
-          Tuesday: "Dinsdag",
-          Wednesday: "Woensdag",
-          Thursday: "Donderdag",
-          Friday: "Vrijdag",
-          Saturday: "Zaterdag",
-          Sunday: "Zondag",
-        }),
-        ["Dagen", "Days"],
-      ),
+      days: list(choice("DayOfWeek", ["Dag", "Day of the week (schema.org)"], DAYS), ["Dagen", "Days"]),
       opens: timeOfDay(["Begintijd", "Opens at, HH:MM", "Vanaf wanneer, als UU:MM"]),
       closes: timeOfDay(["Eindtijd", "Closes at, HH:MM", "Tot wanneer, als UU:MM"]),
     },
