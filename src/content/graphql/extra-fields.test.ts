@@ -29,6 +29,18 @@ describe("the amounts of a price", () => {
   });
 });
 
+it.each([
+  ["2 tot 4 weken", [2, 4]],
+  ["€ 15.000 tot € 30.000", [15_000, 30_000]],
+  ["1,5 tot 2 uur", [1.5, 2]],
+  ["de helft", []],
+])("a fact has the figures of %p, as Dutch writes them", async (value, figures) => {
+  const context = { nodeModel } as unknown as ResolverContext;
+  expect(await EXTRA_FIELDS.Fact?.figures?.resolve?.({ token: "duur", value, format: "text" }, {}, context)).toEqual(
+    figures,
+  );
+});
+
 describe("an article", () => {
   const THEMES = { findOne: async () => ({ slug: "hr-tips", drawing: "boeken" }) };
   const ofArticle = (field: "shownDrawing" | "contents", source: Record<string, unknown>) =>
