@@ -3,10 +3,10 @@ import { metaOf } from "../model/field-types";
 import { valueAt } from "./as-object";
 import type { ContentProblem, DataPath } from "./document";
 import { type FilledPart, pathKey } from "./fill";
-import { describeIssue } from "./message";
+import { describeIssue, knownKeys } from "./message";
 import { nearest } from "./nearest";
 import { problemAt } from "./part";
-import { objectSchemaFor, schemaAt } from "./walk";
+import { schemaAt } from "./walk";
 
 /** A malformed reference; the check of references reports it. */
 const isWrongReference = ({ code }: z.core.$ZodIssue, schema: z.ZodType | undefined): boolean =>
@@ -17,8 +17,7 @@ const meantPaths = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType, valu
   new Set(
     issues.flatMap((issue) => {
       const path = issue.path as DataPath;
-      const object = schemaAt(schema, value, path);
-      const known = Object.keys((object && objectSchemaFor(object, valueAt(value, path))?.shape) ?? {});
+      const known = knownKeys(schemaAt(schema, value, path), issue.input);
       return issue.code === "unrecognized_keys"
         ? issue.keys.map((key) => pathKey([...path, nearest(key, known) ?? ""]))
         : [];
@@ -31,12 +30,13 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
   const meant = meantPaths(issues, part.schema, value);
   return issues.flatMap((issue) => {
     const path = issue.path as DataPath;
+    const schema = schemaAt(part.schema, value, path);
     const isMisspelt = issue.input === undefined && meant.has(pathKey(path));
-    if (isMisspelt || incomplete.has(pathKey(path)) || isWrongReference(issue, schemaAt(part.schema, value, path))) {
+    if (isMisspelt || incomplete.has(pathKey(path)) || isWrongReference(issue, schema)) {
       return [];
     }
     const shown = valueAt(value, path);
     const filled = typeof shown === "string" && shown !== valueAt(part.value, path);
-    return describeIssue(issue, part.schema, value, filled).map(({ path: at, text }) => problemAt(part, at, text));
+    return describeIssue(issue, schema, filled).map(({ path: at, text }) => problemAt(part, at, text));
   });
 };

@@ -3,7 +3,9 @@ import { exampleOf } from "../../test/example-data";
 import { MDX_COMPONENTS } from "../model/mdx-components";
 import { CONTENT_TYPES } from "../model/registry";
 import { SECTION_TYPES } from "../model/sections/section";
+import type { DataPath } from "./document";
 import { describeIssue } from "./message";
+import { schemaAt } from "./walk";
 
 const SCHEMAS: [string, z.ZodType][] = [
   ...CONTENT_TYPES.map(({ name, schema }): [string, z.ZodType] => [name, schema]),
@@ -34,7 +36,7 @@ test.each(SCHEMAS)("every violation of %s is said in Dutch", (_name, schema) => 
   for (const data of spoil(exampleOf(schema))) {
     const { error } = schema.safeParse(data, { error: () => "", reportInput: true });
     for (const issue of error?.issues ?? []) {
-      for (const { text } of describeIssue(issue, schema, data, false)) {
+      for (const { text } of describeIssue(issue, schemaAt(schema, data, issue.path as DataPath), false)) {
         said.add(text);
       }
     }

@@ -3,7 +3,7 @@ import { metaOf } from "../model/field-types";
 import type { DataPath } from "./document";
 import { allowed, count, quote } from "./dutch";
 import { hintFor, subject, TYPE_NAMES, UNITS } from "./hints";
-import { objectSchemaFor, schemaAt, valueSchema } from "./walk";
+import { objectSchemaFor } from "./walk";
 
 const meaning = (schema: z.ZodType | undefined): string => {
   const { hint, label } = schema ? metaOf(schema) : {};
@@ -17,7 +17,7 @@ const sizeText = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, fill
   const unit = UNITS[issue.origin];
   const size = (issue.input as { length?: number } | undefined)?.length;
   if (!unit || size === undefined) {
-    return `${quote(issue.input)} is te ${small ? "laag" : "hoog"}; toegestaan: ${issue.inclusive === false ? `meer dan ${limit}` : bound}`;
+    return `${quote(issue.input)} is te ${small ? "laag" : "hoog"}; toegestaan: ${bound}`;
   }
   const note = filled ? " (met de tokens ingevuld)" : "";
   return size === 0
@@ -25,18 +25,19 @@ const sizeText = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, fill
     : `${count(size, ...unit)}${note}, ${bound}`;
 };
 
+/** The formats of zod that the model uses without a message of its own. */
+const FORMATS: Readonly<Record<string, readonly [name: string, right: string]>> = {
+  email: ["e-mailadres", "naam@domein.nl"],
+  url: ["geldig webadres", "een adres dat begint met https://"],
+};
+
 const formatText = (issue: z.core.$ZodIssueInvalidStringFormat, schema: z.ZodType | undefined): string => {
-  const { format, includes } = issue as { format: string; includes?: string };
-  switch (format) {
-    case "email":
-      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen e-mailadres`}; toegestaan: naam@domein.nl`;
-    case "url":
-      return `${issue.input === "" ? "is leeg" : `${quote(issue.input)} is geen geldig webadres`}; toegestaan: een adres dat begint met https://`;
-    case "includes":
-      return `${quote(includes)} ontbreekt in de tekst${meaning(schema)}`;
-    default:
-      return `${quote(issue.input)} is hier niet geldig; toegestaan: ${hintFor(schema) ?? "zie de gids"}`;
+  const { format, input, includes } = issue as typeof issue & { includes?: string };
+  const [name, right] = FORMATS[format] ?? [];
+  if (!name) {
+    return `${quote(includes)} ontbreekt in de tekst${meaning(schema)}`;
   }
+  return `${input === "" ? "is leeg" : `${quote(input)} is geen ${name}`}; toegestaan: ${right}`;
 };
 
 const typeText = ({ input, expected }: z.core.$ZodIssueInvalidType, schema: z.ZodType | undefined): string => {
@@ -64,24 +65,25 @@ const unionText = (issue: z.core.$ZodIssueInvalidUnion): string => {
   return `${subject(issue.input)}; toegestaan: ${expected.map((type) => TYPE_NAMES[type] ?? type).join(" of ")}`;
 };
 
+/** The fields that an object may have. */
+export const knownKeys = (schema: z.ZodType | undefined, object: unknown): string[] =>
+  Object.keys((schema && objectSchemaFor(schema, object)?.shape) ?? {});
+
 /**
  * Explains in Dutch how data break the model, and what is allowed.
  * @param issue issue of zod, made with `reportInput` and with an empty message unless the model has its own
- * @param schema schema of the whole
- * @param data the data that were checked
+ * @param at the schema at its path
  * @param filled whether tokens were filled in at the issue's path
  */
 export const describeIssue = (
   issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  data: unknown,
+  at: z.ZodType | undefined,
   filled: boolean,
 ): { path: DataPath; text: string }[] => {
   const path = issue.path as DataPath;
-  const at = schemaAt(schema, data, path);
   const say = (text: string) => [{ path, text }];
   if (issue.message) {
-    const hint = hintFor(at && at !== valueSchema(schema) ? at : undefined);
+    const hint = path.length > 0 && hintFor(at);
     const written = typeof issue.input === "string" ? `${quote(issue.input)}: ` : "";
     const wrong = issue.input === "" ? "is leeg" : `${written}${issue.message}`;
     return say(`${wrong}${hint ? `; toegestaan: ${hint}` : ""}`);
@@ -99,13 +101,9 @@ export const describeIssue = (
     case "invalid_union":
       return say(unionText(issue));
     case "unrecognized_keys": {
-      const object = at && objectSchemaFor(at, issue.input);
-      const known = Object.keys(object?.shape ?? {});
+      const known = knownKeys(at, issue.input);
       const choices = known.length > 0 ? allowed : () => "; toegestaan: geen velden";
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        text: `onbekend veld${choices(key, known)}`,
-      }));
+      return issue.keys.map((key) => ({ path: [...path, key], text: `onbekend veld${choices(key, known)}` }));
     }
     default:
       return say(`${quote(issue.input)} is hier niet geldig${meaning(at)}`);
