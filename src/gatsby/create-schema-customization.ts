@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { EXTRA_FIELDS } from "../content/graphql/extra-fields";
 import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../content/graphql/from-model";
 import { CONTENT_TYPES } from "../content/model/registry";
 
@@ -35,7 +34,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       case "object":
         return schema.buildObjectType({
           ...named,
-          fields: { ...config.fields, ...EXTRA_FIELDS[config.name] },
+          fields: config.fields,
           interfaces: [...(NODE_TYPES.has(config.name) ? ["Node"] : []), ...interfacesOf(config.fields)],
           extensions: { infer: false },
         });

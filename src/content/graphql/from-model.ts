@@ -3,6 +3,7 @@ import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
 import { CONTENT_TYPES, placeOf } from "../model/registry";
 import type { ResolverContext } from "./context";
+import { EXTRA_FIELDS } from "./extra-fields";
 import { languageOf, withLanguage } from "./language";
 import { type Output, outputOf } from "./resolve-field";
 
@@ -59,6 +60,7 @@ export class SchemaBuilder {
       for (const field of fieldsOf(schema).filter(({ meta }) => !meta.internal)) {
         fields[field.key] = this.#field(field);
       }
+      Object.assign(fields, EXTRA_FIELDS[name]);
     }
     return name;
   }
@@ -121,7 +123,7 @@ export class SchemaBuilder {
   }
 }
 
-/** Every GraphQL type of the content model, derived from the zod declarations. */
+/** Every GraphQL type of the content model, derived from the zod declarations, with its derived fields. */
 export const modelTypes = (): TypeConfig[] => {
   const builder = new SchemaBuilder();
   for (const type of CONTENT_TYPES) {

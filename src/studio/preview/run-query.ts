@@ -8,7 +8,6 @@ import {
   parse,
 } from "graphql";
 import type { ResolverContext } from "../../content/graphql/context";
-import { EXTRA_FIELDS } from "../../content/graphql/extra-fields";
 import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
@@ -16,13 +15,8 @@ import { allDocuments } from "./gatsby";
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const withExtraFields = (config: TypeConfig): TypeConfig =>
-  config.kind === "object" ? { ...config, fields: { ...config.fields, ...EXTRA_FIELDS[config.name] } } : config;
-
 /** Types of the model by name. */
-const TYPES: ReadonlyMap<string, TypeConfig> = new Map(
-  modelTypes().map((config) => [config.name, withExtraFields(config)]),
-);
+const TYPES: ReadonlyMap<string, TypeConfig> = new Map(modelTypes().map((config) => [config.name, config]));
 
 const toSdl = (config: TypeConfig): string => {
   switch (config.kind) {
