@@ -17,7 +17,6 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
     typeName: "Prose",
     at: ([label], index = 0) => ({ ...body.at(index), ...(label !== undefined && { label: String(label) }) }),
   };
-  const { addText, addLink } = collectorOf(part, tokens, uses);
   const problems: ContentProblem[] = [];
   const report = (offset: number, message: string, path: DataPath = []) =>
     problems.push(problemAt(part, path, message, offset));
@@ -41,10 +40,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
       const advice = "staat hier nog van een nieuw blok; schrijf er je eigen tekst, of haal het blok weg";
       report(offset, `${quote(TO_WRITE)} ${advice}`);
     }
-    addText([], text, offset);
   }
-  for (const { href, offset } of body.links) {
-    addLink(["link"], href, offset);
-  }
+  collectorOf(part, tokens, uses).addMarkdown([], body, ["link"]);
   return problems;
 };

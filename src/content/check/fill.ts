@@ -3,7 +3,7 @@ import type { Reference } from "../model/field-types";
 import type { ContentProblem, DataPath, Place } from "./document";
 import { allowed, quote } from "./dutch";
 import { LONE_BRACE } from "./markdown-fault";
-import { inspectMarkdown } from "./markdown-findings";
+import { inspectMarkdown, type MarkdownFindings } from "./markdown-findings";
 import { type ContentPart, problemAt } from "./part";
 import { type Sign, signProblems, type TextProblem } from "./signs";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
@@ -70,7 +70,16 @@ export const collectorOf = (part: ContentPart, { table }: TokenSource, uses: Use
     }
   };
 
-  return { fill, use, addText, addLink };
+  const addMarkdown = (path: DataPath, { blocks, links }: MarkdownFindings, linkPath = path) => {
+    for (const { text, offset } of blocks) {
+      addText(path, text, offset);
+    }
+    for (const { href, offset } of links) {
+      addLink(linkPath, href, offset);
+    }
+  };
+
+  return { fill, use, addText, addLink, addMarkdown };
 };
 
 /** What visitors would see literally: markup in plain text, and braces without a token. */
@@ -93,7 +102,7 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
   /** Paths with unknown tokens, which the model is not asked about. */
   const incomplete = new Set<string>();
 
-  const { fill, use, addText, addLink } = collectorOf(part, tokens, uses);
+  const { fill, use, addText, addLink, addMarkdown } = collectorOf(part, tokens, uses);
 
   const report = ({ path }: TextLeaf, ...found: TextProblem[]) =>
     problems.push(...found.map(({ offset, message }) => problemAt(part, path, message, offset)));
@@ -132,12 +141,7 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
       case "markdown": {
         const found = inspectMarkdown(value, "markdown");
         report(leaf, ...found.problems);
-        for (const { href, offset } of found.links) {
-          addLink(path, href, offset);
-        }
-        for (const { text: block, offset } of found.blocks) {
-          addText(path, block, offset);
-        }
+        addMarkdown(path, found);
         return fillTokens(leaf, found.tokens);
       }
       case "link":
