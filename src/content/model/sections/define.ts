@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, copy, documented, type Labels, objectType, slug } from "../field-types";
+import { choice, copy, documented, type Labels, list, objectType, reference, slug } from "../field-types";
+import { Action } from "../shared";
 
 /** Background of a section, for those that let an editor choose it. */
 export const tone = () =>
@@ -28,6 +29,15 @@ export const collapseLabel = () =>
     ],
     60,
   ).optional();
+
+/** Fields of every section with a form or agenda. */
+export const embedShape = () => ({
+  integration: reference("Integration", ["Koppeling", "Slug of the integration"]),
+  points: list(copy(["Punt", "Point", "Eén korte zin"], 200), ["Punten", "What to expect", "Wat je kunt verwachten"], {
+    max: 8,
+  }).optional(),
+  action: Action.optional(),
+});
 
 /** GraphQL type of a section: `StatsSection` for `stats`. */
 export const sectionTypeName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;

@@ -1,7 +1,6 @@
 import { copy, copyWith, drawing, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
-import { bareSection, heading, section, tone } from "./define";
-import { embedShape } from "./embed";
+import { bareSection, embedShape, heading, section, tone } from "./define";
 
 export const FaqSection = section("faq", ["Vragen", "One answer open at a time", "Eén antwoord tegelijk open"], {
   items: list(FaqItem, ["Vragen", "Questions"], { min: 2, max: 20 }),

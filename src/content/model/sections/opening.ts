@@ -1,8 +1,7 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
 import { Bar, chartSummary } from "./chart";
-import { bareSection, collapseLabel, tone } from "./define";
-import { embedShape } from "./embed";
+import { bareSection, collapseLabel, embedShape, tone } from "./define";
 
 const ScaledAmounts = objectType(
   "ScaledAmounts",
