@@ -17,10 +17,8 @@ type Source =
   | { kind: "file"; file: string }
   /** one JSON file with a list of entries; `plural` is their Dutch name */
   | { kind: "list"; file: string; plural: string }
-  /** a folder with one JSON object per file */
-  | { kind: "folder"; folder: string; plural: string }
-  /** a folder with one MDX file per entry; the type describes the frontmatter */
-  | { kind: "mdx"; folder: string; plural: string };
+  /** a folder with one file per entry: a JSON object, or MDX whose frontmatter the type describes */
+  | { kind: "folder" | "mdx"; folder: string; plural: string };
 
 export type ContentType = ReturnType<typeof contentType>;
 
