@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import type { Position } from "../content/check/document";
-import { lineIndex } from "../content/check/line-index";
+import { lineIndex, type Position } from "../content/check/document";
 import { FIGURES, ROUTES } from "../content/model/needed";
 import { CONTENT_TYPES } from "../content/model/registry";
 import { exampleOf } from "./example-data";

@@ -10,6 +10,14 @@ export interface Position {
 /** Position of a file as a whole. */
 export const TOP: Position = { line: 1, column: 1 };
 
+/** Turns offsets in a text into lines and columns. */
+export const lineIndex =
+  (text: string) =>
+  (offset: number): Position => {
+    const lines = text.slice(0, offset).split("\n");
+    return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  };
+
 /** Path to a value in parsed data. */
 export type DataPath = readonly (string | number)[];
 

@@ -1,7 +1,6 @@
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile, placeOf } from "../model/registry";
-import { type ContentDocument, type PlacedMessage, problemOf, TOP } from "./document";
+import { type ContentDocument, lineIndex, type PlacedMessage, problemOf, TOP } from "./document";
 import type { SiteFiles } from "./files";
-import { lineIndex } from "./line-index";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
 import { type Sign, signProblems } from "./signs";

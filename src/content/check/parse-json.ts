@@ -6,9 +6,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { closest, type Locator, type Parsed, type PlacedMessage } from "./document";
+import { closest, type Locator, lineIndex, type Parsed, type PlacedMessage } from "./document";
 import { quote } from "./dutch";
-import { lineIndex } from "./line-index";
 
 const STRICT = { allowTrailingComma: false, disallowComments: true, allowEmptyContent: false };
 

@@ -4,12 +4,12 @@ import {
   closest,
   type DataPath,
   type Locator,
+  lineIndex,
   type Parsed,
   type PlacedMessage,
   type Position,
   TOP,
 } from "./document";
-import { lineIndex } from "./line-index";
 import { inspectMarkdown } from "./markdown-findings";
 
 const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;

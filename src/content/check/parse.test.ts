@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lineIndex } from "./line-index";
+import { lineIndex } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 import { nearest } from "./nearest";
 import { parseJson } from "./parse-json";
