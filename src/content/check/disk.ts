@@ -4,11 +4,7 @@ import type { SiteFiles } from "./files";
 
 const FOLDERS = ["data", "content", "static"];
 
-/**
- * The files of a site in a folder.
- *
- * @param root the project's root, absolute
- */
+/** The files of a site, by the absolute path of its root. */
 export const filesOnDisk = (root: string): SiteFiles => ({
   paths: FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -2,10 +2,7 @@ import { distance } from "fastest-levenshtein";
 
 const MAX_DISTANCE = 3;
 
-/**
- * The candidate most similar to a word: at most three characters different, and at most half of the word.
- * @returns undefined if none is similar
- */
+/** The candidate most similar to a word, if any: at most three characters different, and at most half of the word. */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   let limit = Math.min(MAX_DISTANCE, Math.floor(word.length / 2));
   let found: string | undefined;

@@ -8,11 +8,7 @@ export const PAGE_TYPES: ReadonlySet<string> = new Set(["Page", "City", "Article
 export const addressIn = (path: unknown): string | undefined =>
   typeof path === "string" && path.startsWith("/") ? normalizePath(path) : undefined;
 
-/**
- * Address of the page of an entry.
- * @param typeName name of the content type
- * @returns undefined for entries without a page, or whose address is missing
- */
+/** Address of the page of an entry of a content type; undefined if it has no page, or the address is missing. */
 export const pagePathOf = (typeName: string, value: unknown): string | undefined => {
   const { path, slug } = asObject(value);
   if (typeName === "City") {
