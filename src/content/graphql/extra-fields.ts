@@ -8,7 +8,7 @@ import { readMarkdown } from "../markdown/read";
 import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
 import { entriesOf, findNode, type ResolverContext, tokenTable } from "./context";
-import type { FieldConfig, FieldsByType } from "./from-model";
+import { derived, type FieldConfig, type FieldsByType } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
@@ -20,24 +20,18 @@ const PROSE: Record<string, FieldConfig> = {
     type: "String!",
     description: "File with the text, for the page component (gatsby-plugin-mdx)",
   },
-  contents: {
-    type: "[LinkItem!]!",
-    description: "Links to the headings of the text",
-    resolve: ({ body }) => markHeadings(readMarkdown(String(body), "mdx")),
-  },
-  pictures: {
-    type: "[Image!]!",
-    description: "The pictures in the text, for the page component",
-    resolve: ({ body }) => {
-      const shown = inspectMarkdown(String(body), "mdx")
-        .components.filter(({ name }) => name === PICTURE_COMPONENT)
-        .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
-        .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
-        .filter(({ file }) => typeof file === "string" && file !== "");
-      // Each file once.
-      return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
-    },
-  },
+  contents: derived("[LinkItem!]!", "Links to the headings of the text", ({ body }) =>
+    markHeadings(readMarkdown(String(body), "mdx")),
+  ),
+  pictures: derived("[Image!]!", "The pictures in the text, for the page component", ({ body }) => {
+    const shown = inspectMarkdown(String(body), "mdx")
+      .components.filter(({ name }) => name === PICTURE_COMPONENT)
+      .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
+      .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
+      .filter(({ file }) => typeof file === "string" && file !== "");
+    // Each file once.
+    return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
+  }),
 };
 
 const allFacts = async (context: ResolverContext) => factsByToken(await entriesOf("Fact", context));
@@ -47,35 +41,17 @@ const figuresIn = (text: string): number[] =>
   (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(".", "").replace(",", ".")));
 
 /** Width or height of a drawing, which on-create-node.ts stores with its file node. */
-const drawingSide = (side: keyof DrawingSize): FieldConfig => ({
-  type: "Int!",
-  description: `The drawing's own ${side}, in px`,
-  resolve: async ({ file }, _args, context) => {
+const drawingSide = (side: keyof DrawingSize) =>
+  derived("Int!", `The drawing's own ${side}, in px`, async ({ file }, context) => {
     const size = await (await contentImage<{ fields?: DrawingSize }>(String(file), context))?.fields;
     if (!size) {
       throw new Error(`content/images/${file}: geef het svg-element een width en een height in px`);
     }
     return size[side];
-  },
-});
+  });
 
-const amounts: FieldConfig = {
-  type: "[Float!]!",
-  description: "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
-  resolve: async ({ price }, _args, context) => {
-    const facts = await allFacts(context);
-    return tokensIn(String(price)).flatMap(({ name }) => {
-      const used = facts.get(name);
-      const value = used?.format === "euro" ? factValue(used, facts) : undefined;
-      return typeof value === "number" ? [value] : [];
-    });
-  },
-};
-
-const factNumber = (token: string): FieldConfig => ({
-  type: "Float!",
-  description: `The fact ${token}`,
-  resolve: async (_source, _args, context) => {
+const factNumber = (token: string) =>
+  derived("Float!", `The fact ${token}`, async (_source, context) => {
     const facts = await allFacts(context);
     const entry = facts.get(token);
     const value = entry && factValue(entry, facts);
@@ -83,27 +59,38 @@ const factNumber = (token: string): FieldConfig => ({
       throw new Error(`data/facts.json: het feit ${token} ontbreekt of is geen getal`);
     }
     return value;
-  },
-});
+  });
 
 /** Derived fields, which are not in the content model, by type. */
 export const EXTRA_FIELDS: FieldsByType = {
   Fact: {
-    display: {
-      type: "String!",
-      description: "As written in Dutch copy",
-      resolve: async ({ token }, _args, context) => (await tokenTable(context)).get(String(token))?.nl,
-    },
-    figures: {
-      type: "[Float!]!",
-      description: "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",
-      resolve: async (fact, _args, context) => {
+    display: derived("String!", "As written in Dutch copy", async ({ token }, context) => {
+      const table = await tokenTable(context);
+      return table.get(String(token))?.nl;
+    }),
+    figures: derived(
+      "[Float!]!",
+      "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",
+      async (fact, context) => {
         const value = factValue(fact as unknown as Fact, await allFacts(context));
         return typeof value === "number" ? [value] : figuresIn(value ?? "");
       },
-    },
+    ),
   },
-  PriceCard: { amounts },
+  PriceCard: {
+    amounts: derived(
+      "[Float!]!",
+      "The figures of the facts in the price, in euros: one, two for a range, none without an amount",
+      async ({ price }, context) => {
+        const facts = await allFacts(context);
+        return tokensIn(String(price)).flatMap(({ name }) => {
+          const used = facts.get(name);
+          const value = used?.format === "euro" ? factValue(used, facts) : undefined;
+          return typeof value === "number" ? [value] : [];
+        });
+      },
+    ),
+  },
   Drawing: {
     width: drawingSide("width"),
     height: drawingSide("height"),
@@ -120,33 +107,29 @@ export const EXTRA_FIELDS: FieldsByType = {
   Integration: {
     embedTexts: single("EmbedTexts", "Texts that all embeds share"),
     contact: single("SiteSettings", "How to reach the firm without the form or agenda"),
-    formTexts: {
-      type: "FormWords!",
-      description: "Texts that own forms share, in the language of this one",
-      resolve: async (source, _args, context) => {
-        const language = languageOf(source);
+    formTexts: derived(
+      "FormWords!",
+      "Texts that own forms share, in the language of this one",
+      async (form, context) => {
+        const language = languageOf(form);
         const [texts] = await entriesOf<Record<"dutch" | "english", object>>("FormTexts", context);
         return withLanguage(language === "en" ? texts?.english : texts?.dutch, context, language);
       },
-    },
+    ),
   },
   Mediator: {
-    card: {
-      type: "String",
-      description: "Address of the card with the team; none where no page shows the team",
-      resolve: async ({ slug }, _args, context) => {
+    card: derived(
+      "String",
+      "Address of the card with the team; none where no page shows the team",
+      async ({ slug }, context) => {
         const pages = await entriesOf<{ path: string; sections: { type: string }[] }>("Page", context);
         const team = pages.find(({ sections }) => sections.some(({ type }) => type === "team"));
         return team ? `${team.path}#${slug}` : null;
       },
-    },
+    ),
   },
   City: {
-    path: {
-      type: "String!",
-      description: "Address of the city page",
-      resolve: ({ slug }) => cityPath(String(slug)),
-    },
+    path: derived("String!", "Address of the city page", ({ slug }) => cityPath(String(slug))),
     trail: trail(({ slug, name }) => ({ path: cityPath(String(slug)), title: name, partOf: ROUTES.cities })),
   },
   ...SECTION_FIELDS,
@@ -154,14 +137,11 @@ export const EXTRA_FIELDS: FieldsByType = {
   Article: {
     trail: trail(({ path, title }) => ({ path, title, partOf: ROUTES.blog })),
     ...PROSE,
-    shownDrawing: {
-      type: "Drawing!",
-      description: "The chosen drawing, or that of the category",
-      resolve: async ({ drawing, category }, _args, context) => {
-        const theme = await findNode<{ drawing: string }>("Category", { slug: { eq: category } }, context);
-        return { file: `articles/${drawing ?? theme?.drawing}.svg` };
-      },
-    },
+    shownDrawing: derived("Drawing!", "The chosen drawing, or that of the category", async (article, context) => {
+      const { drawing, category } = article;
+      const theme = await findNode<{ drawing: string }>("Category", { slug: { eq: category } }, context);
+      return { file: `articles/${drawing ?? theme?.drawing}.svg` };
+    }),
   },
   LegalPage: { ...PROSE, trail: trail() },
 };

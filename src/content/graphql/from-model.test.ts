@@ -17,7 +17,8 @@ import {
   slug,
 } from "../model/field-types";
 import type { ResolverContext } from "./context";
-import { type FieldConfig, modelTypes, SchemaBuilder, type TypeConfig } from "./from-model";
+import type { FieldConfig } from "./field";
+import { modelTypes, SchemaBuilder, type TypeConfig } from "./from-model";
 
 const doc = ["Naam", "What it is", "Wat het is"] as const;
 

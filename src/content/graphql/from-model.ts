@@ -2,20 +2,10 @@ import { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
 import { CONTENT_TYPES, placeOf } from "../model/registry";
-import type { ResolverContext } from "./context";
 import { EXTRA_FIELDS } from "./extra-fields";
+import type { FieldConfig } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { type Output, outputOf } from "./resolve-field";
-
-/** Field of a GraphQL type, as Gatsby's type builders take it. */
-export interface FieldConfig {
-  type: string;
-  description?: string | undefined;
-  resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
-}
-
-/** Fields beyond those of the model, by type. */
-export type FieldsByType = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
 /** GraphQL type, as Gatsby's type builders take it. */
 export type TypeConfig =

@@ -1,7 +1,7 @@
 import { splitAnchor } from "../../lib/links";
 import { ROUTES } from "../model/needed";
 import { entriesOf, findNode, type ResolverContext } from "./context";
-import type { FieldConfig, FieldsByType } from "./from-model";
+import { derived, type FieldsByType } from "./field";
 import { inEnglish } from "./in-english";
 import { languageAround, languageOf } from "./language";
 
@@ -29,31 +29,26 @@ const ancestorsOf = async (page: PageNode, context: ResolverContext): Promise<Pa
  * An entry of which there is one, for a page in English: in English, or in Dutch where it has no English. A page in Dutch
  * shares the layout's own query.
  */
-const onEnglishPage = (type: string): FieldConfig => ({
-  type,
-  description: `${type} in English, on a page in English`,
-  resolve: async (source, _args, context) => {
+const onEnglishPage = (type: string) =>
+  derived(type, `${type} in English, on a page in English`, async (source, context) => {
     if (languageOf(source) === "nl") return null;
     const [entry] = await entriesOf<object>(type, context);
     return entry ? { ...(inEnglish(entry) as object), language: "english" in entry ? "en" : "nl" } : null;
-  },
-});
+  });
 
 /**
  * The breadcrumb of a page.
- *
  * @param crumbOf what it is called there, where that is not its title, and what it is part of
  */
-export const trail = (crumbOf: (source: PageNode) => PageNode = (page) => page): FieldConfig => ({
-  type: "[Page!]!",
-  description: "Breadcrumb in the language of the page: home, the pages above it and itself; empty on home",
-  resolve: async (source, _args, context) => {
+export const trail = (crumbOf: (source: PageNode) => PageNode = (page) => page) => {
+  const description = "Breadcrumb in the language of the page: home, the pages above it and itself; empty on home";
+  return derived("[Page!]!", description, async (source, context) => {
     if (source.path === ROUTES.home) return [];
     const crumb = crumbOf(source);
     const above = [await pageAt(ROUTES.home, context), ...(await ancestorsOf(crumb, context))];
     return [...(languageOf(source) === "en" ? above.map(inEnglish) : above), crumb];
-  },
-});
+  });
+};
 
 /** What stands around the sections of a page. */
 export const PAGE_FIELDS: FieldsByType = {
@@ -64,19 +59,19 @@ export const PAGE_FIELDS: FieldsByType = {
     consentTexts: onEnglishPage("ConsentTexts"),
   },
   Notice: {
-    language: { type: "Language!", description: "Language of the text", resolve: languageOf },
+    language: derived("Language!", "Language of the text", languageOf),
   },
   NavigationLink: {
-    hreflang: {
-      type: "Language",
-      description: "Language of the page that it leads to, where it is not that of the page with the link",
-      resolve: async (source, _args, context) => {
+    hreflang: derived(
+      "Language",
+      "Language of the page that it leads to, where it is not that of the page with the link",
+      async (source, context) => {
         const { path } = splitAnchor(String(source.link));
         if (!path.startsWith("/")) return null;
         const page = await pageAt(path, context);
         const language = page?.language ?? "nl";
         return language === languageAround(source) ? null : language;
       },
-    },
+    ),
   },
 };

@@ -1,23 +1,13 @@
 import { sectionTypeName } from "../model/sections/define";
 import { LISTED } from "../model/sections/listed";
 import { entriesOf, type ResolverContext } from "./context";
-import type { FieldConfig, FieldsByType } from "./from-model";
+import { derived, type FieldsByType } from "./field";
 
 type AnyNode = { id: string; parent: string } & Record<string, unknown>;
-type Read = (context: ResolverContext, source: Record<string, unknown>) => Promise<readonly AnyNode[]>;
-
-const listOf = (type: string, description: string, read: Read): FieldConfig => ({
-  type: `[${type}!]!`,
-  description,
-  resolve: (source, _args, context) => read(context, source),
-});
 
 /** The one entry of a content type. */
-export const single = (type: string, description: string): FieldConfig => ({
-  type: `${type}!`,
-  description,
-  resolve: async (_source, _args, context) => (await entriesOf(type, context))[0],
-});
+export const single = (type: string, description: string) =>
+  derived(`${type}!`, description, async (_source, context) => (await entriesOf(type, context))[0]);
 
 /** The nodes with these slugs, in this order. */
 const chosenFrom = (nodes: readonly AnyNode[], slugs: Iterable<unknown>): AnyNode[] =>
@@ -34,11 +24,10 @@ const byNews = (a: AnyNode, b: AnyNode): number =>
 /** Most cities that a block links to; /sitemap has all. */
 const CITY_LINKS = 24;
 
-const MAP_ALT: FieldConfig = {
-  type: "String!",
-  description: "Text alternative of the map",
-  resolve: async (_source, _args, context) => (await entriesOf<AnyNode>("CityPageTexts", context))[0]?.mapAlt,
-};
+const MAP_ALT = derived("String!", "Text alternative of the map", async (_source, context) => {
+  const [texts] = await entriesOf<AnyNode>("CityPageTexts", context);
+  return texts?.mapAlt;
+});
 
 /** The cities that every map shows (data/city-page.json), after the given ones. */
 const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] = []): Promise<AnyNode[]> => {
@@ -46,8 +35,10 @@ const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] =
   return chosenFrom(await entriesOf("City", context), new Set([...first, ...(texts?.mapCities ?? [])]));
 };
 
-const sorted = (type: string, description: string, compare: (a: AnyNode, b: AnyNode) => number): FieldConfig =>
-  listOf(type, description, async (context) => (await entriesOf<AnyNode>(type, context)).sort(compare));
+const sorted = (type: string, description: string, compare: (a: AnyNode, b: AnyNode) => number) =>
+  derived(`[${type}!]!`, description, async (_source, context) =>
+    (await entriesOf<AnyNode>(type, context)).sort(compare),
+  );
 
 /** The entries of a list file in their order in the file; Gatsby moves changed entries to the end. */
 const inFileOrder = async (context: ResolverContext, type: string): Promise<AnyNode[]> => {
@@ -62,8 +53,10 @@ const inFileOrder = async (context: ResolverContext, type: string): Promise<AnyN
 const LISTS: FieldsByType = Object.fromEntries(
   Object.entries(LISTED).map(([section, { type, field, only }]) => {
     const description = `The entries of ${type}${only ? ` with ${only}` : ""}, in order`;
-    const read: Read = async (context) => (await inFileOrder(context, type)).filter((entry) => !only || entry[only]);
-    return [sectionTypeName(section), { [field]: listOf(type, description, read) }];
+    const entries = derived(`[${type}!]!`, description, async (_source, context) =>
+      (await inFileOrder(context, type)).filter((entry) => !only || entry[only]),
+    );
+    return [sectionTypeName(section), { [field]: entries }];
   }),
 );
 
@@ -71,7 +64,7 @@ const LISTS: FieldsByType = Object.fromEntries(
 export const SECTION_FIELDS: FieldsByType = {
   ...LISTS,
   TestimonialsSection: {
-    testimonials: listOf("Testimonial", "The testimonials to show, in order", async (context, { chosen }) =>
+    testimonials: derived("[Testimonial!]!", "The testimonials to show, in order", async ({ chosen }, context) =>
       chosenFrom(await entriesOf("Testimonial", context), chosen as string[]),
     ),
   },
@@ -79,28 +72,30 @@ export const SECTION_FIELDS: FieldsByType = {
     ladder: single("ConflictSteps", "The steps, and their labels"),
   },
   CityLinksSection: {
-    cityPages: listOf("City", "The chosen cities, or the first ones by name", async (context, source) => {
+    cityPages: derived("[City!]!", "The chosen cities, or the first ones by name", async (source, context) => {
       const all = (await entriesOf<AnyNode>("City", context)).sort(byText("name"));
       const chosen = (source.cities ?? []) as string[];
       return chosen.length > 0 ? chosenFrom(all, chosen) : all.slice(0, CITY_LINKS);
     }),
-    map: listOf("City", "The cities of the map, the large one first; none without a map", async (context, { mapOf }) =>
+    map: derived("[City!]!", "The cities of the map, the large one first; none without a map", ({ mapOf }, context) =>
       mapOf ? citiesOnMap(context, [mapOf]) : [],
     ),
     mapAlt: MAP_ALT,
   },
   ArticleListSection: {
     articles: sorted("Article", "All articles: the featured one first, then newest first", byNews),
-    categories: listOf("Category", "The categories of the filter", (context) => inFileOrder(context, "Category")),
+    categories: derived("[Category!]!", "The categories of the filter", (_source, context) =>
+      inFileOrder(context, "Category"),
+    ),
   },
   SiteMapSection: {
-    pages: listOf("Page", "Pages made of sections that search engines may list", async (context) =>
+    pages: derived("[Page!]!", "Pages made of sections that search engines may list", async (_source, context) =>
       (await entriesOf<AnyNode>("Page", context))
         .filter(({ robots }) => (robots ?? "index") === "index")
         .sort(byText("title")),
     ),
     cityPages: sorted("City", "All cities, by name", byText("name")),
-    map: listOf("City", "The cities of the map", (context) => citiesOnMap(context)),
+    map: derived("[City!]!", "The cities of the map", (_source, context) => citiesOnMap(context)),
     mapAlt: MAP_ALT,
     articles: sorted("Article", "All articles, newest first", byNews),
     legalPages: sorted("LegalPage", "Legal texts, by title", byText("title")),
