@@ -186,9 +186,6 @@ const Image = objectType("Image", ["Afbeelding", "Picture with its text alternat
 /** Picture in `content/images` with a mandatory text alternative. */
 export const image = (doc: Labels) => relabelled(Image, doc);
 
-/** Picture that the site cuts square. */
-export const squareImage = (doc: Labels) => image(doc).meta({ square: true });
-
 const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
   file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening", ".svg"),
   alt: alternative(

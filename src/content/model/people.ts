@@ -1,4 +1,4 @@
-import { choice, copy, drawing, flag, integer, link, objectType, plain, slug, squareImage } from "./field-types";
+import { choice, copy, drawing, flag, image, integer, link, objectType, plain, slug } from "./field-types";
 import { icon } from "./shared";
 import { sample } from "./site";
 
@@ -50,7 +50,9 @@ export const Mediator = objectType("Mediator", ["Mediator", "Member of the team"
   fit: copy(["Past bij jou als", "Ends that sentence", "Maakt deze zin af, met een punt"], 140).optional(),
   role: copy(["Rol", "Role", "Functie, te lezen op de geopende kaart"], 80),
   topic: copy(["Onderwerp", "Speciality in a few words", "Waar iemand vaak voor wordt gevraagd"], 40),
-  image: squareImage(["Portret", "Portrait, cut square by the site", "Foto; de site toont haar vierkant"]),
+  image: image(["Portret", "Portrait, cut square by the site", "Foto; de site toont haar vierkant"]).meta({
+    square: true,
+  }),
   showOnHome: flag(["Op de startpagina", "Whether home shows the portrait"]).default(false),
   bio: objectType("MediatorBio", ["Over de mediator", "Who the mediator is"], {
     focus: copy(["Aandachtsgebied", "Focus", "Waar de mediator zich op richt"], 400),
