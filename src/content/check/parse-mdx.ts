@@ -28,7 +28,7 @@ const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
 
 const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number) => Position): Locator => {
   const nodeAt = (path: DataPath): Node | undefined => {
-    const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
+    const node = yaml.getIn(path, true);
     return isNode(node) && node.range ? node : undefined;
   };
   return (path, index = 0) => {

@@ -19,7 +19,6 @@ export const limitText = (min = 0, max?: number): string => {
 /** Turns limits of fields with tokens into documentation, so that no valid text is marked as wrong. */
 const documentLimits = (schema: JsonSchema): string => {
   const { minLength, maxLength } = schema;
-  delete schema.minLength;
   delete schema.maxLength;
   delete schema.pattern;
   if (minLength !== undefined) {
