@@ -11,10 +11,7 @@ export const sortProblems = (problems: readonly ContentProblem[]): ContentProble
 export const formatProblem = ({ file, line, column, label, message }: ContentProblem): string =>
   `${file}:${line}:${column} – ${label ? `${label}: ` : ""}${message}`;
 
-/**
- * Warnings, one on a line.
- * @param most the most that are shown; a last line gives the number of others, and the command that shows all
- */
+/** The first warnings, one on a line; a last line gives the number of others, and the command that shows all. */
 export const formatWarnings = (warnings: readonly ContentProblem[], most = warnings.length): string =>
   [
     "Let op (de site kan zo wel live):",

@@ -21,10 +21,7 @@ export interface ContentPart {
   at(path: DataPath, index?: number): Place;
 }
 
-/**
- * A problem with a field of a part.
- * @param index offset inside the field's text
- */
+/** A problem with a field of a part, at an offset inside its text. */
 export const problemAt = (part: ContentPart, path: DataPath, message: string, index?: number): ContentProblem => {
   const before = part.isComponent ? `${`<${part.typeName}> ${pathLabel(path)}`.trim()}: ` : "";
   return { file: part.document.file, ...part.at(path, index), message: before + message };
