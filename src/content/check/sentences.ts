@@ -6,6 +6,6 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] =>
   text
+    .trim()
     .split(/(?<=[.!?…]["”’)]*)\s+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
+    .filter(Boolean);
