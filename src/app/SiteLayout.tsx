@@ -5,7 +5,6 @@ import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsContext } from "../components/site-texts";
 import { useVisit } from "../components/visit";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
-import { consentStore } from "../features/consent/consent-store";
 import { routeShown, startTracking } from "../features/tracking/start";
 import type { HeadContext } from "../publish/seo/PageHead";
 import { HashFocus } from "./HashFocus";
@@ -99,7 +98,7 @@ export function SiteLayout({ context, english, children }: Props) {
   }
   const { phone, tagManager } = siteSettings;
   useEffect(() => {
-    startTracking({ consentStore, tagManagerId: tagManager.containerId, phone });
+    startTracking({ tagManagerId: tagManager.containerId, phone });
     if (!refresh) {
       routeShown(path, pageTitle);
     }

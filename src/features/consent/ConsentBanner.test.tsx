@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import data from "../../../e2e/fixture-site/data/consent.json";
 import { ConsentBanner } from "./ConsentBanner";
 import { consentStore } from "./consent-store";
-import { createConsentStore } from "./store";
+import { writeConsent } from "./storage";
 
 const texts: Queries.ConsentBannerTextsFragment = data;
 
@@ -127,7 +127,7 @@ describe("other tabs", () => {
   it("hides when another tab decided, without announcement and with the focus left alone", () => {
     setUp();
     screen.getByRole("link", { name: "Offerte" }).focus();
-    createConsentStore({}).acceptAll();
+    writeConsent({ analytics: true, marketing: true });
     hearOtherTab();
     expect(region()).not.toBeInTheDocument();
     expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();

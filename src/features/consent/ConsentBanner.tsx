@@ -6,8 +6,7 @@ import { media } from "../../styles/media";
 import { color, fontSize, layer, shadow, space } from "../../styles/tokens";
 import { ConsentChoice } from "./ConsentChoice";
 import { ConsentDetails } from "./ConsentDetails";
-import { consentStore, useConsent } from "./consent-store";
-import type { ConsentState } from "./store";
+import { type ConsentState, consentStore, useConsent } from "./consent-store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { ConsentView } from "./store";
+import type { ConsentView } from "./consent-store";
 
 const hasFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body;

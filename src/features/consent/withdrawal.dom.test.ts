@@ -1,4 +1,4 @@
-import { createConsentStore } from "./store";
+import { consentStore } from "./consent-store";
 import { deleteCookies, watchWithdrawal } from "./withdrawal";
 
 const ANALYTICS = ["_ga", "_ga_ABC123", "_gid", "_gat", "_gat_UA-1", "_dc_gtm_UA-1", "_clck", "_clsk", "_hjSession_1"];
@@ -65,29 +65,27 @@ describe("watchWithdrawal", () => {
   beforeEach(() => localStorage.clear());
 
   const setUp = () => {
-    const target = new EventTarget();
-    const store = createConsentStore({ target });
     const jar = createJar(["_ga", "_fbp"]);
     const reload = jest.fn();
-    const end = watchWithdrawal(store, reload, jar);
-    return { store, target, jar, reload, end };
+    watchWithdrawal(reload, jar);
+    return { jar, reload };
   };
 
   it("leaves a refusal, an unchanged choice and a wider choice alone", () => {
-    const { store, jar, reload } = setUp();
-    store.rejectAll();
-    store.rejectAll();
-    store.save({ analytics: true, marketing: false });
-    store.acceptAll();
+    const { jar, reload } = setUp();
+    consentStore.rejectAll();
+    consentStore.rejectAll();
+    consentStore.save({ analytics: true, marketing: false });
+    consentStore.acceptAll();
     expect(reload).not.toHaveBeenCalled();
     expect(jar.written).toEqual([]);
   });
 
   it("deletes cookies but does not reload when another tab withdrew", () => {
-    const { store, target, jar, reload } = setUp();
-    store.acceptAll();
+    const { jar, reload } = setUp();
+    consentStore.acceptAll();
     localStorage.clear();
-    target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(jar.deleted()).toEqual(["_ga", "_fbp"]);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
+import { consentStore } from "./consent-store";
 import type { Preference } from "./storage";
-import type { ConsentStore } from "./store";
 
 /** Own cookies that tags set, by the consent they need: Google, Microsoft, Hotjar; Google Ads, Meta, TikTok, LinkedIn. */
 const COOKIES: Record<keyof Preference, RegExp> = {
@@ -27,8 +27,8 @@ export const deleteCookies = (categories: readonly (keyof Preference)[], page: C
  * Acts on withdrawal: deletes the cookies of what is denied now, and loads the page again where the visitor chose, as
  * scripts that ran cannot be un-run. Other tabs keep what is being filled in. Register it after other listeners.
  */
-export const watchWithdrawal = (store: ConsentStore, reload: () => void, page: CookiePage = document): void => {
-  store.onChange((previous, next, origin) => {
+export const watchWithdrawal = (reload: () => void, page: CookiePage = document): void => {
+  consentStore.onChange((previous, next, origin) => {
     const withdrawn = (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
     if (withdrawn.length === 0) return;
     deleteCookies(withdrawn, page);

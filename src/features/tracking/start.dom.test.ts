@@ -1,7 +1,7 @@
 import { consentMode } from "../consent/consent-mode";
+import type * as Consent from "../consent/consent-store";
 import { consentHeadScript } from "../consent/head-script";
 import { writeConsent } from "../consent/storage";
-import { createConsentStore } from "../consent/store";
 import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
 import type * as Start from "./start";
 
@@ -10,12 +10,22 @@ jest.mock("./vitals", () => ({ measureVitals: jest.fn() }));
 const NOW = "2025-10-15T12:00:00.000Z";
 const reload = jest.fn();
 let events: TrackedEvents;
-let target: EventTarget;
 
-/** What listens to the document: each copy of the module must stop with its test. */
-const listeners: Parameters<Document["addEventListener"]>[] = [];
+/** What listens to the page: each copy of the modules must stop with its test. */
+const listeners: [EventTarget, ...Parameters<EventTarget["addEventListener"]>][] = [];
 
-/** Runs the head script, as a page load does; returns a fresh copy of the module. */
+/** Fresh copies of the modules, as a page that was just loaded has them. */
+const loadModules = () => {
+  let modules: (typeof Start & Pick<typeof Consent, "consentStore">) | undefined;
+  jest.isolateModules(() => {
+    const { consentStore } = jest.requireActual<typeof Consent>("../consent/consent-store");
+    modules = { ...jest.requireActual<typeof Start>("./start"), consentStore };
+  });
+  if (!modules) throw new Error("not loaded");
+  return modules;
+};
+
+/** Runs the head script, as a page load does; returns fresh copies of the modules. */
 const prepare = (path: string) => {
   window.history.replaceState(null, "", path);
   window.dataLayer = undefined;
@@ -25,20 +35,8 @@ const prepare = (path: string) => {
   head.textContent = consentHeadScript();
   document.head.append(head);
   head.remove();
-  target = new EventTarget();
-  const consentStore = createConsentStore({ target });
-  let start: typeof Start | undefined;
-  jest.isolateModules(() => {
-    start = jest.requireActual<typeof Start>("./start");
-  });
-  if (!start) throw new Error("not loaded");
-  const options = {
-    consentStore,
-    tagManagerId: "GTM-ABC123",
-    phone: "024 000 00 00",
-    reload,
-  };
-  return { ...start, options, consentStore };
+  const options = { tagManagerId: "GTM-ABC123", phone: "024 000 00 00", reload };
+  return { ...loadModules(), options };
 };
 
 /** A page load with tracking started. */
@@ -64,16 +62,18 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   events = recordEvents();
-  const listen = document.addEventListener.bind(document);
-  jest.spyOn(document, "addEventListener").mockImplementation((...listener: (typeof listeners)[number]) => {
-    listeners.push(listener);
-    listen(...listener);
-  });
+  for (const target of [document, window]) {
+    const listen: EventTarget["addEventListener"] = target.addEventListener.bind(target);
+    jest.spyOn(target as EventTarget, "addEventListener").mockImplementation((...listener) => {
+      listeners.push([target, ...listener]);
+      listen(...listener);
+    });
+  }
   jest.spyOn(console, "log").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  for (const listener of listeners.splice(0)) document.removeEventListener(...listener);
+  for (const [target, ...listener] of listeners.splice(0)) target.removeEventListener(...listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
   document.body.replaceChildren();
@@ -90,27 +90,21 @@ describe("startTracking", () => {
   });
 
   it("does nothing before it is started", () => {
-    let start: typeof Start | undefined;
-    jest.isolateModules(() => {
-      start = jest.requireActual<typeof Start>("./start");
-    });
+    const { routeShown, bookingReported } = loadModules();
     window.dataLayer = undefined;
-    start?.routeShown("/", "Home");
-    start?.bookingReported();
+    routeShown("/", "Home");
+    bookingReported();
     expect(window.dataLayer).toBeUndefined();
   });
 
   it("never throws", () => {
     const error = jest.spyOn(console, "error").mockImplementation();
     const { options } = load("/");
-    let start: typeof Start | undefined;
-    jest.isolateModules(() => {
-      start = jest.requireActual<typeof Start>("./start");
-    });
+    const { startTracking } = loadModules();
     jest.spyOn(document, "addEventListener").mockImplementation(() => {
       throw new Error("broken");
     });
-    expect(() => start?.startTracking(options)).not.toThrow();
+    expect(() => startTracking(options)).not.toThrow();
     expect(error).toHaveBeenCalledTimes(1);
   });
 });
@@ -145,7 +139,7 @@ describe("consent", () => {
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
     writeConsent({ analytics: true, marketing: true });
-    target.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(containers()).toBe(1);
     expect(layer()).toContainEqual(["consent", "update", consentMode({ analytics: true, marketing: true })]);
     expect(named("consent_update")).toEqual([]);

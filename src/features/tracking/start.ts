@@ -2,7 +2,7 @@ import { ROUTES } from "../../content/model/needed";
 import { phoneToE164 } from "../../lib/links";
 import { logger } from "../../lib/logger";
 import { consentMode } from "../consent/consent-mode";
-import type { ConsentStore } from "../consent/store";
+import { consentStore } from "../consent/consent-store";
 import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
@@ -13,7 +13,6 @@ import { consentUpdate, timestamp, track } from "./track";
 import { readTrafficSource } from "./traffic-source";
 
 export interface TrackingOptions {
-  consentStore: ConsentStore;
   /** Container of the tag manager, such as `GTM-ABC123`; null for none. */
   tagManagerId: string | null;
   /** The phone number of the firm as shown. */
@@ -22,21 +21,21 @@ export interface TrackingOptions {
   reload?: () => void;
 }
 
-const followConsent = (store: ConsentStore, tagManagerId: string | null, reload: () => void): void => {
+const followConsent = (tagManagerId: string | null, reload: () => void): void => {
   const tagManager = createTagManager(tagManagerId);
-  store.onChange((_previous, next, origin) => {
+  consentStore.onChange((_previous, next, origin) => {
     updateConsentMode(consentMode(next));
     if (origin === "user") consentUpdate(next);
     tagManager(next);
   });
-  watchWithdrawal(store, reload);
-  tagManager(store.getSnapshot());
+  watchWithdrawal(reload);
+  tagManager(consentStore.getSnapshot());
 };
 
 /** Loads what measures speed as soon as the visitor allows statistics, and once. */
-const followSpeed = (store: ConsentStore): void => {
+const followSpeed = (): void => {
   const path = pagePath(window.location.pathname);
-  const mayReport = () => store.getSnapshot().analytics;
+  const mayReport = () => consentStore.getSnapshot().analytics;
   let asked = false;
   const ask = (): void => {
     if (asked || !mayReport()) return;
@@ -45,18 +44,18 @@ const followSpeed = (store: ConsentStore): void => {
       .then(({ measureVitals }) => measureVitals(path, mayReport))
       .catch((error: unknown) => logger.error("tracking", error));
   };
-  store.onChange(ask);
+  consentStore.onChange(ask);
   ask();
 };
 
-const wire = ({ consentStore, tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
+const wire = ({ tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
   const present = consentStore.getSnapshot();
   if (present.status === "decided") updateConsentMode(consentMode(present));
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
   const conversions = createConversions(record);
   if (isNew) track(record);
-  followConsent(consentStore, tagManagerId, reload);
-  followSpeed(consentStore);
+  followConsent(tagManagerId, reload);
+  followSpeed();
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
   const requestSent = () => conversions.requestSent(consentStore.getSnapshot().analytics);
   let shown: string | undefined;
