@@ -1,7 +1,8 @@
 import { createElement, Suspense } from "react";
 import type { SectionData } from "../sections/registry";
 import { Sections } from "../sections/Sections";
-import { renderWhole } from "./render-page";
+import symbols from "./icon-symbols.json";
+import { renderWhole, usedSymbols } from "./render-page";
 
 const whole: SectionData = {
   __typename: "CallToActionSection",
@@ -34,5 +35,20 @@ describe("renderWhole", () => {
 
   it("stops the build for an error of the page itself", async () => {
     await expect(renderWhole(createElement(Suspense, null, createElement(Fails)))).rejects.toThrow("no data");
+  });
+});
+
+describe("usedSymbols", () => {
+  const { "i-check": CHECK, "i-phone": PHONE } = symbols;
+  const use = (id: string) => `<svg><use href="#${id}"></use></svg>`;
+
+  it("gives each symbol that the page shows once, and no other", () => {
+    expect(usedSymbols(use("i-phone") + use("i-phone"))).toBe(PHONE);
+    expect(usedSymbols(use("i-check") + use("i-phone"))).toBe(CHECK + PHONE);
+    expect(usedSymbols("<p>Tekst</p>")).toBe("");
+  });
+
+  it("names an icon that there is not", () => {
+    expect(() => usedSymbols(use("i-oor"))).toThrow("There is no icon i-oor");
   });
 });
