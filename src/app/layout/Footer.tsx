@@ -100,7 +100,7 @@ const settingsButton = css`
 
 /** Out of sight until it has the focus. */
 const sitemapLink = css`
-  &:not(:focus-within) {
+  &:not(:focus) {
     ${visuallyHidden}
   }
 `;
@@ -132,9 +132,9 @@ export function Footer({ navigation, site, cities }: Props) {
           <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
             {labels.cookieSettings}
           </button>
-          <span css={sitemapLink}>
-            <SmartLink href={ROUTES.siteMap}>{labels.sitemap}</SmartLink>
-          </span>
+          <SmartLink href={ROUTES.siteMap} css={sitemapLink}>
+            {labels.sitemap}
+          </SmartLink>
         </div>
       </div>
     </footer>

@@ -92,17 +92,16 @@ const buttons = css`
   ${media.columns} {
     gap: ${space.s2};
     white-space: nowrap;
-    & > div > a {
-      padding-inline: ${space.s2};
-    }
   }
 `;
 
 /** A phone has it in the drawer. */
 const quoteStyle = css`
-  display: contents;
   ${media.belowColumns} {
     display: none;
+  }
+  ${media.columns} {
+    padding-inline: ${space.s2};
   }
 `;
 
@@ -130,9 +129,9 @@ export function Header({ navigation, name }: Props) {
         <DesktopNavigation navigation={navigation} />
         <div css={buttons}>
           <HeaderPhone label={labels.call} />
-          <div css={quoteStyle}>
-            <ButtonLink href={quote.link}>{quote.label}</ButtonLink>
-          </div>
+          <ButtonLink href={quote.link} css={quoteStyle}>
+            {quote.label}
+          </ButtonLink>
           <Drawer navigation={navigation} />
         </div>
       </div>

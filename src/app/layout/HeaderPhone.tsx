@@ -13,7 +13,6 @@ const number = css`
 
 /** With letters twice as large it would lie over the name of the firm; the bar at the foot calls as well. */
 const place = css`
-  display: contents;
   ${media.hugeLetters} {
     display: none;
   }
@@ -23,10 +22,8 @@ const place = css`
 export function HeaderPhone({ label }: { label: string }) {
   const { phone } = useSiteTexts();
   return (
-    <span css={place}>
-      <CallLink variant="text" aria-label={label}>
-        <span css={number}>{phone}</span>
-      </CallLink>
-    </span>
+    <CallLink variant="text" aria-label={label} css={place}>
+      <span css={number}>{phone}</span>
+    </CallLink>
   );
 }
