@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { ROUTES } from "../content/model/needed";
-import { consentStore, useConsent } from "../features/consent/consent-store";
+import { useConsent } from "../features/consent/consent-store";
 import type { OwnForm } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
 import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
@@ -42,7 +42,6 @@ export function EmbedPart({ integration }: { integration: Queries.IntegrationFie
       key={integration.slug}
       integration={integration}
       consentGranted={consentCategory === "necessary" || consent[consentCategory]}
-      onOpenSettings={consentStore.openSettings}
       onScheduled={onScheduled}
     />
   );

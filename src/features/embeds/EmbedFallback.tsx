@@ -28,26 +28,26 @@ const choices = row(`${space.s1} ${space.s3}`);
 
 interface Props {
   integration: Pick<EmbedIntegration, "fallbackTitle" | "fallbackText" | "contact" | "embedTexts">;
-  /** What a visitor can do about missing consent; set only if that is what is missing. */
-  consent?: { onLoadOnce: () => void; onOpenSettings: () => void } | undefined;
+  /** Loads it without consent; given only if consent is what is missing. */
+  onLoadOnce: (() => void) | undefined;
 }
 
 /** The same way out for every embed that does not work, whatever the reason (docs/agreement.md#embeds). */
-export function EmbedFallback({ integration, consent }: Props) {
+export function EmbedFallback({ integration, onLoadOnce }: Props) {
   const texts = integration.embedTexts;
   return (
     <div css={card}>
       <h3>{integration.fallbackTitle}</h3>
       <p>{integration.fallbackText}</p>
       <EmbedContactLinks look="buttons" integration={integration} />
-      {consent && (
+      {onLoadOnce && (
         <>
           <p>{texts.consentText}</p>
           <div css={choices}>
-            <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consent.onLoadOnce}>
+            <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={onLoadOnce}>
               {texts.loadOnceLabel}
             </button>
-            <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={consent.onOpenSettings}>
+            <button type="button" css={[buttonStyle, buttonVariants.text]} data-consent-settings="">
               {texts.settingsLabel}
             </button>
           </div>

@@ -42,7 +42,6 @@ const setUp = async (change: Partial<Props> = {}) => {
   const props: Props = {
     integration: kit,
     consentGranted: true,
-    onOpenSettings: jest.fn(),
     onScheduled: jest.fn(),
     ...change,
   };
@@ -52,7 +51,7 @@ const setUp = async (change: Partial<Props> = {}) => {
     rerender(<ProviderEmbed {...props} {...next} />);
     await act(async () => {});
   };
-  return { props, update };
+  return { update };
 };
 
 const container = (id = "kit-form-container"): HTMLElement => {
@@ -127,14 +126,14 @@ describe("loading", () => {
 describe("consent", () => {
   test("'Laad eenmalig' loads it, keeps the focus near and asks for nothing else", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { props } = await setUp({ consentGranted: false });
+    await setUp({ consentGranted: false });
+    expect(screen.getByRole("button", { name: embedTexts.settingsLabel })).toHaveAttribute("data-consent-settings");
     await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
     await act(async () => {});
 
     expect(scripts()).toHaveLength(1);
     expect(screen.getByRole("status")).toHaveTextContent(kit.loadingText);
     expect(screen.getByRole("region", { name: kit.title })).toHaveFocus();
-    expect(props.onOpenSettings).not.toHaveBeenCalled();
   });
 
   test("consent given on the page loads it, consent withdrawn takes it away", async () => {

@@ -48,7 +48,6 @@ interface Props {
   integration: EmbedIntegration;
   /** Whether the integration's consent category is granted; `necessary` always is. */
   consentGranted: boolean;
-  onOpenSettings: () => void;
   /** An appointment was made; at most once, without details. */
   onScheduled: () => void;
 }
@@ -57,9 +56,8 @@ interface Props {
  * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
  */
-export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onScheduled }: Props) {
+export function ProviderEmbed({ integration, consentGranted, onScheduled }: Props) {
   const { kind, height, title, containerId } = integration;
-  const url = integration.url ?? "";
   const [loadOnce, setLoadOnce] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
   const fallbackRef = useRef<HTMLDivElement>(null);
@@ -74,9 +72,9 @@ export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onS
   const keepFocus = () => {
     if (fallbackRef.current?.contains(document.activeElement)) stageRef.current?.focus({ preventScroll: true });
   };
-  const configured = Boolean(url);
+  const configured = Boolean(integration.url);
   const blocked = configured && !consentGranted && !loadOnce;
-  const { status, containerRef } = useEmbed({ ...integration, url }, configured && !blocked, {
+  const { status, containerRef } = useEmbed(integration, configured && !blocked, {
     onStatus: (next) => next !== "failed" && keepFocus(),
     onScheduled,
   });
@@ -109,10 +107,7 @@ export function ProviderEmbed({ integration, consentGranted, onOpenSettings, onS
         />
         {!shown && (
           <div ref={fallbackRef} css={[cell, status === "loading" && invisible]}>
-            <EmbedFallback
-              integration={integration}
-              consent={hydrated && blocked ? { onLoadOnce: loadNow, onOpenSettings } : undefined}
-            />
+            <EmbedFallback integration={integration} onLoadOnce={hydrated && blocked ? loadNow : undefined} />
           </div>
         )}
       </section>

@@ -12,7 +12,6 @@ const html = (integration: EmbedIntegration, consentGranted: boolean) =>
     createElement(ProviderEmbed, {
       integration: { ...integration, embedTexts, contact },
       consentGranted,
-      onOpenSettings: () => {},
       onScheduled: () => {},
     }),
   );

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { mountEmbed } from "./lifecycle";
-import type { EmbedCallbacks, EmbedConfig, EmbedStatus } from "./types";
+import type { EmbedCallbacks, EmbedIntegration, EmbedStatus } from "./types";
 
 /**
  * Runs an embed for as long as `active` holds; returns its status, and what goes on the element for the widget.
  * @param callbacks `onStatus` comes just before the new status is shown; new functions do not start the embed again
  */
-export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedCallbacks) => {
-  const { kind, url, hosts, title, height } = config;
+export const useEmbed = (integration: EmbedIntegration, active: boolean, callbacks: EmbedCallbacks) => {
   const containerRef = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<EmbedStatus>("idle");
   const onStatus = useEffectEvent((next: EmbedStatus) => {
@@ -18,14 +17,15 @@ export const useEmbed = (config: EmbedConfig, active: boolean, callbacks: EmbedC
 
   useEffect(() => {
     const container = containerRef.current;
-    if (!active || !container) return;
+    const { url } = integration;
+    if (!active || !container || !url) return;
     const reports = { onStatus: (next: EmbedStatus) => onStatus(next), onScheduled: () => onScheduled() };
-    const unmount = mountEmbed(container, { kind, url, hosts, title, height }, reports);
+    const unmount = mountEmbed(container, { ...integration, url }, reports);
     return () => {
       unmount();
       setStatus("idle");
     };
-  }, [active, kind, url, hosts, title, height]);
+  }, [active, integration]);
 
   return { status, containerRef };
 };
