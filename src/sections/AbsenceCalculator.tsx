@@ -94,7 +94,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
         <div>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}
-          <AbsenceForm texts={section} input={input} onInput={change} />
+          <AbsenceForm section={section} input={input} onInput={change} />
         </div>
         <div>
           <AbsenceResult section={section} input={input} />

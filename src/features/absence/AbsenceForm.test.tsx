@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { AbsenceForm } from "./AbsenceForm";
 
-const TEXTS = {
+const SECTION = {
   salaryLabel: "Salaris",
   salaryMin: 25_000,
   salaryMax: 100_000,
@@ -11,7 +11,7 @@ const TEXTS = {
   monthsMax: 24,
   copyLabel: "Kopieer link",
   copiedLabel: "Link gekopieerd",
-};
+} as Queries.AbsenceCalculatorSectionFragment;
 
 it.each([
   ["takes it", () => Promise.resolve(), "Link gekopieerd"],
@@ -20,7 +20,7 @@ it.each([
   "says that the link was copied only where the clipboard %s, and shows it in the address",
   async (_what, write, label) => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: write }, configurable: true });
-    render(<AbsenceForm texts={TEXTS} input={{ salary: 45_000, months: 12 }} onInput={() => undefined} />);
+    render(<AbsenceForm section={SECTION} input={{ salary: 45_000, months: 12 }} onInput={() => undefined} />);
     await act(async () => screen.getByRole("button").click());
     expect(screen.getByRole("button")).toHaveTextContent(label);
     expect(window.location.hash).toBe("#salaris=45000&maanden=12");

@@ -27,16 +27,14 @@ const form = css`
 /** Steps of the salary in euros. */
 const SALARY_STEP = 1000;
 
-type Texts = "salaryLabel" | "monthsLabel" | "month" | "months" | "copyLabel" | "copiedLabel";
-
 interface Props {
-  texts: Pick<Queries.AbsenceCalculatorSectionFragment, Texts | "salaryMin" | "salaryMax" | "monthsMax">;
+  section: Queries.AbsenceCalculatorSectionFragment;
   input: AbsenceInput;
   onInput: (input: AbsenceInput) => void;
 }
 
 /** Salary and months of absence, and a button that copies a link which carries them. */
-export function AbsenceForm({ texts, input, onInput }: Props) {
+export function AbsenceForm({ section, input, onInput }: Props) {
   const [copied, setCopied] = useState(false);
   const change = (part: Partial<AbsenceInput>) => {
     setCopied(false);
@@ -63,24 +61,24 @@ export function AbsenceForm({ texts, input, onInput }: Props) {
   return (
     <div css={form} ref={fields}>
       <Slider
-        label={texts.salaryLabel}
+        label={section.salaryLabel}
         shown={euros(input.salary)}
-        min={texts.salaryMin}
-        max={texts.salaryMax}
+        min={section.salaryMin}
+        max={section.salaryMax}
         step={SALARY_STEP}
         value={input.salary}
         onValue={(salary) => change({ salary })}
       />
       <Slider
-        label={texts.monthsLabel}
-        shown={`${input.months} ${input.months === 1 ? texts.month : texts.months}`}
+        label={section.monthsLabel}
+        shown={`${input.months} ${input.months === 1 ? section.month : section.months}`}
         min={1}
-        max={texts.monthsMax}
+        max={section.monthsMax}
         value={input.months}
         onValue={(months) => change({ months })}
       />
       <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
-        {copied ? texts.copiedLabel : texts.copyLabel}
+        {copied ? section.copiedLabel : section.copyLabel}
       </button>
     </div>
   );
