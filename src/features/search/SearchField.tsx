@@ -3,10 +3,11 @@ import { navigate } from "gatsby";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { useSiteTexts } from "../../components/site-texts";
+import { useVisit } from "../../components/visit";
 import { fieldStyle } from "../../styles/fields";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
-import { useAsked, WAITS } from "./asked";
+import { WAITS } from "./asked";
 import type { SearchResults } from "./SearchResults";
 import type { Asked } from "./use-search";
 
@@ -67,7 +68,7 @@ interface Props {
  */
 export function SearchField({ isPage = false }: Props) {
   const { search } = useSiteTexts();
-  const asked = useAsked();
+  const asked = new URLSearchParams(useVisit().query).get("q");
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(false);
   const [typed, setTyped] = useState<Asked>({ words: "" });

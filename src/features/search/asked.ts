@@ -1,8 +1,3 @@
-import { useVisit } from "../../components/visit";
-
-/** What the address asks for. */
-export const useAsked = (): string => new URLSearchParams(useVisit().query).get("q") ?? "";
-
 /** Set on the document while it waits for the results that its address asks for: there is room for them then. */
 export const WAITS = "data-asked";
 
