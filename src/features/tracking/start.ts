@@ -12,7 +12,7 @@ import { pagePath } from "./text";
 import { consentUpdate, timestamp, track } from "./track";
 import { readTrafficSource } from "./traffic-source";
 
-export interface TrackingOptions {
+interface TrackingOptions {
   /** Container of the tag manager, such as `GTM-ABC123`; null for none. */
   tagManagerId: string | null;
   /** The phone number of the firm as shown. */
