@@ -1,4 +1,5 @@
 import { readSession, writeSession } from "../../lib/session-values";
+import { consentStore } from "../consent/consent-store";
 import type { SourceFields } from "./events";
 import { cleanText, pagePath } from "./text";
 import { timestamp, track } from "./track";
@@ -41,8 +42,8 @@ export const createConversions = (source: SourceFields) => {
       track({ ...common(), conversion_type: "appointment_scheduled", label: "Afspraak gepland", value: 1 });
     },
     /** A request was sent: counts once per session, and only when analytics is granted. */
-    requestSent: (analyticsGranted: boolean): void => {
-      if (!analyticsGranted || marks.form) return;
+    requestSent: (): void => {
+      if (!consentStore.getSnapshot().analytics || marks.form) return;
       mark("form", "counted");
       track({ event: "form_submission", category: "engagement", label: "Mediation Aanvraag" });
     },

@@ -1,5 +1,6 @@
 import { logger } from "../../lib/logger";
-import type { ConsentModeMap } from "../consent/consent-mode";
+import { type ConsentModeMap, consentMode } from "../consent/consent-mode";
+import type { Preference } from "../consent/storage";
 
 declare global {
   interface Window {
@@ -16,10 +17,10 @@ export const pushToDataLayer = (entry: object): void => {
   window.dataLayer.push(entry);
 };
 
-/** Tells Consent Mode the present signals; a plain event alone does not drive it. Never throws. */
-export const updateConsentMode = (signals: ConsentModeMap): void => {
+/** Tells Consent Mode the present preference; a plain event alone does not drive it. Never throws. */
+export const updateConsentMode = (preference: Preference): void => {
   try {
-    window.gtag?.("consent", "update", signals);
+    window.gtag?.("consent", "update", consentMode(preference));
   } catch (error) {
     logger.error("tracking", error);
   }

@@ -1,7 +1,6 @@
 import { ROUTES } from "../../content/model/needed";
 import { phoneToE164 } from "../../lib/links";
 import { logger } from "../../lib/logger";
-import { consentMode } from "../consent/consent-mode";
 import { consentStore } from "../consent/consent-store";
 import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
@@ -24,7 +23,7 @@ interface TrackingOptions {
 const followConsent = (tagManagerId: string | null, reload: () => void): void => {
   const tagManager = createTagManager(tagManagerId);
   consentStore.onChange((_previous, next, origin) => {
-    updateConsentMode(consentMode(next));
+    updateConsentMode(next);
     if (origin === "user") consentUpdate(next);
     tagManager(next);
   });
@@ -35,13 +34,12 @@ const followConsent = (tagManagerId: string | null, reload: () => void): void =>
 /** Loads what measures speed as soon as the visitor allows statistics, and once. */
 const followSpeed = (): void => {
   const path = pagePath(window.location.pathname);
-  const mayReport = () => consentStore.getSnapshot().analytics;
   let asked = false;
   const ask = (): void => {
-    if (asked || !mayReport()) return;
+    if (asked || !consentStore.getSnapshot().analytics) return;
     asked = true;
     import(/* webpackChunkName: "vitals" */ "./vitals")
-      .then(({ measureVitals }) => measureVitals(path, mayReport))
+      .then(({ measureVitals }) => measureVitals(path))
       .catch((error: unknown) => logger.error("tracking", error));
   };
   consentStore.onChange(ask);
@@ -50,23 +48,22 @@ const followSpeed = (): void => {
 
 const wire = ({ tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
   const present = consentStore.getSnapshot();
-  if (present.status === "decided") updateConsentMode(consentMode(present));
+  if (present.status === "decided") updateConsentMode(present);
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
   const conversions = createConversions(record);
   if (isNew) track(record);
   followConsent(tagManagerId, reload);
   followSpeed();
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
-  const requestSent = () => conversions.requestSent(consentStore.getSnapshot().analytics);
   let shown: string | undefined;
   const showPage = (path: string, title: string): void => {
     if (path === shown) return;
     shown = path;
     track({ event: "page_view", page_path: path, page_title: title, timestamp: timestamp() });
     if (path === ROUTES.booked) conversions.appointmentScheduled();
-    if (path === ROUTES.requested) requestSent();
+    if (path === ROUTES.requested) conversions.requestSent();
   };
-  return { conversions, requestSent, showPage };
+  return { conversions, showPage };
 };
 
 let tracking: ReturnType<typeof wire> | undefined;
@@ -90,4 +87,4 @@ export const routeShown = (pathname: string, title: string): void => tracking?.s
 export const bookingReported = (): void => tracking?.conversions.bookingReported();
 
 /** Call it when a form was sent that leads to another page than `/bedankt-bericht`, which counts by itself. */
-export const requestSent = (): void => tracking?.requestSent();
+export const requestSent = (): void => tracking?.conversions.requestSent();

@@ -1,3 +1,4 @@
+import { consentStore } from "../consent/consent-store";
 import { COUNTED_KEY, createConversions } from "./conversions";
 import { SOURCE_FIELDS, type SourceFields, type TrackingEvent } from "./events";
 import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
@@ -48,8 +49,9 @@ describe("track", () => {
 
 describe("form_submission", () => {
   it("is sent once per session, reloads included", () => {
-    load().requestSent(true);
-    load().requestSent(true);
+    consentStore.acceptAll();
+    load().requestSent();
+    load().requestSent();
     expect(events.pushed()).toEqual([
       { event: "form_submission", category: "engagement", label: "Mediation Aanvraag" },
     ]);
@@ -57,9 +59,11 @@ describe("form_submission", () => {
 
   it("is not sent, nor counted as sent, without analytics", () => {
     const page = load();
-    page.requestSent(false);
+    consentStore.rejectAll();
+    page.requestSent();
     expect(events.pushed()).toEqual([]);
-    page.requestSent(true);
+    consentStore.acceptAll();
+    page.requestSent();
     expect(events.pushed()).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { writeConsent } from "../consent/storage";
 import { recordEvents, type TrackedEvents } from "./recorded-events.test.helper";
 
 type Told = Readonly<Record<string, readonly object[]>>;
@@ -24,10 +25,11 @@ const browserTells = (told: Told, interactionCount = 0): void => {
 };
 
 /** Measures as a document that has just been loaded does; the library knows one document. */
-const measure = (path: string, mayReport: () => boolean): Promise<void> =>
+const measure = (path: string, analytics = true): Promise<void> =>
   jest.isolateModulesAsync(async () => {
+    writeConsent({ analytics, marketing: false });
     const { measureVitals } = await import("./vitals");
-    measureVitals(path, mayReport);
+    measureVitals(path);
     // The library handles the browser's reports in microtasks.
     await new Promise((resolve) => setTimeout(resolve));
   });
@@ -60,7 +62,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("sends each figure once, when the visitor turns away", async () => {
   browserTells({ paint: [FIRST_PAINT], "layout-shift": [shift(100, 0.20001)], event: [interaction(1, 48)] }, 1);
-  await measure("/contact", () => true);
+  await measure("/contact");
   expect(figures()).toEqual([]);
   turnAway();
   turnAway();
@@ -73,14 +75,14 @@ test("sends each figure once, when the visitor turns away", async () => {
 
 test("sends nothing when the visitor has taken the choice back", async () => {
   browserTells({ paint: [FIRST_PAINT], "layout-shift": [] });
-  await measure("/", () => false);
+  await measure("/", false);
   turnAway();
   expect(figures()).toEqual([]);
 });
 
 test("one interaction of fifty is an outlier, quick ones counted too", async () => {
   browserTells({ event: [interaction(1, 600), interaction(2, 104)] }, 60);
-  await measure("/", () => true);
+  await measure("/");
   turnAway();
   expect(figures()).toEqual([["INP", 104, "good"]]);
 });
