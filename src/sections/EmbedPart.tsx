@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { ROUTES } from "../content/model/needed";
-import { useConsent } from "../features/consent/consent-store";
 import type { OwnForm } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
 import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
@@ -30,19 +29,12 @@ export const onSent = (returnPage: string) => {
 
 /** A form or agenda of data/integrations.json (docs/agreement.md#forms); an own form without an address is a mail. */
 export function EmbedPart({ integration }: { integration: Queries.IntegrationFieldsFragment }) {
-  const consent = useConsent();
-  const { consentCategory } = integration;
   const own = insteadOf(integration) ?? integration;
   return isOwnForm(own) ? (
     <div key={own.slug} data-form={own.slug} id={own.containerId}>
       {own.url ? <PostForm form={own} onSent={onSent} /> : <MailForm form={own} />}
     </div>
   ) : (
-    <ProviderEmbed
-      key={integration.slug}
-      integration={integration}
-      consentGranted={consentCategory === "necessary" || consent[consentCategory]}
-      onScheduled={onScheduled}
-    />
+    <ProviderEmbed key={integration.slug} integration={integration} onScheduled={onScheduled} />
   );
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
+import { consentStore } from "../consent/consent-store";
 import { SLOW } from "./lifecycle";
 import { ProviderEmbed } from "./ProviderEmbed";
 
@@ -25,7 +26,10 @@ const kit = {
   fallbackText: "Mail je voornaam naar info@arbeidsmediation.example of bel 024 000 00 00.",
   contact: { phone: "024 000 00 00", email: "info@arbeidsmediation.example", siteUrl: "https://bureau.example" },
   embedTexts,
+  consentCategory: "necessary",
 } as const;
+
+const ofMarketing = { ...kit, consentCategory: "marketing" } as const;
 
 const tally = {
   ...kit,
@@ -41,7 +45,6 @@ type Props = ComponentProps<typeof ProviderEmbed>;
 const setUp = async (change: Partial<Props> = {}) => {
   const props: Props = {
     integration: kit,
-    consentGranted: true,
     onScheduled: jest.fn(),
     ...change,
   };
@@ -126,7 +129,7 @@ describe("loading", () => {
 describe("consent", () => {
   test("'Laad eenmalig' loads it, keeps the focus near and asks for nothing else", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await setUp({ consentGranted: false });
+    await setUp({ integration: ofMarketing });
     expect(screen.getByRole("button", { name: embedTexts.settingsLabel })).toHaveAttribute("data-consent-settings");
     await user.click(screen.getByRole("button", { name: "Laad eenmalig" }));
     await act(async () => {});
@@ -137,12 +140,12 @@ describe("consent", () => {
   });
 
   test("consent given on the page loads it, consent withdrawn takes it away", async () => {
-    const { update } = await setUp({ consentGranted: false });
-    await update({ consentGranted: true });
+    await setUp({ integration: ofMarketing });
+    await act(async () => consentStore.acceptAll());
     expect(scripts()).toHaveLength(1);
     await formArrives();
 
-    await update({ consentGranted: false });
+    await act(async () => consentStore.rejectAll());
     expect(container()).toBeEmptyDOMElement();
     expectFallback();
     expect(screen.getByRole("button", { name: "Laad eenmalig" })).toBeVisible();

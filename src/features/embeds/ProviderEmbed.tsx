@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { visuallyHidden } from "../../styles/layout";
 import { color, space, target } from "../../styles/tokens";
+import { useConsent } from "../consent/consent-store";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
 import type { EmbedIntegration } from "./types";
@@ -46,8 +47,6 @@ const subscribe = () => () => {};
 
 interface Props {
   integration: EmbedIntegration;
-  /** Whether the integration's consent category is granted; `necessary` always is. */
-  consentGranted: boolean;
   /** An appointment was made; at most once, without details. */
   onScheduled: () => void;
 }
@@ -56,8 +55,9 @@ interface Props {
  * Third-party form or agenda (docs/agreement.md#embeds). The server HTML holds the fallback, so that phone and mail are
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
  */
-export function ProviderEmbed({ integration, consentGranted, onScheduled }: Props) {
-  const { kind, height, title, containerId } = integration;
+export function ProviderEmbed({ integration, onScheduled }: Props) {
+  const { kind, height, title, containerId, consentCategory } = integration;
+  const consent = useConsent();
   const [loadOnce, setLoadOnce] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
   const fallbackRef = useRef<HTMLDivElement>(null);
@@ -73,8 +73,9 @@ export function ProviderEmbed({ integration, consentGranted, onScheduled }: Prop
     if (fallbackRef.current?.contains(document.activeElement)) stageRef.current?.focus({ preventScroll: true });
   };
   const configured = Boolean(integration.url);
-  const blocked = configured && !consentGranted && !loadOnce;
-  const { status, containerRef } = useEmbed(integration, configured && !blocked, {
+  const granted = consentCategory === "necessary" || consent[consentCategory] || loadOnce;
+  const blocked = configured && !granted;
+  const { status, containerRef } = useEmbed(integration, configured && granted, {
     onStatus: (next) => next !== "failed" && keepFocus(),
     onScheduled,
   });

@@ -7,11 +7,10 @@ import type { EmbedIntegration } from "./types";
 
 const contact = { phone: "024 000 00 00", email: "info@arbeidsmediation.example", siteUrl: "https://bureau.example" };
 
-const html = (integration: EmbedIntegration, consentGranted: boolean) =>
+const html = (integration: EmbedIntegration, consentCategory: EmbedIntegration["consentCategory"]) =>
   renderToString(
     createElement(ProviderEmbed, {
-      integration: { ...integration, embedTexts, contact },
-      consentGranted,
+      integration: { ...integration, embedTexts, contact, consentCategory },
       onScheduled: () => {},
     }),
   );
@@ -25,6 +24,6 @@ test.each(entries.map((entry) => [entry.slug, entry] as const))(
   "the HTML of %s does not depend on consent, so that the browser takes over what it finds",
   (_slug, entry) => {
     const configured = { ...entry, url: "https://provider.example/x" };
-    expect(content(html(configured, false))).toBe(content(html(configured, true)));
+    expect(content(html(configured, "marketing"))).toBe(content(html(configured, "necessary")));
   },
 );

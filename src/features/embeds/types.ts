@@ -1,7 +1,7 @@
 /** An entry of data/integrations.json as the sections query it, with data/embed-texts.json and how to reach the firm. */
 export type EmbedIntegration = Omit<
   Queries.IntegrationFieldsFragment,
-  "provider" | "language" | "consentCategory" | "form" | "formTexts" | "instead"
+  "provider" | "language" | "form" | "formTexts" | "instead"
 >;
 
 export type EmbedHost = EmbedIntegration["hosts"][number];
