@@ -27,7 +27,7 @@ export const deleteCookies = (categories: readonly (keyof Preference)[], page: C
  * Acts on withdrawal: deletes the cookies of what is denied now, and loads the page again where the visitor chose, as
  * scripts that ran cannot be un-run. Other tabs keep what is being filled in. Register it after other listeners.
  */
-export const watchWithdrawal = (reload: () => void, page: CookiePage = document): void => {
+export const watchWithdrawal = (reload = () => window.location.reload(), page: CookiePage = document): void => {
   consentStore.onChange((previous, next, origin) => {
     const withdrawn = (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
     if (withdrawn.length === 0) return;

@@ -7,8 +7,13 @@ import type * as Start from "./start";
 
 jest.mock("./vitals", () => ({ measureVitals: jest.fn() }));
 
+const mockReload = jest.fn();
+jest.mock("../consent/withdrawal", () => {
+  const { watchWithdrawal } = jest.requireActual<typeof import("../consent/withdrawal")>("../consent/withdrawal");
+  return { watchWithdrawal: () => watchWithdrawal(mockReload) };
+});
+
 const NOW = "2025-10-15T12:00:00.000Z";
-const reload = jest.fn();
 let events: TrackedEvents;
 
 /** What listens to the page: each copy of the modules must stop with its test. */
@@ -35,7 +40,7 @@ const prepare = (path: string) => {
   head.textContent = consentHeadScript();
   document.head.append(head);
   head.remove();
-  const options = { tagManagerId: "GTM-ABC123", phone: "024 000 00 00", reload };
+  const options = { tagManagerId: "GTM-ABC123", phone: "024 000 00 00" };
   return { ...loadModules(), options };
 };
 
@@ -60,7 +65,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
   localStorage.clear();
   sessionStorage.clear();
-  reload.mockClear();
+  mockReload.mockClear();
   events = recordEvents();
   for (const target of [document, window]) {
     const listen: EventTarget["addEventListener"] = target.addEventListener.bind(target);
@@ -149,9 +154,9 @@ describe("consent", () => {
     const { consentStore } = load("/");
     Object.assign(document, { cookie: "_ga=GA1.1.1; path=/" });
     consentStore.acceptAll();
-    reload.mockImplementation(() => expect(named("consent_update")).toHaveLength(2));
+    mockReload.mockImplementation(() => expect(named("consent_update")).toHaveLength(2));
     consentStore.rejectAll();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(mockReload).toHaveBeenCalledTimes(1);
     expect(document.cookie).toBe("");
   });
 });

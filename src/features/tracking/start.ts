@@ -16,18 +16,16 @@ interface TrackingOptions {
   tagManagerId: string | null;
   /** The phone number of the firm as shown. */
   phone: string;
-  /** Loads the page again after withdrawal. */
-  reload?: () => void;
 }
 
-const followConsent = (tagManagerId: string | null, reload: () => void): void => {
+const followConsent = (tagManagerId: string | null): void => {
   const tagManager = createTagManager(tagManagerId);
   consentStore.onChange((_previous, next, origin) => {
     updateConsentMode(next);
     if (origin === "user") consentUpdate(next);
     tagManager(next);
   });
-  watchWithdrawal(reload);
+  watchWithdrawal();
   tagManager(consentStore.getSnapshot());
 };
 
@@ -46,13 +44,13 @@ const followSpeed = (): void => {
   ask();
 };
 
-const wire = ({ tagManagerId, phone, reload = () => window.location.reload() }: TrackingOptions) => {
+const wire = ({ tagManagerId, phone }: TrackingOptions) => {
   const present = consentStore.getSnapshot();
   if (present.status === "decided") updateConsentMode(present);
   const { record, isNew } = readTrafficSource({ url: window.location.href, referrer: document.referrer });
   const conversions = createConversions(record);
   if (isNew) track(record);
-  followConsent(tagManagerId, reload);
+  followConsent(tagManagerId);
   followSpeed();
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
   let shown: string | undefined;
