@@ -1,8 +1,8 @@
 import { schedulingOrigin, schedulingScript, uidOfScript } from "./hosts";
-import type { EmbedConfig } from "./types";
+import type { EmbedCallbacks, EmbedConfig } from "./types";
 
 /** What a kind of embed tells the lifecycle. */
-export interface EmbedContext {
+export interface EmbedContext extends Pick<EmbedCallbacks, "onScheduled"> {
   readonly container: HTMLElement;
   readonly config: EmbedConfig;
   /** Aborted when the embed ends. */
@@ -11,8 +11,6 @@ export interface EmbedContext {
   ready: () => void;
   /** Has the fallback shown after a time in ms, unless the widget is ready by then; a later `ready` still counts. */
   failAfter: (ms: number) => void;
-  /** Reports an appointment; to be called once for each. */
-  scheduled: () => void;
 }
 
 /** How one kind of embed is loaded: by one element, a script or a frame. */
@@ -86,7 +84,7 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
 
 /** Scheduling widget (Calendly): its script, then `initInlineWidget`. Throws for an invalid address. */
 const scheduling = (context: EmbedContext): Loading => {
-  const { config, ready, signal, scheduled } = context;
+  const { config, ready, signal, onScheduled } = context;
   const src = schedulingScript(config.url);
   if (!src) throw new TypeError(`No address: ${config.url}`);
   const expected = schedulingOrigin(config.url);
@@ -96,7 +94,7 @@ const scheduling = (context: EmbedContext): Loading => {
     const isOwn = [...host.querySelectorAll("iframe")].some(({ contentWindow }) => contentWindow === source);
     if (source === null || !isOwn || origin !== expected || data?.event !== EVENT_SCHEDULED) return;
     window.removeEventListener("message", hear);
-    scheduled();
+    onScheduled();
   };
   window.addEventListener("message", hear, { signal });
   if (!(CALENDLY in window)) signal.addEventListener("abort", () => Reflect.deleteProperty(window, CALENDLY));

@@ -38,7 +38,7 @@ export const mountEmbed = (container: HTMLElement, config: EmbedConfig, callback
   };
 
   const ready = () => enter("ready");
-  const context: EmbedContext = { container, config, signal, ready, failAfter, scheduled: callbacks.onScheduled };
+  const context: EmbedContext = { container, config, signal, ready, failAfter, onScheduled: callbacks.onScheduled };
   empty(container);
   enter("loading");
   failAfter(SLOW);
