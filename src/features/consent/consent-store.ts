@@ -54,9 +54,8 @@ const show = (view: ConsentView): void => {
 };
 
 const save = ({ analytics, marketing }: Preference): void => {
-  const choice = { analytics, marketing };
-  stored = writeConsent(choice);
-  change({ status: "decided", ...choice, view: "closed" }, "user");
+  stored = writeConsent({ analytics, marketing });
+  change({ status: "decided", analytics, marketing, view: "closed" }, "user");
 };
 
 /** Takes over what another tab stored. The two keys arrive as two events: only real differences are passed on. */
