@@ -3,9 +3,6 @@ import { takeEarlyClicks } from "./early-clicks";
 import { cleanText, MAX_URL } from "./text";
 import { timestamp, track } from "./track";
 
-/** Gets the number behind `tel:`. */
-type OnPhone = (number: string) => void;
-
 const PRIMARY_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
@@ -23,7 +20,7 @@ const activated = (event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | n
 };
 
 /** Reports what a link or button says about itself: a number, a name with a location, a webinar, a way of contact. */
-const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone): void => {
+const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: (number: string) => void): void => {
   const { ctaName, ctaLocation, webinar, partnerContact: method } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
   if (link?.protocol === "tel:") onPhone(decodeURIComponent(link.pathname));
@@ -52,8 +49,9 @@ const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: OnPhone
 /**
  * Reports clicks on links and buttons anywhere in the document before anything else handles them, and those from before
  * it was there (early-clicks.ts). Never keeps a click from its work, not even when a report throws.
+ * @param onPhone gets the number behind `tel:`
  */
-export const watchLinkClicks = (onPhone: OnPhone): void => {
+export const watchLinkClicks = (onPhone: (number: string) => void): void => {
   const onClick = (event: MouseEvent) => {
     try {
       const element = activated(event);
