@@ -26,6 +26,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "<link rel=icon>": HINT,
   "<link rel=manifest>": HINT,
   "<meta name=theme-color>": HINT,
+  containerId: "a field of the site's own data by the name of one of the platform",
   "<meta name=viewport>": "means something on phones alone",
   ":-moz-range-thumb": THUMB,
   ":-webkit-slider-thumb": THUMB,

@@ -44,11 +44,11 @@ export const watchConsole = (page: Page): (() => Promise<unknown[]>) => {
   page.on("console", (message) => {
     const [, event] = message.args();
     if (message.type() === "log" && message.text().startsWith("tracking") && event) {
-      // A closing page may have no value any more.
+      // A page that closes may have no value any more: of how fast it was, which it tells last.
       logged.push(event.jsonValue().catch(() => undefined));
     }
   });
-  return async () => (await Promise.all(logged)).filter((event) => !isSpeed(event));
+  return async () => (await Promise.all(logged)).filter((event) => event !== undefined && !isSpeed(event));
 };
 
 /** Opens a page and waits until its script runs. */
