@@ -50,7 +50,8 @@ const main = async (): Promise<void> => {
   for (const folder of ["data", "content"]) {
     await cp(folder, path.join(edited, folder), { recursive: true });
   }
-  await editInStudio(edited);
+  // A busy machine may starve a browser once; nothing is written before all is edited.
+  await editInStudio(edited).catch(() => editInStudio(edited));
   log(`edited in the studio: ${STUDIO_EDITS.join("; ")}`);
   applyEdits(edited);
   await syncProject(FOLDER, { data: path.join(edited, "data"), content: path.join(edited, "content") });
