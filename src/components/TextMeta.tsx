@@ -9,6 +9,10 @@ const style = css`
   font-size: ${fontSize.small};
 `;
 
+const whole = css`
+  white-space: nowrap;
+`;
+
 interface Props {
   /** YYYY-MM-DD. */
   date?: string | null;
@@ -34,7 +38,7 @@ export function TextMeta({ date, readingTime, version, updated }: Props) {
       {more.map((part) => (
         <Fragment key={String(part)}>
           {" "}
-          <span css={{ whiteSpace: "nowrap" }}>
+          <span css={whole}>
             <i>·</i> {part}
           </span>
         </Fragment>

@@ -34,6 +34,12 @@ const filterStyle = css`
   ${needsScript};
 `;
 
+const count = css`
+  margin-block: ${space.s2};
+  color: ${color.textSoft};
+  font-size: ${fontSize.small};
+`;
+
 /** Value of the filter for all articles. */
 const ALL = "";
 
@@ -70,7 +76,7 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
           </label>
         ))}
       </fieldset>
-      <p css={{ marginBlock: space.s2, color: color.textSoft, fontSize: fontSize.small }} role="status">
+      <p css={count} role="status">
         {shown.length === 1 ? one : many.replace("{count}", String(shown.length))}
       </p>
       <div css={stack(space.s3)}>

@@ -36,6 +36,10 @@ export const fragment = graphql`
   }
 `;
 
+const below = css`
+  margin-top: ${space.s3};
+`;
+
 const paper = css`
   max-width: 34rem;
   & > form {
@@ -63,7 +67,7 @@ export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSe
       lead={null}
       illustration={drawing && <Drawing {...drawing} priority />}
     >
-      <div css={{ marginTop: space.s3 }}>{form}</div>
+      <div css={below}>{form}</div>
     </HeroFrame>
   ) : (
     <SectionFrame {...{ anchor, tone, title }} intro={introText} split="desktop">

@@ -51,11 +51,14 @@ const twoColumns = css`
   }
 `;
 
+const pictureStyle = css`
+  border-radius: ${radius.card};
+`;
+
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
-  const picture =
-    (image && <ContentImage {...image} css={{ borderRadius: radius.card }} />) ?? (drawing && <Drawing {...drawing} />);
+  const picture = (image && <ContentImage {...image} css={pictureStyle} />) ?? (drawing && <Drawing {...drawing} />);
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle} actions={actions}>

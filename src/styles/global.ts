@@ -91,10 +91,11 @@ export const globalStyles = css`
     font-size: ${fontSize.body};
     line-height: 1.6;
     overflow-wrap: break-word;
-    /* Safari knows the plain name of hyphens from version 17 on. Where a visitor spaces the letters, the longest word is wider than the column (WCAG 1.4.12). */
+    /* Where a visitor spaces the letters, the longest word is wider than the column (WCAG 1.4.12). */
     ${media.narrow} {
       overflow-wrap: anywhere;
     }
+    /* Safari knows the plain name of hyphens from version 17 on. */
     ${media.largeLetters} {
       -webkit-hyphens: auto;
       hyphens: auto;
