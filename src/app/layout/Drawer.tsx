@@ -121,9 +121,7 @@ export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFra
               <Icon name="close" />
             </button>
           </form>
-          {languageLink && (
-            <NavLink item={{ ...languageLink, hreflang: languageLink.language }} inMenu css={language} />
-          )}
+          {languageLink && <NavLink item={{ ...languageLink, hreflang: languageLink.language }} css={language} />}
         </div>
         <SearchField key={visit.key} />
         <nav aria-label={labels.main}>

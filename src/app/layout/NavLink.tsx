@@ -16,7 +16,7 @@ export type NavItem = Pick<Queries.NavLinkFragment, "label" | "link"> & Partial<
 
 interface Props {
   item: NavItem;
-  /** Whether it says of the present page that it is. */
+  /** Whether it is marked as the present page (`aria-current`) where it leads there. */
   inMenu?: boolean;
   className?: string;
 }

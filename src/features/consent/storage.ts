@@ -24,7 +24,10 @@ export interface Preference {
   marketing: boolean;
 }
 
-/** Reads the stored choice; null for none that counts, and where storage is out of reach. Never throws. */
+/**
+ * Reads the stored choice; null for none, for one that is malformed, of another version, too old or dated ahead, and
+ * where storage is out of reach. Never throws.
+ */
 export const readConsent = (): Preference | null => {
   try {
     const stored = JSON.parse(window.localStorage.getItem(CONSENT_KEY) ?? "") as Record<string, unknown>;

@@ -25,7 +25,8 @@ export const deleteCookies = (categories: readonly (keyof Preference)[], page: C
 
 /**
  * Acts on withdrawal: deletes the cookies of what is denied now, and loads the page again where the visitor chose, as
- * scripts that ran cannot be un-run. Other tabs keep what is being filled in. Register it after other listeners.
+ * scripts that ran cannot be un-run. Other tabs keep what is being filled in. Register it after other
+ * listeners, so that they hear of it before the page is loaded again.
  */
 export const watchWithdrawal = (reload = () => window.location.reload(), page: CookiePage = document): void => {
   consentStore.onChange((previous, next, origin) => {

@@ -75,7 +75,7 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
   const configured = Boolean(integration.url);
   const granted = consentCategory === "necessary" || consent[consentCategory] || loadOnce;
   const blocked = configured && !granted;
-  const { status, containerRef } = useEmbed(integration, configured && granted, {
+  const { status, containerRef } = useEmbed(integration, granted, {
     onStatus: (next) => next !== "failed" && keepFocus(),
     onScheduled,
   });

@@ -3,7 +3,9 @@ import { mountEmbed } from "./lifecycle";
 import type { EmbedCallbacks, EmbedIntegration, EmbedStatus } from "./types";
 
 /**
- * Runs an embed for as long as `active` holds; returns its status, and what goes on the element for the widget.
+ * Runs an embed that has an address for as long as `active` holds; returns its status, and what goes on the element for
+ * the widget.
+ * @param integration another object starts the embed again
  * @param callbacks `onStatus` comes just before the new status is shown; new functions do not start the embed again
  */
 export const useEmbed = (integration: EmbedIntegration, active: boolean, callbacks: EmbedCallbacks) => {

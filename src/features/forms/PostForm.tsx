@@ -53,9 +53,10 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
     const page = window.location.pathname;
     setState({ status: "sending" });
     const isTaken = await sendForm(event.currentTarget, slug, startedAt);
-    if (!isTaken || !returnPage) setState({ status: isTaken ? "sent" : "failed" });
+    if (!isTaken) return setState({ status: "failed" });
+    if (!returnPage) return setState({ status: "sent" });
     // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
-    else if (window.location.pathname === page) onSent(returnPage);
+    if (window.location.pathname === page) onSent(returnPage);
   };
 
   /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */

@@ -14,7 +14,7 @@ export const MAX_URL = 500;
 /** What lies behind this many characters is cut off before e-mail addresses are looked for. */
 const MAX_INPUT = 2000;
 
-/** Makes a text or the target of a link fit to be recorded: short, and without e-mail addresses. */
+/** Makes a text or the target of a link fit to be recorded: at most `max` characters, and without e-mail addresses. */
 export const cleanText = (text: string, max = MAX_TEXT): string =>
   text.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "");
 
