@@ -32,6 +32,10 @@ it("keeps lists in lists of a page, and nothing that would be read as markup", (
   expect(() => readMarkdown(text, "mdx")).not.toThrow();
 });
 
+it("keeps the entries of a list together that starts with a list in it", () => {
+  expect(markdownOf("<ul><li><ul><li>x</li><li>y</li></ul></li></ul>", 2)).toBe("  - x\n  - y");
+});
+
 it("starts lower where a text has no higher headings, and takes words without any block", () => {
   expect(markdownOf("<h1>A</h1><h3>B</h3>", 3)).toBe("### A\n\n#### B");
   expect(markdownOf("<!--StartFragment-->los <i>woord</i><!--EndFragment-->", 3)).toBe("los woord");

@@ -81,8 +81,11 @@ export const markdownOf = (html: string, top: number): string => {
     silent.remove();
   }
   const levels = ["H1", "H2", "H3", "H4", "H5", "H6"].filter((level) => body.querySelector(level));
-  return blocksOf(body, levels, top)
-    .map(({ text, isItem }, index, all) => `${isItem && all[index - 1]?.isItem ? "\n" : "\n\n"}${text}`)
-    .join("")
-    .trimStart();
+  return (
+    blocksOf(body, levels, top)
+      .map(({ text, isItem }, index, all) => `${isItem && all[index - 1]?.isItem ? "\n" : "\n\n"}${text}`)
+      .join("")
+      // Not more than what stands between two: a list may start further in.
+      .slice("\n\n".length)
+  );
 };
