@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { componentNamed } from "../../content/check/markdown-fault";
 import { metaOf } from "../../content/model/field-types";
 import { fieldsOf } from "../../content/model/fields";
-import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { componentLabel, labelOf } from "./names";
 import { nameOfFile } from "./place";
@@ -40,7 +40,7 @@ export const inFormWords = (message: string): string => {
   }
   return message
     .replace(/^<(\w+)> (\w+):/, (_tag, name: string, key: string) => {
-      const field = MDX_COMPONENTS[name]?.attributes.shape[key];
+      const field = componentNamed(name)?.attributes.shape[key];
       return `${componentLabel(name)} › ${field ? labelOf(field as z.ZodType) : key}:`;
     })
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { componentNamed } from "../../content/check/markdown-fault";
 import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
-import { MDX_COMPONENTS } from "../../content/model/mdx-components";
 import type { ContentType } from "../../content/model/registry";
 
 /** Short Dutch name of a field or type; empty where the model has none. */
@@ -9,7 +9,7 @@ export const labelOf = (schema: z.ZodType): string => metaOf(schema).label ?? me
 
 /** Short Dutch name of a component of prose; its own where the model does not know it. */
 export const componentLabel = (name: string): string => {
-  const component = MDX_COMPONENTS[name];
+  const component = componentNamed(name);
   return component ? labelOf(component.attributes) : name;
 };
 

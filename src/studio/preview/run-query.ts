@@ -60,10 +60,11 @@ const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ 
 let fragments: DocumentNode["definitions"] | undefined;
 
 /**
- * Answers a query of the site, with the resolvers of the build: tokens filled in, Markdown made
+ * Answers a query of the site from entries in memory, with the resolvers of the build: tokens filled in, Markdown made
  * HTML, and what sections show of other entries.
  *
  * @param query text of the query, which may use all fragments of the site
+ * @param contextValue the entries that it is answered from
  * @param id its variable, the page that it is of
  * @returns what it asks for; null for what a draft does not have
  */

@@ -7,11 +7,12 @@ export interface Selected {
   end: number;
 }
 
-/** A piece of a text that gives way to another, and what is selected then, counted from where it starts: else its end. */
+/** A piece of a text that gives way to another. */
 export interface Edit {
   start: number;
   end: number;
   insert: string;
+  /** What is selected then, counted from `start`; without it, the cursor comes after `insert`. */
   select?: readonly [start: number, end: number];
 }
 
