@@ -66,9 +66,9 @@ const SEO_FIELDS: Readonly<Record<string, Readonly<Record<"title" | "description
 export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSource): ContentProblem[] => {
   const [name, shortName] = ["name", "shortName"].map((token) => table.get(token)?.nl ?? "");
   return filled.flatMap(({ part, value }) => {
-    // Search engines do not list redirects.
-    const path = isOld(part) ? ["title"] : (SEO_FIELDS[part.typeName]?.title ?? []);
-    const title = textAt(value, path);
+    // A redirect has a title, but no fields for search engines, which do not list it.
+    const path = isOld(part) ? ["title"] : SEO_FIELDS[part.typeName]?.title;
+    const title = path && textAt(value, path);
     if (!title || !name || !shortName) return [];
     const rendered = pageTitle(title, { name, shortName });
     const rule =
@@ -85,8 +85,8 @@ export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] =>
     const name = kind === "title" ? "titel" : "beschrijving";
     const claim = claimsOf(`elke pagina een eigen ${name} voor zoekmachines`);
     return filled.flatMap(({ part, value }) => {
-      const path = SEO_FIELDS[part.typeName]?.[kind] ?? [];
-      const text = textAt(value, path);
+      const path = SEO_FIELDS[part.typeName]?.[kind];
+      const text = path && textAt(value, path);
       return text ? claim(text.trim().toLowerCase(), part, path, text) : [];
     });
   });

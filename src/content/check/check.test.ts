@@ -985,6 +985,12 @@ test.each(["{}", "[]", "[{}]", "null", "7"])(
   },
 );
 
+test("texts in the place of entries have no titles for search engines", () => {
+  writeFileSync(join(site.root, "data/search-words.json"), '["Een | streep", "Een | streep"]');
+  expect(messages().filter((message) => /zoekmachines|staat al/.test(message))).toEqual([]);
+  expect(messages()).not.toEqual([]);
+});
+
 test("a letter that cannot be read is a problem", () => {
   writeFileSync(join(site.root, CITY), Buffer.from(site.read(CITY).replace('"De regio"', '"De regi\u00f6"'), "latin1"));
   expect(messages()).toEqual([
