@@ -45,6 +45,14 @@ const findArial = (): string | undefined => {
   return /Arial|Liberation Sans/.test(stdout) ? stdout : undefined;
 };
 
+/** Safari's engine, on systems where it runs without a screen. */
+const WEBKIT: Tool = {
+  name: "WebKit",
+  find: () => findWebKit()?.browser,
+  packages: ["webkit2gtk-driver xvfb openssl"],
+  byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
+};
+
 const TOOLS: readonly Tool[] = [
   {
     name: "Chromium",
@@ -71,14 +79,7 @@ const TOOLS: readonly Tool[] = [
     command: "npm install --no-save --prefix e2e/hosts/tools --ignore-scripts --no-audit --no-fund",
     byHand: "Run `npm install --prefix e2e/hosts/tools --ignore-scripts` where the npm registry can be reached.",
   },
-  {
-    // Safari's engine, which runs without a screen on Linux alone; there is no such project elsewhere.
-    name: "WebKit",
-    find: () => findWebKit()?.browser,
-    packages: ["webkit2gtk-driver xvfb openssl"],
-    byHand: "Install WebKitGTK's MiniBrowser with its WebDriver, and Xvfb.",
-    optional: process.platform !== "linux",
-  },
+  ...(process.platform === "linux" ? [WEBKIT] : []),
   {
     name: "Chromium's headless shell",
     find: findHeadlessShell,
@@ -102,9 +103,9 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-const missingOf = async (tools: readonly Tool[]): Promise<Tool[]> => {
-  const places = await Promise.all(tools.map(({ find }) => find()));
-  return tools.filter((_tool, index) => !places[index]);
+const missingTools = async (): Promise<Tool[]> => {
+  const places = await Promise.all(TOOLS.map(({ find }) => find()));
+  return TOOLS.filter((_tool, index) => !places[index]);
 };
 
 /** Installs packages all at once, or, where a system does not know one of them, each apart. */
@@ -116,8 +117,8 @@ const installPackages = (wanted: readonly (readonly string[])[]): void => {
 };
 
 const main = async (): Promise<void> => {
-  installPackages((await missingOf(TOOLS)).flatMap(({ packages }) => (packages ? [packages] : [])));
-  for (const { command } of await missingOf(TOOLS)) {
+  installPackages((await missingTools()).flatMap(({ packages }) => (packages ? [packages] : [])));
+  for (const { command } of await missingTools()) {
     if (command) succeeds(command);
   }
   for (const { name, find, byHand, optional } of TOOLS) {

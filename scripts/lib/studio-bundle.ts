@@ -42,14 +42,14 @@ const engine: Plugin = {
     );
     adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
     adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${rootVariables}--shadow:${shadow}}${text}`);
-    const unfit = new Set<RegExp>();
+    const unmatched = new Set<RegExp>();
     const replace = (filter: RegExp, module: OnResolveResult, fits: (imported: OnResolveArgs) => boolean) => {
-      unfit.add(filter);
+      unmatched.add(filter);
       onResolve({ filter }, (imported) => {
         if (!fits(imported)) {
           return undefined;
         }
-        unfit.delete(filter);
+        unmatched.delete(filter);
         return module;
       });
     };
@@ -65,8 +65,11 @@ const engine: Plugin = {
       (imported) => inEngine(imported) && !imported.path.endsWith("/nl.json"),
     );
     replace(/\/embeds\/ProviderEmbed$/, { path: path.resolve("src/studio/preview/ProviderEmbed.tsx") }, () => true);
-    onEnd(() => ({
-      errors: [...unfit].map((filter) => ({ text: `The studio replaces ${filter}, which nothing imports` })),
+    // A build that has failed may not have come past all imports.
+    onEnd(({ errors }) => ({
+      errors: [...(errors.length > 0 ? [] : unmatched)].map((filter) => ({
+        text: `The studio replaces ${filter}, which nothing imports`,
+      })),
     }));
     onLoad({ filter: /.*/, namespace: "site" }, ({ path: name }) => ({
       contents: `export { createRoot } from "${name}"`,
