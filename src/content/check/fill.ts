@@ -99,7 +99,6 @@ export type FilledPart = ReturnType<typeof fillPart>;
  * @param problems receives what is wrong with the texts themselves
  */
 export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, problems: ContentProblem[]) => {
-  /** Paths with unknown tokens, which the model is not asked about. */
   const incomplete = new Set<string>();
 
   const { fill, use, addText, addLink, addMarkdown } = collectorOf(part, tokens, uses);
@@ -168,7 +167,11 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
     }
   };
 
-  /** The data as visitors see them. */
-  const value = walk(part.schema, part.value, { text });
-  return { part, value, incomplete };
+  return {
+    part,
+    /** The data as visitors see them. */
+    value: walk(part.schema, part.value, { text }),
+    /** Paths with unknown tokens, which the model is not asked about. */
+    incomplete,
+  };
 };

@@ -81,6 +81,7 @@ export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, s
   return {
     siteUrl,
     redirects,
+    /** Security headers of every response, without cache rules and policy. */
     security: securityHeaders(sources.some(({ use }) => use === "frame")),
     /** Cache rule of everything that matches no pattern in `immutable`: a new build shows at once. */
     revalidate: "public, max-age=0, must-revalidate",

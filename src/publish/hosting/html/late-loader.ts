@@ -16,9 +16,9 @@ const TRUSTED_TYPES =
  * Takes the place of Gatsby's scripts in a finished page. It is the same on every page and in every build, with
  * differences in `data-` attributes, so that one Content-Security-Policy fits all pages.
  *
- * It tells Gatsby's runtime the path of the page, and inserts its scripts in order after `load`, the first paint (which
- * comes later on a small page, and would compete with them) and an idle moment, or after {@link LATEST_START}, as in a
- * tab that is never shown. LCP is 781 ms with it and 1,273 without; `page_view` and banner come within a second.
+ * It tells Gatsby's runtime the path of the page, and inserts its scripts in order after `load`, the first paint (on a
+ * small page it comes after `load`, and scripts would compete with it) and an idle moment, or after {@link LATEST_START},
+ * as in a tab that is never shown. LCP is 781 ms with it and 1,273 without; `page_view` and banner come within a second.
  */
 export const LATE_LOADER = [
   "((d,w)=>{var s=d.currentScript.dataset,started;",
