@@ -30,7 +30,7 @@ const jestStep = (script: string, file: string): Pick<TestStep, "command" | "cou
 const TYPES = "src/gatsby-types.d.ts";
 const TYPES_BEFORE = ".reports/query-types.d.ts";
 
-/** Steps side by side, one after another in each lane: the smallest machine has two cores, and the network is a third. */
+/** Lanes run side by side, the steps of a lane in turn: one that waits for the network, and one for each of two cores. */
 const LANES: readonly (readonly TestStep[])[] = [
   [{ name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true }],
   [

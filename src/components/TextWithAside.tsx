@@ -11,7 +11,7 @@ const SHORT = 260;
 
 /**
  * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
- * without text of its own, the heading stands over the picture: beside a list, which is longer than both.
+ * without text (html), heading and picture are one column, and the list that it is given as children is the other.
  */
 const partsOf = (mirrored: boolean, hasText: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);

@@ -48,7 +48,7 @@ const opening = css`
 const columns = css`
   ${container};
   ${stack(`${space.s3} ${space.s8}`)};
-  /* A tablet has two points or ways beside each other, and the person beside all of them. */
+  /* A tablet has points in two columns, and ways; where there is a person, ways are in one and the person in the other. */
   ${media.pairs} {
     & > div > ul:not(:has(+ figure)),
     & > :has(> figure) {
