@@ -2,17 +2,30 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { columns as columnsFrom } from "../styles/layout";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { outline, space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* An odd last block takes the whole row, with a flat drawing. */
+  /* An odd last block takes the whole row, with its drawing at the left, or above if a list makes it tall. */
   ${media.pairs} {
     & > :last-child:nth-of-type(odd) {
       grid-column: 1 / -1;
       & > div > img {
-        aspect-ratio: 28 / 9;
-        object-position: 50% 35%;
+        aspect-ratio: 7 / 3;
+        object-position: 50% 30%;
+      }
+      & > div:has(> img):not(:has(ul)) {
+        padding-left: calc(40% + ${space.s3});
+        & > img {
+          position: absolute;
+          inset: 0 auto 0 0;
+          width: 40%;
+          height: 100%;
+          margin: 0;
+          border-right: ${outline};
+          border-bottom: 0;
+          border-radius: 10px 0 0 10px;
+        }
       }
     }
   }
