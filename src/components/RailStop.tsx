@@ -71,6 +71,12 @@ const stop = css`
       font-size: ${fontSize.small};
     }
   }
+  ${media.desktop} {
+    padding-right: ${space.s3};
+    &:last-of-type {
+      padding-right: 0;
+    }
+  }
 `;
 
 interface Props {

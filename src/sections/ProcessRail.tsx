@@ -21,12 +21,15 @@ export const fragment = graphql`
   }
 `;
 
+/** The last stop is narrower than the others, so that the motif is near the edge of the content. */
 const rail = css`
   padding-left: 6.5rem;
   ${media.columns} {
+    --end: max(7rem, 70% / var(--stops));
+    --way: calc(100% - var(--end));
     position: relative;
     display: grid;
-    grid-template-columns: repeat(var(--stops), minmax(0, 1fr));
+    grid-template-columns: repeat(calc(var(--stops) - 1), minmax(0, 1fr)) var(--end);
     padding: 14.5rem 0 0;
   }
 `;
@@ -64,7 +67,7 @@ const way = css`
     & > svg {
       left: ${RAIL_START};
       top: 4.25rem;
-      width: calc(100% - 100% / var(--stops));
+      width: var(--way);
       height: ${2 * RAIL_GAP.wide}rem;
     }
     /* To the right instead of down. */
@@ -81,8 +84,8 @@ const spanStyle = css`
   ${media.columns} {
     position: absolute;
     top: 0;
-    left: calc(100% * (var(--from) - 1) / var(--stops));
-    right: calc(100% / var(--stops) - 1.5rem);
+    left: calc(var(--way) * (var(--from) - 1) / (var(--stops) - 1));
+    right: calc(var(--end) - 1.5rem);
     margin: 0;
     text-align: center;
     &::after {
