@@ -10,9 +10,13 @@ const name = css`
   line-height: 1.3;
   & > b {
     font-weight: 600;
+    ${media.columns} {
+      flex-basis: 100%;
+    }
   }
   & > b + b {
     ${headingFont(fontSize.h3)};
+    flex-basis: auto;
     color: var(--bar);
   }
 `;
@@ -43,8 +47,10 @@ export const barLooks = {
     background: linear-gradient(${veil} 0 0) var(--bar);
   `,
   rare: css`
-    border-style: dashed;
-    border-left: 0;
+    && {
+      border-style: dashed;
+      border-left: 0;
+    }
   `,
 } as const;
 

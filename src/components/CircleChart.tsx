@@ -19,6 +19,9 @@ const plot = css`
     gap: ${space.s2};
     align-items: center;
   }
+  & > div > :first-of-type {
+    justify-self: center;
+  }
   /* On one line, as on the ground. */
   ${media.columns} {
     --max: min(28vw, 21rem);
@@ -29,9 +32,6 @@ const plot = css`
       grid-row: span 2;
       align-items: end;
       gap: 0;
-    }
-    & > div > :first-of-type {
-      justify-self: center;
     }
     & > div > :last-child {
       align-self: start;

@@ -30,6 +30,7 @@ const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
         actions: null,
         lowLabel: "Laagste",
         highLabel: "Hoogste",
+        rareLabel: "Soms",
         charts: [
           {
             title: "Hoelang het duurt",

@@ -12,6 +12,7 @@ export const fragment = graphql`
     ...SectionHead
     lowLabel
     highLabel
+    rareLabel
     charts {
       ...BarChartFields
     }
@@ -54,10 +55,18 @@ const legend = css`
 `;
 
 /** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */
-export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Queries.BarChartsSectionFragment) {
+export function BarCharts({
+  charts,
+  actions,
+  lowLabel,
+  highLabel,
+  rareLabel,
+  ...frame
+}: Queries.BarChartsSectionFragment) {
   const keys = [
     [lowLabel, "sure"],
     [highLabel, "possible"],
+    [rareLabel, "rare"],
   ] as const;
   const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
@@ -68,14 +77,17 @@ export function BarCharts({ charts, actions, lowLabel, highLabel, ...frame }: Qu
     <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
         <p css={legend} aria-hidden="true">
-          {keys.map(([label, look]) => (
-            <span key={look}>
-              {ownersWith(look).map((owner) => (
-                <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
-              ))}
-              {label}
-            </span>
-          ))}
+          {keys.map(
+            ([label, look]) =>
+              label && (
+                <span key={look}>
+                  {ownersWith(look).map((owner) => (
+                    <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
+                  ))}
+                  {label}
+                </span>
+              ),
+          )}
         </p>
         {charts.map((chart) => (
           <figure key={chart.title}>

@@ -45,6 +45,7 @@ export const ProcessRailSection = section(
 export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars or circles", "Ook als cirkels"], {
   lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),
   highLabel: copy(["Lichte kleur", "What the tint means", "Wat de lichte kleur betekent"], 60),
+  rareLabel: copy(["Streepjes", "What the dashes mean", "Wat de streepjes betekenen"], 60).optional(),
   charts: list(BarChart, ["Grafieken", "The charts"], { max: 3 }),
   actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
 });
