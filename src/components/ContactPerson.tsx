@@ -22,6 +22,7 @@ export const personName = css`
   max-width: 26rem;
   font-size: ${fontSize.small};
   line-height: 1.45;
+  text-wrap: balance;
   & b {
     display: block;
     margin-bottom: ${space.half};
@@ -33,28 +34,27 @@ export const personName = css`
 const personStyle = css`
   ${toneStyle("petrol")};
   display: grid;
-  grid-template-columns: minmax(8rem, 45%) 1fr;
-  gap: ${space.s2};
   align-items: end;
-  align-self: start;
   padding: ${space.s2} ${space.s2} 0;
   border-radius: ${radius.card};
   overflow: clip;
   & img {
+    order: 1;
     width: 100%;
     margin-bottom: -5%;
   }
   /* A phone has her beside her name. */
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    align-self: stretch;
+  ${media.belowTablet} {
+    grid-template-columns: minmax(7rem, 40%) 1fr;
+    gap: ${space.s2};
     & img {
-      order: 1;
+      order: 0;
+      height: 100%;
+      object-fit: cover;
     }
   }
   & figcaption {
     padding-bottom: ${space.s2};
-    text-wrap: balance;
   }
 `;
 

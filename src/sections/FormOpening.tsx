@@ -91,18 +91,17 @@ const sheet = css`
   }
 `;
 
-/** Long words at the left: the ways stand under the sheet. */
+/** Long words at the left: the ways stand under words and sheet, in their columns. */
 const waysUnder = css`
   ${media.desktop} {
     & > :nth-of-type(2) {
       grid-row: 1;
     }
-    & > :last-of-type {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-area: 2 / 2;
-    }
+    & > :last-of-type,
     & > :last-of-type > ul {
-      display: contents;
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -121,6 +120,8 @@ const beside = css`
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
+  const person = showPerson && <ContactPerson />;
+  const isLong = points && points.length > 3;
   return (
     <section css={opening} data-ground="sand">
       <div css={[columns, badges && badges.length > 3 && waysUnder]}>
@@ -133,11 +134,11 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(integration, formTitle)}</h2>
           <EmbedPart integration={integration} />
-          <Expectations {...{ points, action }} />
+          <Expectations {...{ points, action }}>{isLong && person}</Expectations>
         </div>
         <div css={beside}>
           {ways && <RuledList items={ways} columns={1} />}
-          {showPerson && <ContactPerson />}
+          {!isLong && person}
         </div>
       </div>
     </section>
