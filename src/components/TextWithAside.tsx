@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { leadText, stack, toTheEdge } from "../styles/layout";
+import { leadText, stack, textColumns, toTheEdge, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
@@ -26,12 +26,21 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
     }
     ${media.columns} {
       grid-template: ${beside("head")} auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
-      align-items: center;
+      align-items: start;
+    }
+    ${media.upright} {
+      & > div > ul {
+        ${tracks("1fr 1fr")}
+      }
     }
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
-      align-items: start;
+      /* It stays in view beside long text. */
+      & > aside {
+        position: sticky;
+        top: calc(var(--header-height) + ${space.s3});
+      }
     }
   `;
 };
@@ -43,6 +52,9 @@ const bleeding = css`
     }
   }
 `;
+
+/** A tablet has the rest of the text under head and picture. */
+const restColumns = textColumns(media.upright);
 
 interface Props {
   title?: string | null;
@@ -77,7 +89,9 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <RichText html={rest} />
+            <div css={restColumns}>
+              <RichText html={rest} />
+            </div>
           </Fold>
         )}
         {children}

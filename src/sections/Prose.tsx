@@ -6,8 +6,9 @@ import { Drawing } from "../components/Drawing";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
+import { textColumns } from "../styles/layout";
 import { media } from "../styles/media";
-import { radius, space } from "../styles/tokens";
+import { radius } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProseSection on ProseSection {
@@ -30,27 +31,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Text without anything beside it fills the width; headings stay with what follows them, and short lists whole. */
-const twoColumns = css`
-  ${media.columns} {
-    columns: 2;
-    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-    & > div {
-      max-width: none;
-    }
-    & p,
-    & li,
-    & h3,
-    & :is(ul, ol):not(:has(> :nth-child(7))) {
-      break-inside: avoid;
-    }
-    & h3,
-    & p:has(+ ul, + ol) {
-      break-after: avoid;
-    }
-  }
-`;
-
 const pictureStyle = css`
   border-radius: ${radius.card};
 `;
@@ -62,7 +42,7 @@ export function Prose(section: Queries.ProseSectionFragment) {
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle} actions={actions}>
-        <div css={twoColumns}>
+        <div css={textColumns(media.columns)}>
           <RichText html={body} collapseLabel={collapseLabel} />
         </div>
       </SectionFrame>

@@ -63,6 +63,27 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
+/** Running text in two columns from a width on; headings stay with what follows them, and short lists whole. */
+export const textColumns = (from: string) => css`
+  ${from} {
+    columns: 2;
+    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+    & > div {
+      max-width: none;
+    }
+    & p,
+    & li,
+    & h3,
+    & :is(ul, ol):not(:has(> :nth-child(7))) {
+      break-inside: avoid;
+    }
+    & h3,
+    & p:has(+ ul, + ol) {
+      break-after: avoid;
+    }
+  }
+`;
+
 /** A picture at the right that the edge of a wide screen cuts, over the line in its margin (thread.ts). */
 export const toTheEdge = css`
   position: relative;

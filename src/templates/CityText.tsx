@@ -46,7 +46,7 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 10.5rem;
+  columns: 9rem;
   column-gap: ${space.s3};
   & > li {
     break-inside: avoid;
