@@ -47,5 +47,8 @@ export const tall = css`
     &[data-look="inside"] {
       background: ${color.page};
     }
+    &[data-look="backdrop"] {
+      min-height: min(36vw, 32rem);
+    }
   }
 `;
