@@ -28,9 +28,9 @@ export const fragment = graphql`
 `;
 
 /** Titles with texts: cards, or a list between lines. */
-export function CardGrid({ look, cards, ...frame }: Queries.CardGridSectionFragment) {
+export function CardGrid({ look, cards, actions, ...frame }: Queries.CardGridSectionFragment) {
   return (
-    <SectionFrame {...frame} quiet={look === "rules"}>
+    <SectionFrame {...frame} headActions={actions} quiet={look === "rules"}>
       {look === "rules" ? (
         <RuledList items={cards} />
       ) : (

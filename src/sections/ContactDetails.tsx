@@ -34,8 +34,16 @@ const row = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+  }
   & p + a {
-    margin-top: ${space.s2};
+    margin-top: auto;
+  }
+  & p:has(+ a) {
+    margin-bottom: ${space.s2};
   }
 `;
 

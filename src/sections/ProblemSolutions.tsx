@@ -4,7 +4,8 @@ import { ACCENT_COLORS } from "../components/accents";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
-import { columns } from "../styles/layout";
+import { columns, tracks } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -20,10 +21,25 @@ export const fragment = graphql`
   }
 `;
 
-/** Title, problem and solution beside each other; the solutions are one column in the colour of the lens. */
+/**
+ * Title, problem and solution beside each other, on a tablet the title above; the solutions are one column in the colour of
+ * the lens.
+ */
 const row = css`
-  ${columns("3fr 4fr 4fr", `0 ${space.s4}`)};
+  ${columns("1fr 1fr", `0 ${space.s4}`)};
   border-top: 4px solid var(--accent);
+  ${media.columns} {
+    & > h3 {
+      grid-column: 1 / -1;
+      padding-bottom: ${space.s1};
+    }
+  }
+  ${media.desktop} {
+    ${tracks("3fr 4fr 4fr")}
+    & > h3 {
+      grid-column: auto;
+    }
+  }
   & > * {
     padding: ${space.s2} 0 ${space.s3};
   }

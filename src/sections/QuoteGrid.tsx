@@ -28,7 +28,10 @@ const gridOf = (quotes: number) => css`
   }
 `;
 
+/** Who is quoted stands level with those beside it. */
 const item = css`
+  display: flex;
+  flex-direction: column;
   break-inside: avoid;
   padding-top: ${space.s2};
   border-top: 2px solid;
@@ -36,6 +39,10 @@ const item = css`
     display: block;
     margin-block: ${space.s1};
     ${headingFont(fontSize.lead)};
+  }
+  & > p:last-child {
+    margin-top: auto;
+    padding-top: ${space.s1};
   }
 `;
 

@@ -14,7 +14,7 @@ const style = css`
   text-wrap: balance;
   break-inside: avoid;
   ${media.tablet} {
-    margin-inline: 0;
+    margin-inline: calc(-1 * ${space.s3});
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
   }
