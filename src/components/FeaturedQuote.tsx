@@ -24,7 +24,7 @@ const halves = css`
     align-items: end;
     & > img {
       order: 1;
-      width: 9.5rem;
+      width: 11rem;
       max-width: none;
     }
     & > div {

@@ -54,11 +54,11 @@ const textStyle = css`
   }
   /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
-    & [data-screen] {
+    & [data-screen]:has(> a + a) {
       column-gap: 0.75rem;
-    }
-    & [data-screen] > a {
-      padding-inline: 0.75rem;
+      & > a {
+        padding-inline: 0.75rem;
+      }
     }
     & [data-screen] > a + a {
       ${buttonVariants.text};

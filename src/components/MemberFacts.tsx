@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
 import { Fragment } from "react";
-import { visuallyHidden } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
@@ -17,20 +15,6 @@ const list = css`
   line-height: 1.4;
   & dt {
     color: ${color.textSoft};
-  }
-  /* A phone shows the values without their labels. */
-  ${media.belowTablet} {
-    display: block;
-    & dt {
-      ${visuallyHidden};
-    }
-    & dd {
-      display: inline-block;
-      margin-right: 0.35em;
-    }
-    & dd:not(:last-of-type)::after {
-      content: " ·";
-    }
   }
   /* Links stay clickable above the area that opens the card. */
   & a {

@@ -10,7 +10,7 @@ const listOf = (stats: number, isLong: boolean) => css`
     gap: ${space.s4} ${space.s5};
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
-  ${media.desktop} {
+  ${isLong ? media.desktop : media.columns} {
     ${evenColumns(stats, stats === 4 ? 4 : 3)};
   }
 `;

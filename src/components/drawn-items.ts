@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/** Circles of one size, which come nearer to each other. A phone has title and mark beside the drawing. */
+/** Circles of one size, which come nearer to each other; a phone has them above the mark and title of a step. */
 export const drawn = css`
   padding-top: 0;
   border-top: 0;
@@ -15,15 +15,11 @@ export const drawn = css`
     margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
     column-gap: ${space.s2};
     align-items: center;
-    & > span {
-      align-self: end;
-      line-height: 1;
-    }
     & > img {
-      grid-row: span calc(var(--rows) - 1);
+      grid-column: 1 / -1;
+      max-width: 15rem;
     }
     & > div {
       display: contents;
@@ -31,16 +27,10 @@ export const drawn = css`
     & > div > :not(h3) {
       grid-column: 1 / -1;
     }
-    & > div > h3 {
-      font-size: ${fontSize.body};
-    }
-    & > span + div > h3 {
-      align-self: start;
-    }
   }
 `;
 
-/** A drawing without a mark has a ground. */
+/** A drawing without a mark has a ground; a phone has it beside the title. */
 export const framed = css`
   & > img {
     aspect-ratio: 8 / 5;
@@ -50,5 +40,14 @@ export const framed = css`
     object-position: center;
     /* For the last of an odd number in two columns, which is as wide as both. */
     max-height: 17rem;
+  }
+  ${media.belowTablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+    & > img {
+      grid-column: auto;
+    }
+    & > div > h3 {
+      font-size: ${fontSize.body};
+    }
   }
 `;

@@ -69,12 +69,16 @@ const answerStyle = css`
   }
   ${media.belowTablet} {
     margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+  }
+  ${media.columns} {
+    align-items: center;
+    padding: ${space.s4};
   }
   /* Up to the edge of the screen, over the line in its margin (styles/thread.ts). */
-  ${media.columns} {
+  ${media.wide} {
     position: relative;
     z-index: 2;
-    align-items: center;
     margin-right: calc(50% - 50vw);
     padding: ${space.s4} calc(50vw - 50%) ${space.s4} ${space.s5};
   }

@@ -36,10 +36,11 @@ const questionStyle = css`
     border-bottom: 2px solid;
   }
   & > summary {
-    padding-block: ${space.s1};
+    padding-block: ${space.s2};
     font-family: ${font.heading};
     font-size: ${fontSize.h4};
     line-height: 1.3;
+    text-wrap: balance;
   }
   & > summary > svg {
     color: ${color.action};

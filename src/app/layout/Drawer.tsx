@@ -29,6 +29,7 @@ const iconButton = css`
 `;
 
 const opener = css`
+  margin-right: calc(-1 * ${space.s1});
   ${media.wide} {
     display: none;
   }

@@ -11,7 +11,7 @@ const wide = css`
   & address {
     font-style: normal;
   }
-  ${media.belowDesktop} {
+  ${media.pairs} {
     & > ul {
       display: flex;
       flex-wrap: wrap;
