@@ -977,6 +977,8 @@ type City = Node & {
   readonly localPresence: FactTile;
   /** Where the city lies, in degrees (WGS 84) */
   readonly location: Maybe<Location>;
+  /** The cities of its map, itself first */
+  readonly map: ReadonlyArray<City>;
   /** Name of the city */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1080,6 +1082,7 @@ type CityFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly localPresence: InputMaybe<FactTileFieldSelector>;
   readonly location: InputMaybe<LocationFieldSelector>;
+  readonly map: InputMaybe<CityFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1104,6 +1107,7 @@ type CityFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly localPresence: InputMaybe<FactTileFilterInput>;
   readonly location: InputMaybe<LocationFilterInput>;
+  readonly map: InputMaybe<CityFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1467,6 +1471,7 @@ type CitySortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly localPresence: InputMaybe<FactTileSortInput>;
   readonly location: InputMaybe<LocationSortInput>;
+  readonly map: InputMaybe<CitySortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -7850,6 +7855,7 @@ type Query_cityArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   localPresence: InputMaybe<FactTileFilterInput>;
   location: InputMaybe<LocationFilterInput>;
+  map: InputMaybe<CityFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -10852,7 +10858,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly title: string, readonly lead: string, readonly name: string, readonly path: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly callToAction: { readonly title: string, readonly text: string }, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly mapCities: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly trail: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
 
 type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 

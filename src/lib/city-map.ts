@@ -118,13 +118,3 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
     .map((start) => rest.reduce((placed, city, index) => addTo(placed, city, rest.slice(index + 1)), start))
     .reduce<CityOnMap[]>((best, map) => (map.length > best.length ? map : best), []);
 };
-
-/**
- * Map of a city page: its city large, with the cities of every map. Empty if the city itself has no location.
- * @param everywhere the cities that every map shows (data/city-page.json), in order; null for one that the studio misses,
- * while its address is being changed
- */
-export const mapOfCity = (city: MappableCity, everywhere: readonly (MappableCity | null)[]): CityOnMap[] => {
-  const others = everywhere.flatMap((other) => (other && other.path !== city.path ? [other] : []));
-  return city.location ? layOutMap([city, ...others], city.path) : [];
-};

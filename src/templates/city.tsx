@@ -9,7 +9,7 @@ import { ClosingBlock } from "../components/ClosingBlock";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { ROUTES } from "../content/model/needed";
-import { mapOfCity } from "../lib/city-map";
+import { layOutMap } from "../lib/city-map";
 import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
@@ -23,7 +23,7 @@ export const query = graphql`
         path
         title
       }
-      ...MappableCityFields
+      path
       title
       lead
       localPresence {
@@ -36,6 +36,9 @@ export const query = graphql`
       }
       drawing {
         ...DrawingFields
+      }
+      map {
+        ...MappableCityFields
       }
       ...CityText
       callToAction {
@@ -55,9 +58,6 @@ export const query = graphql`
       contactLabel
       callLabel
       mapAlt
-      mapCities {
-        ...MappableCityFields
-      }
       drawing {
         ...DrawingFields
       }
@@ -88,7 +88,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
   if (!city || !texts) {
     throw new Error("A city page needs its city and data/city-page.json");
   }
-  const map = mapOfCity(city, texts.mapCities);
+  const map = layOutMap(city.map, city.path);
   const buttons = (
     <ButtonRow>
       <ButtonLink href={ROUTES.contact}>{texts.contactLabel}</ButtonLink>
@@ -114,7 +114,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         <CityText
           city={city}
           shared={texts}
-          picture={map.length > 0 && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
+          picture={map[0]?.own && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
         />
       </div>
       <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>

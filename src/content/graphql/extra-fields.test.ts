@@ -59,3 +59,13 @@ describe("an article", () => {
     ]);
   });
 });
+
+it("a city has itself first on its map, then the cities of every map, each once and without those that are not there", async () => {
+  const entries: Record<string, object[]> = {
+    City: ["ede", "tiel", "zeist"].map((slug) => ({ slug })),
+    CityPageTexts: [{ mapCities: ["zeist", "weg", "tiel", "ede"] }],
+  };
+  const context = { nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: entries[type] }) } };
+  const map = EXTRA_FIELDS.City?.map?.resolve?.({ slug: "tiel" }, {}, context as unknown as ResolverContext);
+  expect(await map).toEqual([{ slug: "tiel" }, { slug: "zeist" }, { slug: "ede" }]);
+});

@@ -12,7 +12,7 @@ import { derived, type FieldConfig, type FieldsByType } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { PAGE_FIELDS, trail } from "./page-fields";
 import { contentImage } from "./resolve-field";
-import { SECTION_FIELDS, single } from "./section-fields";
+import { citiesOnMap, SECTION_FIELDS, single } from "./section-fields";
 
 /** Fields of what is written in MDX. */
 const PROSE: Record<string, FieldConfig> = {
@@ -131,6 +131,9 @@ export const EXTRA_FIELDS: FieldsByType = {
   City: {
     path: derived("String!", "Address of the city page", ({ slug }) => cityPath(String(slug))),
     trail: trail(({ slug, name }) => ({ path: cityPath(String(slug)), title: name, partOf: ROUTES.cities })),
+    map: derived("[City!]!", "The cities of its map, itself first", ({ slug }, context) =>
+      citiesOnMap(context, [slug]),
+    ),
   },
   ...SECTION_FIELDS,
   ...PAGE_FIELDS,

@@ -30,7 +30,7 @@ const MAP_ALT = derived("String!", "Text alternative of the map", async (_source
 });
 
 /** The cities that every map shows (data/city-page.json), after the given ones. */
-const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] = []): Promise<AnyNode[]> => {
+export const citiesOnMap = async (context: ResolverContext, first: readonly unknown[] = []): Promise<AnyNode[]> => {
   const [texts] = await entriesOf<{ mapCities: string[] }>("CityPageTexts", context);
   return chosenFrom(await entriesOf("City", context), new Set([...first, ...(texts?.mapCities ?? [])]));
 };
