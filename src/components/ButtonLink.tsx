@@ -42,7 +42,6 @@ export const buttonVariants: Readonly<Record<Queries.ActionStyle, ReturnType<typ
   `,
   secondary: css`
     border-color: currentColor;
-    background: transparent;
     color: inherit;
   `,
   text: css`

@@ -7,9 +7,6 @@ import { color, fontSize, outline, space } from "../styles/tokens";
 /** On a phone treads that grow to the right, on a wide screen a staircase that rises. */
 const stairs = css`
   display: grid;
-  border: 0;
-  margin: 0;
-  padding: 0;
   min-width: 0;
   ${media.columns} {
     grid-template-columns: repeat(var(--steps), minmax(0, 1fr));

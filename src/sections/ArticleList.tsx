@@ -28,9 +28,6 @@ export const fragment = graphql`
 /** Radio buttons that look like chips; hidden without JavaScript. */
 const filterStyle = css`
   ${row(space.s1)};
-  margin: 0;
-  padding: 0;
-  border: 0;
   ${needsScript};
 `;
 

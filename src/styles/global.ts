@@ -141,7 +141,8 @@ export const globalStyles = css`
   dl,
   dd,
   figure,
-  blockquote {
+  blockquote,
+  fieldset {
     margin: 0;
     padding: 0;
   }
@@ -172,7 +173,12 @@ export const globalStyles = css`
     color: inherit;
   }
   button {
+    background: none;
     cursor: pointer;
+  }
+  button,
+  fieldset {
+    border: 0;
   }
   /** Words with a chevron that open what is below them. */
   summary {

@@ -22,9 +22,7 @@ const iconButton = css`
   min-width: ${target};
   min-height: ${target};
   padding: 0 ${space.s1};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
   font-weight: 600;
 `;
 

@@ -91,8 +91,6 @@ const bottom = css`
 const settingsButton = css`
   min-height: 1.5rem;
   padding: 0;
-  border: 0;
-  background: none;
   text-decoration: underline;
   text-underline-offset: 0.18em;
   ${needsScript};

@@ -21,9 +21,7 @@ const trigger = css`
   gap: ${space.half};
   min-height: ${target};
   padding: 0 ${space.s1};
-  border: 0;
   border-radius: ${radius.small};
-  background: none;
   color: inherit;
   font-weight: 600;
   text-decoration: none;

@@ -55,8 +55,6 @@ const pauseButton = css`
   width: 2.5rem;
   height: 2.5rem;
   margin-right: -0.5rem;
-  border: 0;
-  background: none;
   ${media.wide} {
     display: none;
   }

@@ -7,9 +7,6 @@ import type { QuestionData } from "./types";
 const questionStyle = css`
   display: grid;
   gap: ${space.half};
-  margin: 0;
-  padding: 0;
-  border: 0;
   & > label,
   & > legend {
     padding: 0;
