@@ -11,7 +11,7 @@ const whole: SectionData = {
   title: "Neem contact op",
   text: null,
   drawing: null,
-  buttons: [],
+  actions: [],
 };
 
 /** A section as it arrives when its fragment is not spread: nothing but its type. */

@@ -11,9 +11,7 @@ export const fragment = graphql`
   fragment ContactPersonFields on ContactPerson {
     name
     text
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
   }
 `;
 

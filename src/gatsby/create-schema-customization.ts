@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../content/graphql/from-model";
+import { INTERFACES_SDL, interfacesOf, modelTypes, type TypeConfig } from "../content/graphql/from-model";
 import { CONTENT_TYPES } from "../content/model/registry";
 
 const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
@@ -10,7 +10,7 @@ const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
  */
 const SOURCE_TYPES = `
   type Mdx implements Node @dontInfer { id: ID! }
-  ${HEADED_SECTION}
+  ${INTERFACES_SDL}
 `;
 
 /** Makes the GraphQL types; none is inferred. */

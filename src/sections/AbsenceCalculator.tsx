@@ -40,9 +40,7 @@ export const fragment = graphql`
       amount
     }
     calculatorNote: note
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

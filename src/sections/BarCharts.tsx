@@ -16,9 +16,7 @@ export const fragment = graphql`
     charts {
       ...BarChartFields
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

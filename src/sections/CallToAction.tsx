@@ -9,23 +9,19 @@ export const fragment = graphql`
     tone
     title
     text
-    drawing {
-      ...DrawingFields
-    }
-    buttons: actions {
-      ...ActionFields
-    }
+    ...HasDrawing
+    ...HasActions
   }
 `;
 
 /** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
-export function CallToAction({ tone, anchor, title, text, drawing, buttons }: Queries.CallToActionSectionFragment) {
+export function CallToAction({ tone, anchor, title, text, drawing, actions }: Queries.CallToActionSectionFragment) {
   if (tone !== "petrol") {
-    return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={buttons} />;
+    return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={actions} />;
   }
   return (
     <ClosingBlock {...{ anchor, title, text, drawing }}>
-      <Actions actions={buttons} />
+      <Actions actions={actions} />
     </ClosingBlock>
   );
 }

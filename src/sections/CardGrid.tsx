@@ -11,19 +11,13 @@ export const fragment = graphql`
     collapseLabel
     look
     cards {
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       figure
       title
       text
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

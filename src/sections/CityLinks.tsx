@@ -12,9 +12,7 @@ export const fragment = graphql`
     cityPages {
       label: name
       link: path
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
     }
     mapOf {
       path

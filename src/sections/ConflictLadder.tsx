@@ -14,9 +14,7 @@ import { color, space } from "../styles/tokens";
 export const fragment = graphql`
   fragment ConflictLadderSection on ConflictLadderSection {
     ...SectionHead
-    action {
-      ...ActionFields
-    }
+    ...HasAction
     ladder {
       costLabel
       helpLabel
@@ -27,9 +25,7 @@ export const fragment = graphql`
         text
         cost
         help
-        drawing {
-          ...DrawingFields
-        }
+        ...HasDrawing
       }
       routesLabel
       routes {

@@ -13,9 +13,7 @@ export const fragment = graphql`
       title
       value
       description
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
   }
 `;

@@ -7,9 +7,7 @@ export const fragment = graphql`
   fragment EmbedSection on EmbedSection {
     ...SectionHead
     points
-    action {
-      ...ActionFields
-    }
+    ...HasAction
     integration {
       ...IntegrationFields
     }

@@ -15,9 +15,7 @@ export const fragment = graphql`
     items {
       question
       answer
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
     speech
     call {

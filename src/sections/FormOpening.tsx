@@ -20,19 +20,13 @@ export const fragment = graphql`
     ways {
       title
       text
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
     showPerson
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     formTitle
     points
-    action {
-      ...ActionFields
-    }
+    ...HasAction
     integration {
       ...IntegrationFields
     }

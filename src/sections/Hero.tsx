@@ -20,9 +20,7 @@ export const fragment = graphql`
     highlight
     highlightCaption
     badges
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     tone
     heroLook: look
     narrowDrawing {
@@ -35,9 +33,7 @@ export const fragment = graphql`
     rating {
       ...RatingFields
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

@@ -22,7 +22,7 @@ test("each portrait leads to the card of that person, or where the button leads"
         title: "Onze mediators",
         intro: null,
         mediators: names.map(mediator),
-        teamAction: {
+        action: {
           label: "Het team",
           link: "/over-ons",
           language: null,

@@ -18,9 +18,7 @@ export const fragment = graphql`
         ...PortraitFields
       }
     }
-    teamAction: action {
-      ...ActionFields
-    }
+    ...HasAction
   }
 `;
 
@@ -55,14 +53,14 @@ const list = css`
 `;
 
 /** Portraits with first names, each said once; each leads to its card with the team (docs/agreement.md#routes). */
-export function MediatorStrip({ mediators, teamAction, ...frame }: Queries.MediatorStripSectionFragment) {
+export function MediatorStrip({ mediators, action, ...frame }: Queries.MediatorStripSectionFragment) {
   return (
-    <SectionFrame {...frame} headActions={[teamAction]}>
+    <SectionFrame {...frame} headActions={[action]}>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
             <ContentImage {...image} alt="" />
-            <SmartLink href={card ?? teamAction.link}>{name}</SmartLink>
+            <SmartLink href={card ?? action.link}>{name}</SmartLink>
           </li>
         ))}
       </ul>

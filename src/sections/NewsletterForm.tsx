@@ -14,9 +14,7 @@ export const fragment = graphql`
     tone
     title
     introText: text
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     receiver: integration {
       ...FormFields
     }

@@ -13,9 +13,7 @@ export const fragment = graphql`
     outcomeText: text
     left
     right
-    halves: drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
   }
 `;
 
@@ -64,7 +62,7 @@ const ending = css`
 `;
 
 /** The two ways a conflict ends. */
-export function Outcome({ anchor, title, outcomeText, left, right, halves }: Queries.OutcomeSectionFragment) {
+export function Outcome({ anchor, title, outcomeText, left, right, drawing }: Queries.OutcomeSectionFragment) {
   return (
     <section css={band} id={anchor ?? undefined}>
       <div css={container}>
@@ -75,7 +73,7 @@ export function Outcome({ anchor, title, outcomeText, left, right, halves }: Que
         <div css={ending}>
           <b>{left}</b>
           <b>{right}</b>
-          <Drawing {...halves} />
+          <Drawing {...drawing} />
         </div>
       </div>
     </section>

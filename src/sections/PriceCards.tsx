@@ -19,9 +19,7 @@ export const fragment = graphql`
       unit
       features
       highlighted
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
     note
   }

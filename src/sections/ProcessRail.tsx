@@ -15,9 +15,7 @@ export const fragment = graphql`
     }
     span
     spanFrom
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

@@ -21,13 +21,9 @@ export const fragment = graphql`
       alt
       ...ProsePictureFields
     }
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     mirrored
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

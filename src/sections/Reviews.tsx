@@ -20,9 +20,7 @@ export const fragment = graphql`
       quote: text
       rating
     }
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     rating {
       ...RatingFields
     }

@@ -14,9 +14,7 @@ export const fragment = graphql`
     tone
     searchTitle: title
     intro
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     results {
       otherwise
       withoutScript

@@ -15,17 +15,13 @@ export const fragment = graphql`
     ...SectionHead
     collapseLabel
     services {
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       title
       subtitle
       description
       features
       duration
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
   }
 `;

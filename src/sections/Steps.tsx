@@ -15,18 +15,14 @@ export const fragment = graphql`
     steps {
       title
       text: description
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
     }
     stepStats: stats {
       value
       label
       description
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

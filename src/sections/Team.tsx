@@ -20,9 +20,7 @@ export const fragment = graphql`
     invitation {
       title
       text
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
   }
 

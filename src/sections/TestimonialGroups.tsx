@@ -20,18 +20,14 @@ export const fragment = graphql`
       tone
       anchor
       title
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       more
     }
     testimonials {
       group
       ...QuoteFields
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 
   fragment QuoteFields on Testimonial {

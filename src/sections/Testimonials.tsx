@@ -15,20 +15,14 @@ export const fragment = graphql`
     testimonials {
       ...QuoteFields
     }
-    drawing {
-      ...DrawingFields
-    }
+    ...HasDrawing
     quoteMirrored: mirrored
     quotePrice: price {
       price
       text
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
-    actions {
-      ...ActionFields
-    }
+    ...HasActions
   }
 `;
 

@@ -15,9 +15,7 @@ export const fragment = graphql`
       title
       term
       description
-      action {
-        ...ActionFields
-      }
+      ...HasAction
     }
   }
 `;

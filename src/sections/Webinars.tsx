@@ -23,9 +23,7 @@ export const fragment = graphql`
       duration
       kind
       url
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
     }
   }
 `;

@@ -16,6 +16,25 @@ export const fragments = graphql`
     }
   }
 
+  # The buttons and the drawing of every type that has such a field (content/graphql/from-model.ts).
+  fragment HasAction on HasAction {
+    action {
+      ...ActionFields
+    }
+  }
+
+  fragment HasActions on HasActions {
+    actions {
+      ...ActionFields
+    }
+  }
+
+  fragment HasDrawing on HasDrawing {
+    drawing {
+      ...DrawingFields
+    }
+  }
+
   fragment ArticleCardFields on Article {
     path
     title

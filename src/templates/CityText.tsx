@@ -21,9 +21,7 @@ export const fragment = graphql`
     }
     reasons {
       title
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       items {
         title
         text

@@ -34,9 +34,7 @@ export const query = graphql`
         value
         label
       }
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       map {
         ...MappableCityFields
       }
@@ -58,9 +56,7 @@ export const query = graphql`
       contactLabel
       callLabel
       mapAlt
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       ...CityTextShared
     }
   }

@@ -13,9 +13,7 @@ export const query = graphql`
     notFoundPageTexts {
       title
       text
-      drawing {
-        ...DrawingFields
-      }
+      ...HasDrawing
       countdown
       countdownOne
       stopped

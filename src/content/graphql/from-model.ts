@@ -13,17 +13,28 @@ export type TypeConfig =
   | { kind: "union"; name: string; description?: string | undefined; members: Record<string, string> }
   | { kind: "enum"; name: string; description?: string | undefined; values: Readonly<Record<string, string>> };
 
-/** What most sections have alike. */
-const HEAD = { anchor: "String", tone: "Tone!", title: "String!", intro: "String" };
+/** Interfaces, by the fields of the types that share a fragment through them; some of these types require a field. */
+const INTERFACES = {
+  HeadedSection: { anchor: "String", tone: "Tone!", title: "String!", intro: "String" },
+  HasAction: { action: "Action" },
+  HasActions: { actions: "[Action!]" },
+  HasDrawing: { drawing: "Drawing" },
+};
 
-/** Interface of the sections with a heading, which share a fragment through it. */
-export const HEADED_SECTION = `interface HeadedSection { ${Object.entries(HEAD)
-  .map(([name, type]) => `${name}: ${type}`)
-  .join(" ")} }`;
+/** The interfaces, as GraphQL writes them. */
+export const INTERFACES_SDL = Object.entries(INTERFACES)
+  .map(([name, fields]) => {
+    const declared = Object.entries(fields).map(([key, type]) => `${key}: ${type}`);
+    return `interface ${name} { ${declared.join(" ")} }`;
+  })
+  .join("\n");
 
 /** Names of the interfaces of an object type of the model. */
 export const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
-  Object.entries(HEAD).every(([name, type]) => fields[name]?.type === type) ? ["HeadedSection"] : [];
+  Object.entries(INTERFACES).flatMap(([name, shared]) => {
+    const isThere = ([key, type]: [string, string]) => [type, `${type}!`].includes(fields[key]?.type ?? "");
+    return Object.entries(shared).every(isThere) ? [name] : [];
+  });
 
 /** A list, without what is undefined. */
 const listOf = ({ type, resolve }: Output): Output => ({

@@ -8,7 +8,7 @@ import {
   parse,
 } from "graphql";
 import type { ResolverContext } from "../../content/graphql/context";
-import { HEADED_SECTION, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
+import { INTERFACES_SDL, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
@@ -25,9 +25,9 @@ const toSdl = (config: TypeConfig): string => {
     case "union":
       return `union ${config.name} = ${Object.values(config.members).join(" | ")}`;
     case "object": {
-      const kinds = interfacesOf(config.fields).map((name) => ` implements ${name}`);
+      const kinds = interfacesOf(config.fields).join(" & ");
       const fields = Object.entries(config.fields).map(([name, { type }]) => `${name}: ${type}`);
-      return `type ${config.name}${kinds.join("")} { id: ID ${fields.join(" ")} }`;
+      return `type ${config.name} ${kinds && `implements ${kinds}`} { id: ID ${fields.join(" ")} }`;
     }
   }
 };
@@ -43,7 +43,7 @@ const GATSBY_SDL = `
 
 // In a draft, what is required may still be missing.
 const SCHEMA = buildSchema(
-  [...[...TYPES.values()].map(toSdl), HEADED_SECTION, GATSBY_SDL].join("\n").replaceAll("!", ""),
+  [...[...TYPES.values()].map(toSdl), INTERFACES_SDL, GATSBY_SDL].join("\n").replaceAll("!", ""),
 );
 
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, ResolverContext> = (source, args, context, info) => {
