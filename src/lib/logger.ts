@@ -13,3 +13,12 @@ const writer =
   };
 
 export const logger = { log: writer("log"), error: writer("error") } as const;
+
+/** Does what must never break the page; what it throws goes to the console, under the name of a feature. */
+export const safely = (feature: string, action: () => void): void => {
+  try {
+    action();
+  } catch (error) {
+    logger.error(feature, error);
+  }
+};

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { logger } from "../../lib/logger";
+import { safely } from "../../lib/logger";
 import { CONSENT_DATE_KEY, CONSENT_KEY, type Preference, readConsent, writeConsent } from "./storage";
 
 /** What is shown of the banner: nothing, the first view, or the detail view (docs/agreement.md#cookie-banner). */
@@ -40,12 +40,8 @@ const change = (next: ConsentState, origin?: ConsentOrigin): void => {
   const previous = state;
   state = next;
   for (const listener of [...listeners]) {
-    try {
-      listener(previous, next, origin);
-    } catch (error) {
-      // A listener that fails must not prevent the choice.
-      logger.error("consent", error);
-    }
+    // A listener that fails must not prevent the choice.
+    safely("consent", () => listener(previous, next, origin));
   }
 };
 

@@ -1,4 +1,4 @@
-import { logger } from "../../lib/logger";
+import { safely } from "../../lib/logger";
 import { type ConsentModeMap, consentMode } from "../consent/consent-mode";
 import type { Preference } from "../consent/storage";
 
@@ -18,10 +18,5 @@ export const pushToDataLayer = (entry: object): void => {
 };
 
 /** Tells Consent Mode the present preference; a plain event alone does not drive it. Never throws. */
-export const updateConsentMode = (preference: Preference): void => {
-  try {
-    window.gtag?.("consent", "update", consentMode(preference));
-  } catch (error) {
-    logger.error("tracking", error);
-  }
-};
+export const updateConsentMode = (preference: Preference): void =>
+  safely("tracking", () => window.gtag?.("consent", "update", consentMode(preference)));

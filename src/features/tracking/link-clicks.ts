@@ -1,4 +1,4 @@
-import { logger } from "../../lib/logger";
+import { safely } from "../../lib/logger";
 import { takeEarlyClicks } from "./early-clicks";
 import { cleanText, MAX_URL } from "./text";
 import { timestamp, track } from "./track";
@@ -52,14 +52,11 @@ const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: (number
  * @param onPhone gets the number behind `tel:`
  */
 export const watchLinkClicks = (onPhone: (number: string) => void): void => {
-  const onClick = (event: MouseEvent) => {
-    try {
+  const onClick = (event: MouseEvent) =>
+    safely("tracking", () => {
       const element = activated(event);
       if (element) report(element, onPhone);
-    } catch (error) {
-      logger.error("tracking", error);
-    }
-  };
+    });
   for (const click of takeEarlyClicks()) onClick(click);
   document.addEventListener("click", onClick, true);
   document.addEventListener("auxclick", onClick, true);

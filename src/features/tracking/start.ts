@@ -1,6 +1,6 @@
 import { ROUTES } from "../../content/model/needed";
 import { phoneToE164 } from "../../lib/links";
-import { logger } from "../../lib/logger";
+import { logger, safely } from "../../lib/logger";
 import { consentStore } from "../consent/consent-store";
 import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
@@ -67,13 +67,10 @@ const wire = ({ tagManagerId, phone }: TrackingOptions) => {
 let tracking: ReturnType<typeof wire> | undefined;
 
 /** Starts all tracking, once; call it when the page is alive (src/app/SiteLayout.tsx). Never throws. */
-export const startTracking = (options: TrackingOptions): void => {
-  try {
+export const startTracking = (options: TrackingOptions): void =>
+  safely("tracking", () => {
     tracking ??= wire(options);
-  } catch (error) {
-    logger.error("tracking", error);
-  }
-};
+  });
 
 /**
  * Call it whenever the router shows a page, with its title from data. Sends page_view for each change of pathname

@@ -1,4 +1,4 @@
-import { logger } from "../../lib/logger";
+import { logger, safely } from "../../lib/logger";
 import { consentMode } from "../consent/consent-mode";
 import type { Preference } from "../consent/storage";
 import { pushToDataLayer } from "./data-layer";
@@ -9,12 +9,8 @@ import type { TrackingEvent } from "./events";
  * lead goes before its count.
  */
 export const track = (event: TrackingEvent): void => {
-  try {
-    // A copy: the tag manager adds keys of its own to what is pushed.
-    pushToDataLayer({ ...event });
-  } catch (error) {
-    logger.error("tracking", error);
-  }
+  // A copy: the tag manager adds keys of its own to what is pushed.
+  safely("tracking", () => pushToDataLayer({ ...event }));
   logger.log("tracking", event);
 };
 
