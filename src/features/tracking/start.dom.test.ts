@@ -141,6 +141,30 @@ describe("consent", () => {
     expect(named("traffic_source")).toHaveLength(1);
   });
 
+  it("tells once that the tag manager cannot be loaded, and goes on", () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    const { startTracking, options, consentStore } = prepare("/");
+    jest.spyOn(document.head, "append").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    startTracking(options);
+    consentStore.acceptAll();
+    consentStore.save({ analytics: true, marketing: false });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(named("consent_update")).toHaveLength(2);
+  });
+
+  it("tells once that nothing is denied by default, and loads no tag manager", () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    const { startTracking, options, consentStore } = prepare("/");
+    window.gtag = undefined;
+    startTracking(options);
+    consentStore.acceptAll();
+    consentStore.save({ analytics: true, marketing: false });
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(containers()).toBe(0);
+  });
+
   it("follows another tab: signals and container, but no event of its own", () => {
     load("/");
     writeConsent({ analytics: true, marketing: true });

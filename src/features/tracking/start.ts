@@ -2,11 +2,12 @@ import { ROUTES } from "../../content/model/needed";
 import { phoneToE164 } from "../../lib/links";
 import { logger, safely } from "../../lib/logger";
 import { consentStore } from "../consent/consent-store";
+import type { Preference } from "../consent/storage";
 import { watchWithdrawal } from "../consent/withdrawal";
 import { createConversions } from "./conversions";
 import { updateConsentMode } from "./data-layer";
 import { watchLinkClicks } from "./link-clicks";
-import { createTagManager } from "./tag-manager";
+import { loadTagManager } from "./tag-manager";
 import { pagePath } from "./text";
 import { consentUpdate, timestamp, track } from "./track";
 import { readTrafficSource } from "./traffic-source";
@@ -18,30 +19,34 @@ interface TrackingOptions {
   phone: string;
 }
 
-const followConsent = (tagManagerId: string | null): void => {
-  const tagManager = createTagManager(tagManagerId);
-  consentStore.onChange((_previous, next, origin) => {
-    updateConsentMode(next);
-    if (origin === "user") consentUpdate(next);
-    tagManager(next);
-  });
-  watchWithdrawal();
-  tagManager(consentStore.getSnapshot());
-};
-
-/** Loads what measures speed as soon as the visitor allows statistics, and once. */
-const followSpeed = (): void => {
-  const path = pagePath(window.location.pathname);
-  let asked = false;
+/** Does something once, as soon as the visitor allows it. */
+const onceAllowed = (isAllowed: (preference: Preference) => boolean, action: () => void): void => {
+  let done = false;
   const ask = (): void => {
-    if (asked || !consentStore.getSnapshot().analytics) return;
-    asked = true;
-    import(/* webpackChunkName: "vitals" */ "./vitals")
-      .then(({ measureVitals }) => measureVitals(path))
-      .catch((error: unknown) => logger.error("tracking", error));
+    if (done || !isAllowed(consentStore.getSnapshot())) return;
+    done = true;
+    safely("tracking", action);
   };
   consentStore.onChange(ask);
   ask();
+};
+
+const followConsent = (tagManagerId: string | null): void => {
+  const path = pagePath(window.location.pathname);
+  const measureSpeed = () =>
+    import(/* webpackChunkName: "vitals" */ "./vitals")
+      .then(({ measureVitals }) => measureVitals(path))
+      .catch((error: unknown) => logger.error("tracking", error));
+  consentStore.onChange((_previous, next, origin) => {
+    updateConsentMode(next);
+    if (origin === "user") consentUpdate(next);
+  });
+  onceAllowed(
+    ({ analytics, marketing }) => analytics || marketing,
+    () => loadTagManager(tagManagerId),
+  );
+  onceAllowed(({ analytics }) => analytics, measureSpeed);
+  watchWithdrawal();
 };
 
 const wire = ({ tagManagerId, phone }: TrackingOptions) => {
@@ -51,7 +56,6 @@ const wire = ({ tagManagerId, phone }: TrackingOptions) => {
   const conversions = createConversions(record);
   if (isNew) track(record);
   followConsent(tagManagerId);
-  followSpeed();
   watchLinkClicks((number) => conversions.phoneClick(phoneToE164(number) === phoneToE164(phone) ? phone : number));
   let shown: string | undefined;
   const showPage = (path: string, title: string): void => {

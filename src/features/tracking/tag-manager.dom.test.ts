@@ -1,10 +1,6 @@
-import { logger } from "../../lib/logger";
-import { createTagManager } from "./tag-manager";
-
-const ANALYTICS = { analytics: true, marketing: false };
+import { loadTagManager } from "./tag-manager";
 
 const scripts = () => [...document.querySelectorAll("script")];
-const create = (containerId = "GTM-ABC123") => createTagManager(containerId);
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -12,29 +8,16 @@ beforeEach(() => {
   window.gtag = () => undefined;
 });
 
-afterEach(() => jest.restoreAllMocks());
-
-describe("createTagManager", () => {
-  it.each(["", "GTM-", "gtm-abc", "UA-1", "GTM-ABC123&x=1", " GTM-ABC123"])("requests nothing for the id %j", (id) => {
-    create(id)(ANALYTICS);
+describe("loadTagManager", () => {
+  it.each([null, "", "GTM-", "gtm-abc", "UA-1", "GTM-ABC123&x=1", " GTM-ABC123"])("requests nothing for %j", (id) => {
+    loadTagManager(id);
     expect(scripts()).toEqual([]);
   });
 
   it("requests nothing when nothing is denied by default", () => {
-    const error = jest.spyOn(logger, "error").mockImplementation();
     window.gtag = undefined;
-    const consent = create();
-    consent(ANALYTICS);
-    consent(ANALYTICS);
+    expect(() => loadTagManager("GTM-ABC123")).toThrow("no Consent Mode default");
     expect(scripts()).toEqual([]);
-    expect(error).toHaveBeenCalledTimes(1);
-  });
-
-  it("never throws", () => {
-    jest.spyOn(logger, "error").mockImplementation();
-    jest.spyOn(document.head, "append").mockImplementation(() => {
-      throw new Error("blocked");
-    });
-    expect(() => create()(ANALYTICS)).not.toThrow();
+    expect(window.dataLayer).toEqual([]);
   });
 });
