@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { visuallyHidden } from "../../styles/layout";
 import { color, space, target } from "../../styles/tokens";
 import { useConsent } from "../consent/consent-store";
@@ -43,8 +43,6 @@ const reserve = (height: number) => css`
   min-height: ${height}px;
 `;
 
-const subscribe = () => () => {};
-
 interface Props {
   integration: EmbedIntegration;
   /** An appointment was made; at most once, without details. */
@@ -61,12 +59,6 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
   const [loadOnce, setLoadOnce] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
   const fallbackRef = useRef<HTMLDivElement>(null);
-  // False in server HTML and in the render that takes it over, true from then on.
-  const hydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
   /** What holds the focus is about to disappear: the focus must not be lost with it. */
   const keepFocus = () => {
@@ -74,7 +66,8 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
   };
   const configured = Boolean(integration.url);
   const granted = consentCategory === "necessary" || consent[consentCategory] || loadOnce;
-  const blocked = configured && !granted;
+  // Not yet in server HTML and in the render that takes it over.
+  const blocked = configured && !granted && consent.status !== "unknown";
   const { status, containerRef } = useEmbed(integration, granted, {
     onStatus: (next) => next !== "failed" && keepFocus(),
     onScheduled,
@@ -108,7 +101,7 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
         />
         {!shown && (
           <div ref={fallbackRef} css={[cell, status === "loading" && invisible]}>
-            <EmbedFallback integration={integration} onLoadOnce={hydrated && blocked ? loadNow : undefined} />
+            <EmbedFallback integration={integration} onLoadOnce={blocked ? loadNow : undefined} />
           </div>
         )}
       </section>
