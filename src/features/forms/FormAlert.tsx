@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { phoneToE164 } from "../../lib/links";
 import { row } from "../../styles/layout";
 import { color, radius, space } from "../../styles/tokens";
-import { answeredIn } from "./answers";
 import { mailHref } from "./mail";
 import { fieldId } from "./names";
 import type { FormState, OwnForm } from "./types";
@@ -46,8 +45,7 @@ export function FormAlert({ state, form }: Props) {
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const filled = currentTarget.closest("form");
-    if (filled) currentTarget.href = mailHref(form.contact.email, form.form.subject, answeredIn(filled));
+    currentTarget.href = mailHref(form, currentTarget.closest("form"));
   };
 
   if (state.status !== "invalid" && state.status !== "failed") return null;

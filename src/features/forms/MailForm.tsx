@@ -5,8 +5,8 @@ import { RichText } from "../../components/RichText";
 import { needsScript, row, stack, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
-import { answeredIn, useAnswers } from "./answers";
-import { type Answered, mailHref, mailText } from "./mail";
+import { useAnswers } from "./answers";
+import { mailHref, mailText } from "./mail";
 import { Questions } from "./Questions";
 import type { OwnForm } from "./types";
 
@@ -43,19 +43,16 @@ const small = css`
  * not a `<form>`. Without JavaScript the link opens a mail with the questions.
  */
 export function MailForm({ form }: { form: OwnForm }) {
-  const { slug, formTexts, contact } = form;
-  const { subject, questions } = form.form;
+  const { slug, formTexts } = form;
   const answers = useAnswers<HTMLDivElement>(slug);
   const [told, setTold] = useState<"copied" | "copyFailed">();
-  const empty = questions.map(({ label }): Answered => [label, ""]);
-  const answered = () => (answers.ref.current ? answeredIn(answers.ref.current) : empty);
 
   const fill = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = mailHref(contact.email, subject, answered());
+    currentTarget.href = mailHref(form, answers.ref.current);
   };
   const copyText = async () => {
     try {
-      await navigator.clipboard.writeText(mailText(answered()));
+      await navigator.clipboard.writeText(mailText(form, answers.ref.current));
       setTold("copied");
     } catch {
       // Refused, or there is none: a page that did not come over https.
@@ -70,7 +67,7 @@ export function MailForm({ form }: { form: OwnForm }) {
         <Questions form={form} state={{ status: "idle" }} />
       </div>
       <div css={buttons} data-screen="">
-        <a css={[buttonStyle, buttonVariants.primary]} href={mailHref(contact.email, subject, empty)} onClick={fill}>
+        <a css={[buttonStyle, buttonVariants.primary]} href={mailHref(form, null)} onClick={fill}>
           {formTexts.prepareLabel}
         </a>
         <button type="button" css={[buttonStyle, buttonVariants.secondary, needsScript]} onClick={copyText}>

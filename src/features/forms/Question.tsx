@@ -40,12 +40,12 @@ interface Props {
 
 /** One question, with its hint and what is wrong with the answer above its field. */
 export function Question({ id, question, note, problem, isLocked }: Props) {
-  const { name, label, hint, kind, half } = question;
+  const { label, hint, kind, half } = question;
   const hintId = hint ? `${id}-hint` : undefined;
   const problemId = problem ? `${id}-problem` : undefined;
   const isWrong = problem !== undefined;
   const describedBy = [hintId, problemId].filter(Boolean).join(" ") || undefined;
-  const data = { "data-question": label, "data-name": name, ...(half && { "data-half": "" }) };
+  const data = { "data-question": "", ...(half && { "data-half": "" }) };
   const above = (
     <>
       {hint && (

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { plainWords } from "../../lib/plain-words";
 import { readSession, writeSession } from "../../lib/session-values";
-import type { Answered } from "./mail";
 import { draftKey } from "./names";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -18,15 +17,6 @@ export const answersIn = (block: HTMLElement): Record<string, string> =>
       .filter((field) => field.value !== "" && !field.matches("[type=radio]:not(:checked)"))
       .map(({ name, value }) => [name, value]),
   );
-
-/** Every question with its answer, in order. */
-export const answeredIn = (block: HTMLElement): Answered[] => {
-  const answers = answersIn(block);
-  return [...block.querySelectorAll<HTMLElement>("[data-question]")].map(({ dataset }) => [
-    dataset.question ?? "",
-    answers[dataset.name ?? ""]?.trim() ?? "",
-  ]);
-};
 
 /** Keeps what is filled in for this tab. */
 export const rememberAnswers = (block: HTMLElement, slug: string): void =>

@@ -1,13 +1,17 @@
+import { answersIn } from "./answers";
+import type { OwnForm } from "./types";
+
 /** New line of a mail's body (RFC 6068). */
 const LINE = "\r\n";
 
-/** A question and its answer; empty: room to write one. */
-export type Answered = readonly [question: string, answer: string];
+/** Questions with the answers of this moment as one text; without the block that holds them, with room to answer. */
+export const mailText = ({ form }: OwnForm, block: HTMLElement | null): string => {
+  const answers = block ? answersIn(block) : {};
+  return form.questions.map(({ name, label }) => `${label}${LINE}${answers[name]?.trim() ?? ""}${LINE}`).join(LINE);
+};
 
-/** Questions and answers as one text. */
-export const mailText = (answers: readonly Answered[]): string =>
-  answers.map(([question, answer]) => `${question}${LINE}${answer}${LINE}`).join(LINE);
-
-/** Address that opens a mail to `to` with questions and answers in it; nothing is sent. */
-export const mailHref = (to: string, subject: string, answers: readonly Answered[]): string =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(mailText(answers))}`;
+/** Address that opens a mail to the firm with this text in it; nothing is sent. */
+export const mailHref = (form: OwnForm, block: HTMLElement | null): string => {
+  const body = encodeURIComponent(mailText(form, block));
+  return `mailto:${form.contact.email}?subject=${encodeURIComponent(form.form.subject)}&body=${body}`;
+};

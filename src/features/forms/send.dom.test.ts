@@ -4,8 +4,8 @@ import { sendForm } from "./send";
 
 const formWith = (message: string): HTMLFormElement => {
   document.body.innerHTML = `<form action="https://formulieren.example/f/1">
-    <p data-question="Bericht" data-name="bericht"><textarea name="bericht"></textarea></p>
-    <p data-question="E-mail" data-name="email"><input name="email" value="sanne@voorbeeld.nl"></p>
+    <p data-question=""><textarea name="bericht"></textarea></p>
+    <p data-question=""><input name="email" value="sanne@voorbeeld.nl"></p>
   </form>`;
   const [form] = document.forms;
   const field = form?.querySelector("textarea");

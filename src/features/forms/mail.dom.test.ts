@@ -1,0 +1,28 @@
+import { ownForm, QUESTION, TEMPLATE } from "../../test/own-form";
+import { mailHref } from "./mail";
+
+const form = ownForm({
+  form: {
+    ...TEMPLATE,
+    questions: [
+      { ...QUESTION, name: "bericht", label: "Wat speelt er?", kind: "text" },
+      { ...QUESTION, name: "naam", label: "Hoe heet je?", kind: "line" },
+    ],
+  },
+});
+
+test("a mail holds every question with its answer", () => {
+  document.body.innerHTML = '<p data-question=""><textarea name="bericht"></textarea></p>';
+  const [field] = document.getElementsByTagName("textarea");
+  Object.assign(field ?? {}, { value: " Ruzie & verzuim\nal 3 weken " });
+  const { pathname, searchParams } = new URL(mailHref(form, document.body));
+  expect(pathname).toBe("info@bureau.example");
+  expect(searchParams.get("subject")).toBe("Vraag & antwoord");
+  expect(searchParams.get("body")).toBe("Wat speelt er?\r\nRuzie & verzuim\nal 3 weken\r\n\r\nHoe heet je?\r\n\r\n");
+});
+
+test("without answers, spaces are written as %20: mail programs do not read a plus as a space", () => {
+  expect(mailHref(form, null)).toBe(
+    "mailto:info@bureau.example?subject=Vraag%20%26%20antwoord&body=Wat%20speelt%20er%3F%0D%0A%0D%0A%0D%0AHoe%20heet%20je%3F%0D%0A%0D%0A",
+  );
+});
