@@ -38,12 +38,6 @@ it.each(["https://voorbeeld.example/webinar", "/trainingen"])(
   },
 );
 
-it.each(["#cookie-instellingen", "/privacy#cookie-instellingen"])("opens the consent settings for %s", (href) => {
-  renderWithTexts(<SmartLink href={href}>Cookie-instellingen</SmartLink>);
-  expect(link()).toHaveAttribute("href", "#cookie-instellingen");
-  expect(link()).toHaveAttribute("data-consent-settings");
-});
-
 it("passes on what tracking and assistive technology read", () => {
   renderWithTexts(
     <SmartLink href="/blog" data-cta-name="Blog" aria-current="page">

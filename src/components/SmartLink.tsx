@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { CONSENT_SETTINGS, isPageLink, opensConsentSettings } from "../lib/links";
+import { isPageLink } from "../lib/links";
 import { visuallyHidden } from "../styles/layout";
 import { useSiteTexts } from "./site-texts";
 
@@ -26,8 +26,5 @@ export function SmartLink({ newTab = false, ...props }: Props) {
     return <NewTabLink {...props} />;
   }
   const { href, ...rest } = props;
-  if (opensConsentSettings(href)) {
-    return <a href={CONSENT_SETTINGS} data-consent-settings="" {...rest} />;
-  }
   return isPageLink(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

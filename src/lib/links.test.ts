@@ -16,6 +16,8 @@ it.each([
   ["tel:024 000 00 00", "tel:+31240000000"],
   ["mailto:info@voorbeeld.example?subject=Partner%20worden", "mailto:info@voorbeeld.example?subject=Partner%20worden"],
   ["/contact#formulier", "/contact#formulier"],
+  ["#cookie-instellingen", "#cookie-instellingen"],
+  ["/privacy#cookie-instellingen", "#cookie-instellingen"],
   ["https://voorbeeld.example/tel:024", "https://voorbeeld.example/tel:024"],
 ])("turns %s into the href %s", (link, href) => {
   expect(toHref(link)).toBe(href);

@@ -6,20 +6,20 @@ export const phoneToE164 = (shown: string): string => {
   return digits.startsWith("+") ? digits : digits.replace(/^00/, "+").replace(/^0/, "+31");
 };
 
-/** Turns a link as written in content into an href: `tel:` links lose their spaces. */
-export const toHref = (link: string): string =>
-  link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
+/** Anchor of the button in the footer that opens the consent settings; every link to it opens them too. */
+export const CONSENT_SETTINGS = "#cookie-instellingen";
+
+/** Turns a link as written in content into an href: `tel:` links lose their spaces, the settings open on any page. */
+export const toHref = (link: string): string => {
+  if (link.endsWith(CONSENT_SETTINGS)) return CONSENT_SETTINGS;
+  return link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
+};
 
 /** Whether a link leads to a page or file of this site. */
 export const isInternal = (href: string): boolean => href.startsWith("/") && !href.startsWith("//");
 
 /** Whether a link leads to a page of this site, for the router; paths of pages have no dots. */
 export const isPageLink = (href: string): boolean => isInternal(href) && !splitAnchor(href).path.includes(".");
-
-/** Anchor of the button in the footer that opens the consent settings; links to it open them too. */
-export const CONSENT_SETTINGS = "#cookie-instellingen";
-
-export const opensConsentSettings = (href: string): boolean => href.endsWith(CONSENT_SETTINGS);
 
 /** Splits an internal link into path and anchor; the path is empty for an anchor on the same page. */
 export const splitAnchor = (href: string) => {

@@ -20,7 +20,7 @@ it.each([
   [
     "a link to the consent settings, which opens them",
     "[kies](/privacy#cookie-instellingen)",
-    '<p><a href="#cookie-instellingen" data-consent-settings="">kies</a></p>',
+    '<p><a href="#cookie-instellingen">kies</a></p>',
   ],
   ["a file", "[lees](/voorwaarden.pdf)", '<p><a href="/voorwaarden.pdf">lees</a></p>'],
   ["a list", "Kies:\n\n- een\n- twee", "<p>Kies:</p>\n<ul>\n<li>een</li>\n<li>twee</li>\n</ul>"],

@@ -247,11 +247,13 @@ describe("any order of actions", () => {
   });
 });
 
-describe("buttons", () => {
-  it("open the settings where they ask for it, and get the focus", () => {
-    document.body.innerHTML =
-      "<button data-consent-settings><b>Cookie-instellingen</b></button><button>Anders</button>";
-    const [opener, other] = document.querySelectorAll("button");
+describe("buttons and links", () => {
+  it.each([
+    ["<button data-consent-settings><b>Cookie-instellingen</b></button><button>Anders</button>"],
+    ['<a href="#cookie-instellingen"><b>Cookie-instellingen</b></a><a href="#anders">Anders</a>'],
+  ])("open the settings where they ask for it, and get the focus: %s", (html) => {
+    document.body.innerHTML = html;
+    const [opener, other] = document.querySelectorAll<HTMLElement>("button, a");
     other?.click();
     expect(consentStore.getSnapshot().view).toBe("closed");
     opener?.querySelector("b")?.click();

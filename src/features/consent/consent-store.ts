@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { CONSENT_SETTINGS } from "../../lib/links";
 import { safely } from "../../lib/logger";
 import { CONSENT_DATE_KEY, CONSENT_KEY, type Preference, readConsent, writeConsent } from "./storage";
 
@@ -90,10 +91,12 @@ export const consentStore = {
   openSettings: () => show("details"),
 };
 
-/** Every element with `data-consent-settings` opens the settings. */
+/** What opens the settings: elements that say so, and every link to the button in the footer. */
+const OPENERS = `[data-consent-settings], [href="${CONSENT_SETTINGS}"]`;
+
 globalThis.document?.addEventListener("click", (event) => {
   const { target } = event;
-  const button = target instanceof Element && target.closest<HTMLElement>("[data-consent-settings]");
+  const button = target instanceof Element && target.closest<HTMLElement>(OPENERS);
   if (!button) return;
   event.preventDefault();
   // Safari does not focus a button that is clicked; the focus must be able to return here.
