@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { fieldsOf, keepTyped } from "../components/keep-typed";
+
+/** Fields of both kinds, in order. */
+const fieldsOf = (container: Element) => [...container.querySelectorAll<HTMLInputElement>("input, textarea")];
 
 /**
  * Hydrates as a transition, in slices of 5 ms, so that taps and scrolling are not kept waiting
@@ -17,7 +19,10 @@ export const hydrateInSlices = (element: ReactNode, container: Element): void =>
     reportError(error);
     delete document.documentElement.dataset.hydrated;
     container.innerHTML = innerHTML;
-    keepTyped(fields, container);
+    for (const [index, field] of fieldsOf(container).entries()) {
+      const typed = fields[index];
+      if (typed?.name === field.name) Object.assign(field, { value: typed.value, checked: typed.checked });
+    }
     window.addEventListener("popstate", loadOther);
     loadOther();
   };

@@ -1,5 +1,4 @@
 import { Component, createElement, type ReactElement, type ReactNode } from "react";
-import { fieldsOf, keepTyped } from "./keep-typed";
 
 interface Props {
   /** Selector of the one element that the children render; without it nothing takes their place. */
@@ -7,22 +6,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** React's name of an attribute; `style` is not copied. */
-const propsOf = (element: Element): Record<string, string> =>
-  Object.fromEntries(
-    [...element.attributes]
-      .filter(({ name }) => name !== "style")
-      .map(({ name, value }) => [{ class: "className", tabindex: "tabIndex" }[name] ?? name, value]),
-  );
-
 /** What an element shows, with what was typed in it, and without the marks of blocks that wait to fade in (reveal/reveal-below-fold.ts). */
 const copyOf = (element: Element): ReactElement => {
   const copy = element.cloneNode(true) as Element;
   for (const block of copy.querySelectorAll("[data-reveal]")) {
     block.removeAttribute("data-reveal");
   }
-  keepTyped(fieldsOf(element), copy);
-  return createElement(copy.localName, { ...propsOf(copy), dangerouslySetInnerHTML: { __html: copy.innerHTML } });
+  // Its nodes: HTML would not hold what was typed.
+  const fill = (place: Element | null) => {
+    for (const { name, value } of copy.attributes) place?.setAttribute(name, value);
+    place?.replaceChildren(...copy.childNodes);
+  };
+  return createElement(copy.localName, { ref: fill });
 };
 
 /**
