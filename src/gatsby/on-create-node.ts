@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
 import { onCreateNode as transformJson } from "gatsby-transformer-json/gatsby-node";
+import { asObject } from "../content/check/as-object";
+import { parseFrontmatter } from "../content/check/parse-mdx";
 import { contentTypeOfFile } from "../content/model/registry";
 import { drawingSize } from "../lib/drawing-size";
-
-/** YAML reads 2024-03-20 as a date; content has it as text. */
-const withDatesAsText = (frontmatter: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(frontmatter).map(([key, value]) => [
-      key,
-      value instanceof Date ? value.toISOString().slice(0, "YYYY-MM-DD".length) : value,
-    ]),
-  );
 
 const addSize = ({ node, actions }: CreateNodeArgs): void => {
   const size = drawingSize(readFileSync(String(node.absolutePath), "utf8"));
@@ -26,8 +19,9 @@ const addProse = ({ node, actions, getNode, createNodeId, createContentDigest }:
   if (!type) {
     return;
   }
-  const fields = withDatesAsText(node.frontmatter as object);
   const { contentDigest, contentFilePath } = node.internal;
+  // As the check reads it: the frontmatter of the node has dates in place of texts such as 2024-03-20.
+  const fields = asObject(parseFrontmatter(readFileSync(String(contentFilePath), "utf8")).data);
   const child = {
     ...fields,
     // The text without its frontmatter.

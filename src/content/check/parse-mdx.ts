@@ -12,7 +12,8 @@ import {
 } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 
-const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+/** The dashes before the frontmatter and the frontmatter, up to the end of the dashes after it. */
+export const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
   BAD_INDENT: "de inspringing klopt niet; gebruik overal twee spaties",
@@ -59,11 +60,11 @@ const bodyFrom = (start: number, text: string): NonNullable<Parsed["body"]> => {
   };
 };
 
-/** Reads an MDX file: frontmatter (YAML) and prose. */
-export const parseMdx = (text: string): Parsed => {
+/** Reads the frontmatter of an MDX file (YAML), and tells where its prose starts. */
+export const parseFrontmatter = (text: string) => {
   const match = FRONTMATTER.exec(text);
   if (match?.index !== 0) {
-    return { data: undefined, broken: true, problems: [MISSING], locate: () => TOP, body: bodyFrom(0, text) };
+    return { start: 0, data: undefined, broken: true, problems: [MISSING], locate: () => TOP };
   }
   const [{ length: start }, opening = "", source = ""] = match;
   // The core schema keeps 2024-03-20 a text, also without quotes.
@@ -77,19 +78,23 @@ export const parseMdx = (text: string): Parsed => {
   const broken = faults.length > 0;
   const lines = lineIndex(text);
   const at = (offset: number) => lines(opening.length + offset);
-  const body = bodyFrom(start, text);
   return {
-    data: broken ? { path: yaml.get("path") } : yaml.toJS(),
+    start,
+    data: broken ? { path: yaml.get("path") } : (yaml.toJS() as unknown),
     broken,
-    problems: [
-      // Later errors are mostly consequences of the first.
-      ...faults.slice(0, 1).map(({ code, offset }) => ({
-        ...at(offset),
-        message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
-      })),
-      ...body.problems.map(({ offset, message }) => ({ ...body.at(offset), message })),
-    ],
+    // Later errors are mostly consequences of the first.
+    problems: faults.slice(0, 1).map(({ code, offset }) => ({
+      ...at(offset),
+      message: `geen geldige YAML: ${MESSAGES[code] ?? "onleesbaar; zet tekst met leestekens tussen dubbele aanhalingstekens"}`,
+    })),
     locate: makeLocator(yaml, source, at),
-    body,
   };
+};
+
+/** Reads an MDX file: frontmatter and prose. */
+export const parseMdx = (text: string): Parsed => {
+  const { start, problems, ...head } = parseFrontmatter(text);
+  const body = bodyFrom(start, text);
+  const inBody = body.problems.map(({ offset, message }) => ({ ...body.at(offset), message }));
+  return { ...head, problems: start > 0 ? [...problems, ...inBody] : problems, body };
 };

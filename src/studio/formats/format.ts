@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { asObject } from "../../content/check/as-object";
-import { BODY_FIELD, type DataPath } from "../../content/check/document";
+import { asObject, isObject } from "../../content/check/as-object";
+import { BODY_FIELD, type DataPath, type Parsed } from "../../content/check/document";
 import { parseJson } from "../../content/check/parse-json";
-import { parseMdx } from "../../content/check/parse-mdx";
+import { parseFrontmatter } from "../../content/check/parse-mdx";
 import { schemaAt, walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { withPlainNames } from "./prose-blocks";
 import { restore } from "./restore";
 import { writeJson } from "./write-json";
-import { readMdx, writeMdx } from "./write-mdx";
+import { writeMdx } from "./write-mdx";
 
 /**
  * Field of every form that shows what the check says. It holds the text that the form was made from, so that work that
@@ -41,24 +41,29 @@ export const formSchema = ({ schema, source }: ContentType): z.ZodObject =>
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
   schemaAt(formSchema(type), form, path);
 
+const throwFirst = ([problem]: Parsed["problems"]): void => {
+  if (problem) {
+    throw new Error(`Dit bestand is stuk, regel ${problem.line}: ${problem.message}. Vraag een ontwikkelaar om hulp.`);
+  }
+};
+
 /**
  * What a file holds, the prose of an MDX file among its fields.
  *
  * @throws where it cannot be read, with a message for the editor
  */
 export const readFile = ({ source }: ContentType, text: string): unknown => {
-  const isMdx = source.kind === "mdx";
-  const mdx = isMdx && readMdx(text);
-  if (mdx) {
-    return mdx;
+  if (source.kind !== "mdx") {
+    const { data, problems } = parseJson(text);
+    throwFirst(problems);
+    return data;
   }
-  // What is wrong with an MDX file, the check knows in Dutch.
-  const { data, problems } = isMdx ? parseMdx(text) : parseJson(text);
-  const [problem] = problems;
-  if (problem) {
-    throw new Error(`Dit bestand is stuk, regel ${problem.line}: ${problem.message}. Vraag een ontwikkelaar om hulp.`);
+  const { data, problems, start } = parseFrontmatter(text);
+  if (!isObject(data)) {
+    throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
   }
-  return data;
+  throwFirst(problems);
+  return { ...data, [BODY_FIELD]: text.slice(start).trim() };
 };
 
 /** Images in forms start with a slash: the engine looks for them from the folder of images. */

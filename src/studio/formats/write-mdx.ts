@@ -1,31 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, stringify } from "yaml";
 import { isObject } from "../../content/check/as-object";
 import { BODY_FIELD } from "../../content/check/document";
+import { FRONTMATTER } from "../../content/check/parse-mdx";
 import { matchItems, sameJson } from "./match";
-
-/** All up to the frontmatter, the frontmatter, the dashes after it with blank space, and the prose. */
-const PARTS = /^([\s\S]*?^---[ \t]*\n)([\s\S]*?)^(---[ \t]*(?:\n\s*|$))([\s\S]*)$/m;
 
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
 const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
-
-/**
- * What an MDX file holds: its frontmatter and its trimmed prose; undefined where the frontmatter cannot be read.
- *
- * @throws where the frontmatter is missing or no map, with a message for the editor
- */
-export const readMdx = (text: string): Record<string, unknown> | undefined => {
-  const [, , head, , body] = PARTS.exec(text) ?? [];
-  const document = head === undefined ? undefined : parseDocument(head);
-  if (document && document.errors.length > 0) {
-    return undefined;
-  }
-  const data: unknown = document?.toJS();
-  if (!isObject(data)) {
-    throw new Error("Bovenaan horen gegevens te staan, tussen twee regels met ---");
-  }
-  return { ...data, [BODY_FIELD]: (body ?? "").trim() };
-};
 
 /** A piece of text that takes the place of another. */
 interface Edit {
@@ -91,9 +71,11 @@ const writeHead = (head: string, data: Readonly<Record<string, unknown>>): strin
  */
 export const writeMdx = (value: Readonly<Record<string, unknown>>, text: string): string => {
   const { [BODY_FIELD]: body = "", ...data } = value;
-  const [, opening, head, closing, oldBody] = PARTS.exec(text) ?? [];
+  const [before = "", opening = "", head] = FRONTMATTER.exec(text) ?? [];
   if (head === undefined) {
     return `---\n${stringify(data, STYLE)}---\n\n${body}`;
   }
-  return `${opening}${writeHead(head, data)}${oldBody ? closing : "---\n\n"}${body}`;
+  const prose = text.slice(before.length).trimStart();
+  const closing = prose ? text.slice(opening.length + head.length, text.length - prose.length) : "---\n\n";
+  return `${opening}${writeHead(head, data)}${closing}${body}`;
 };
