@@ -16,7 +16,7 @@ export interface TextLeaf {
 export interface Visitor {
   /** Called for every string; returns the string for the copy. */
   text?(leaf: TextLeaf): string;
-  /** Called for every object, before its fields. */
+  /** Called for every object, after its fields. */
   object?(typeName: string | undefined, value: Readonly<Record<string, unknown>>, path: DataPath): void;
 }
 
@@ -63,12 +63,13 @@ export const walk = (schema: z.ZodType, value: unknown, visitor: Visitor, path: 
   if (!object) {
     return value;
   }
-  visitor.object?.(metaOf(object).typeName, fields, path);
   const shape = object.shape as Record<string, z.ZodType>;
-  return Object.fromEntries(
+  const copy = Object.fromEntries(
     Object.entries(fields).map(([key, item]) => {
       const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
       return [key, field ? walk(field, item, visitor, [...path, key]) : item];
     }),
   );
+  visitor.object?.(metaOf(object).typeName, fields, path);
+  return copy;
 };

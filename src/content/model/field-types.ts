@@ -22,7 +22,9 @@ export interface Reference {
 
 /** What the model knows of a field beyond its zod type. */
 export type FieldKind =
-  | { kind: "copy" | "markdown" | "link" | "slug" | "path" | "date" }
+  | { kind: "copy" | "link" | "slug" | "path" | "date" }
+  /** `isProse` where it is that of an MDX file, with components */
+  | { kind: "markdown"; isProse?: boolean }
   /** `endings`, as a message names them */
   | { kind: "imageFile"; endings: string }
   | ({ kind: "reference" } & Reference);

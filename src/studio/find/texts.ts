@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
-import { entriesOf } from "../../content/check/part";
 import { tokenSource } from "../../content/check/token-source";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
 import { interpolate, type TokenTable } from "../../lib/tokens";
 import { siteDocuments, siteEntries } from "../folder/site-files";
-import { formPath } from "../formats/format";
+import { fileSchema, formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
 /** Words as they are compared: without case, accents, marks of Markdown and spaces that differ. */
@@ -19,24 +18,23 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .toLowerCase();
 
-/** The texts of an entry: each as visitors read it, and `raw` as it is written, with tokens. */
-export const textsOf = (type: ContentType, data: unknown, body: string, table: TokenTable) => {
+/** The texts that a file holds: each as visitors read it, and `raw` as it is written, with tokens. */
+export const textsOf = (type: ContentType, whole: unknown, table: TokenTable) => {
   const found: { path: DataPath; raw: string }[] = [];
-  walk(type.schema, data, {
+  walk(fileSchema(type), whole, {
+    object: (typeName, { token }, path) => {
+      if (typeName === "Fact") {
+        found.push({ path: [...path, "value"], raw: `{${token}}` });
+      }
+    },
     text: ({ value, path, schema }) => {
-      const isOwnFigure = type.name === "Fact" && path[0] === "value";
+      const isOwnFigure = type.name === "Fact" && path.at(-1) === "value";
       if (!(isOwnFigure || schema instanceof z.ZodEnum)) {
         found.push({ path, raw: value });
       }
       return value;
     },
   });
-  if (type.name === "Fact") {
-    found.push({ path: ["value"], raw: `{${asObject(data).token}}` });
-  }
-  if (body) {
-    found.push({ path: [BODY_FIELD], raw: body });
-  }
   return found.map((one) => ({ ...one, text: interpolate(one.raw, table, "nl") }));
 };
 
@@ -46,17 +44,14 @@ export const tokenTable = (): TokenTable => tokenSource(siteEntries()).table;
 /** All texts of the site: each with its field and the Dutch names on the way to it, and the words by which it is found. */
 export const siteTexts = () => {
   const table = tokenTable();
-  return siteDocuments().flatMap((document) => {
-    const { type } = document;
-    const name = nameOfFile(document.file);
-    return entriesOf(document).flatMap(({ path, value }) =>
-      textsOf(type, value, document.body?.text ?? "", table).map((text) => {
-        const way = [...path, ...text.path];
-        const place = placeOf(type, document.data, way);
-        const words = plain(`${name} ${place} ${text.text}`);
-        return { ...text, file: document.file, path: formPath(type, way), place, words };
-      }),
-    );
+  return siteDocuments().flatMap(({ type, file, data, body }) => {
+    const name = nameOfFile(file);
+    const whole = body ? { ...asObject(data), [BODY_FIELD]: body.text } : data;
+    return textsOf(type, whole, table).map(({ path, ...text }) => {
+      const place = placeOf(type, data, path);
+      const words = plain(`${name} ${place} ${text.text}`);
+      return { ...text, file, path: formPath(type, path), place, words };
+    });
   });
 };
 

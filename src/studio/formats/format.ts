@@ -4,6 +4,7 @@ import { BODY_FIELD, type DataPath, type Parsed } from "../../content/check/docu
 import { parseJson } from "../../content/check/parse-json";
 import { parseFrontmatter } from "../../content/check/parse-mdx";
 import { schemaAt, walk } from "../../content/check/walk";
+import type { ModelMeta } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { withPlainNames } from "./prose-blocks";
 import { restore } from "./restore";
@@ -25,17 +26,27 @@ export type FormData = Record<string, unknown>;
 /** The text of the file that a form was made from, which the form carries along; empty for a new one. */
 export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
 
-/** The model of a whole file. */
-export const fileSchema = ({ schema, source }: ContentType): z.ZodType =>
-  source.kind === "list" ? z.array(schema) : schema;
+/** The prose of an MDX file. */
+const PROSE = z.string().meta({
+  field: { kind: "markdown", isProse: true },
+  label: "Tekst",
+  hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
+} satisfies ModelMeta);
+
+const entrySchema = ({ schema, source }: ContentType): z.ZodObject =>
+  source.kind === "mdx" ? z.object({ ...schema.shape, [BODY_FIELD]: PROSE }) : schema;
+
+/** The model of a whole file, with the prose of an MDX file among its fields. */
+export const fileSchema = (type: ContentType): z.ZodType =>
+  type.source.kind === "list" ? z.array(type.schema) : entrySchema(type);
 
 /** Path to a field in the form of a file, from its path in the data of the file. */
 export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
   (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
-/** The model of what a form holds of the data of its file. */
-export const formSchema = ({ schema, source }: ContentType): z.ZodObject =>
-  source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema;
+/** The model of what a form holds of its file. */
+export const formSchema = (type: ContentType): z.ZodObject =>
+  type.source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(type.schema) }) : entrySchema(type);
 
 /** The model of a field of a form; undefined where the form does not fit the model. */
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>

@@ -1,5 +1,4 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { BODY_FIELD } from "../../content/check/document";
 import { CONTENT_TYPES, type ContentType, placeOf } from "../../content/model/registry";
 import { PHOTO } from "../crop";
 import { CHECK_FIELD, formSchema } from "../formats/format";
@@ -15,17 +14,7 @@ export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
 /** Ending of the files of a content type. */
 export const extensionOf = ({ source }: ContentType): string => (source.kind === "mdx" ? "mdx" : "json");
 
-/** Kind of field that prose has in the engine. */
-export const PROSE_WIDGET = "tekst";
-
 const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", required: false };
-
-const BODY = {
-  name: BODY_FIELD,
-  label: "Tekst",
-  widget: PROSE_WIDGET,
-  hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
-};
 
 /** What stands behind the title of a draft in a list. */
 const CONCEPT = "{{draft | ternary(' – concept', '')}}";
@@ -37,7 +26,7 @@ const fieldsOf = (type: ContentType): object[] => {
     const thumbnail = "image" in schema.shape ? "image.file" : undefined;
     return [CHECK, { ...fields[0], label: pluralOf(type), summary: summaryTemplate(schema), thumbnail }];
   }
-  return [CHECK, ...fields, ...(source.kind === "mdx" ? [BODY] : [])];
+  return [CHECK, ...fields];
 };
 
 /** Whether the entries of a content type have a file each. */

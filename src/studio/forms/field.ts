@@ -9,9 +9,10 @@ import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
 import { labelOf } from "./names";
 
-/** Kinds of fields of our own, as the engine knows them: for dates, text with markup, and addresses or short names. */
+/** Kinds of fields of our own, as the engine knows them: for dates, text with markup, prose, and addresses or short names. */
 export const DATE_WIDGET = "datum";
 export const MARKDOWN_WIDGET = "opmaak";
+export const PROSE_WIDGET = "tekst";
 export const ADDRESS_WIDGET = "adres";
 
 /** Kinds of pictures that an editor may choose. */
@@ -102,7 +103,7 @@ const textField = (schema: z.ZodType): object => {
     case "copy":
       return { widget: (limits.maxLength ?? 0) > ONE_LINE ? "text" : "string", comment: lengthHint(limits) };
     case "markdown":
-      return { widget: MARKDOWN_WIDGET, comment: lengthHint(limits) };
+      return field.isProse ? { widget: PROSE_WIDGET } : { widget: MARKDOWN_WIDGET, comment: lengthHint(limits) };
     case "date":
       return { widget: DATE_WIDGET };
     case "imageFile":

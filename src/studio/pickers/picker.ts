@@ -1,4 +1,3 @@
-import { BODY_FIELD } from "../../content/check/document";
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { changedRange } from "../forms/steps";
@@ -101,11 +100,8 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   setActive(0);
 };
 
-/** Kind of a field of the form; prose is of the same kind as other text with markup. */
+/** Kind of a field of the form. */
 const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
-  if (keyPath === BODY_FIELD) {
-    return "markdown";
-  }
   const known = openFieldSchema(keyPath.split("."));
   return known && metaOf(known).field?.kind;
 };

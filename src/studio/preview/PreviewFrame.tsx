@@ -1,11 +1,10 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component } from "react";
-import { asObject } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
 import { fileOf } from "../check/check-form";
 import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
-import { fileValue } from "../formats/format";
+import { fileValue, formPath } from "../formats/format";
 import type { Drawing } from "./draw";
 import { follow, wordsAt } from "./follow";
 import { addWidths } from "./frame";
@@ -71,12 +70,11 @@ export const previewFor = (type: ContentType) =>
       event.preventDefault();
       const words = plain((event.target as Element).textContent).trim();
       const { data: form } = this.props.entry.toJS();
-      const value = fileValue(type, form);
-      const [found] = textsOf(type, value, String(asObject(value).body ?? ""), tokenTable())
+      const [found] = textsOf(type, fileValue(type, form), tokenTable())
         .filter(({ text }) => plain(text).includes(words))
         .sort((a, b) => a.text.length - b.text.length);
       if (words !== "" && found) {
-        showField(found.path.map(String));
+        showField(formPath(type, found.path));
       }
     };
 
