@@ -22,7 +22,7 @@ export const checkProse = (document: ContentDocument, tokens: TokenSource, uses:
     problems.push(problemAt(part, path, message, offset));
 
   if (!document.broken && body.problems.length === 0 && body.blocks.length + body.components.length === 0) {
-    report(document.text.length, "is leeg; minstens één alinea", ["tekst"]);
+    report(body.text.length, "is leeg; minstens één alinea", ["tekst"]);
   }
   for (const { offset, message } of tokenProblems(body.tokens, tokens)) {
     report(offset, message);

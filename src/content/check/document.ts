@@ -62,10 +62,8 @@ export type Locator = (path: DataPath, index?: number) => Position;
 export const closest = <Node>(path: DataPath, nodeAt: (path: DataPath) => Node | undefined): Node | undefined =>
   nodeAt(path) ?? (path.length > 0 ? closest(path.slice(0, -1), nodeAt) : undefined);
 
-/** The prose of an MDX file; all offsets count from the start of the file. */
+/** The prose of an MDX file; all offsets count from its start, after the frontmatter. */
 interface Prose extends MarkdownFindings {
-  /** Offset of the first character after the frontmatter. */
-  start: number;
   text: string;
   at(offset: number): Place;
 }

@@ -68,12 +68,10 @@ class Finder {
   constructor(
     readonly text: string,
     readonly notation: Notation,
-    /** Offset of the text in its file. */
-    readonly start: number,
   ) {}
 
   #at(node: Node): number {
-    return this.start + (node.position?.start.offset ?? 0);
+    return node.position?.start.offset ?? 0;
   }
 
   #report(offset: number, message: string): void {
@@ -143,9 +141,7 @@ class Finder {
   }
 
   #link(node: Extract<Node, { type: "link" | "definition" }>): void {
-    const { start, end } = node.position ?? {};
-    const placeOf = (part: string) =>
-      this.start + Math.max(this.text.lastIndexOf(part, end?.offset), start?.offset ?? 0);
+    const placeOf = (part: string) => Math.max(this.text.lastIndexOf(part, node.position?.end.offset), this.#at(node));
     this.found.links.push({ href: node.url, offset: placeOf(node.url || "(") });
     for (const part of [node.url, node.title ?? ""]) {
       this.found.tokens.push(...tokensIn(part).map((token) => ({ ...token, index: placeOf(part) + token.index })));
@@ -187,7 +183,7 @@ class Finder {
       }
       const { name, value } = attribute;
       // The tree has no positions of attributes; the tag's own attributes come first.
-      const at = offset + this.text.slice(offset - this.start).search(new RegExp(`(?<=\\s)${name}(?=[\\s=/>])`));
+      const at = offset + this.text.slice(offset).search(new RegExp(`(?<=\\s)${name}(?=[\\s=/>])`));
       if (value && typeof value !== "string") {
         this.#report(at, `attribuut ${quote(name)} heeft een waarde tussen accolades; ${PLAIN_VALUE}`);
       } else {
@@ -198,18 +194,14 @@ class Finder {
   }
 }
 
-/**
- * Tokens, links and components of a text, and what is not allowed in it.
- * @param start offset of the text in its file, added to all offsets
- */
-export const inspectMarkdown = (text: string, notation: Notation, start = 0): MarkdownFindings => {
-  const finder = new Finder(text, notation, start);
+/** Tokens, links and components of a text, and what is not allowed in it. */
+export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
+  const finder = new Finder(text, notation);
   let tree: Tree;
   try {
     tree = readMarkdown(text, notation);
   } catch (error) {
-    const { offset, message } = describeFault(error, text);
-    return { ...finder.found, problems: [{ offset: offset + start, message }] };
+    return { ...finder.found, problems: [describeFault(error, text)] };
   }
   finder.visit(tree);
   finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));

@@ -51,12 +51,11 @@ const MISSING: PlacedMessage = {
 const bodyFrom = (start: number, text: string): NonNullable<Parsed["body"]> => {
   const prose = text.slice(start);
   const lines = lineIndex(text);
-  const first = text.length - prose.trimStart().length;
+  const blank = prose.length - prose.trimStart().length;
   return {
-    start,
     text: prose,
-    ...inspectMarkdown(prose, "mdx", start),
-    at: (offset) => ({ ...lines(offset), path: [BODY_FIELD], at: offset - first }),
+    ...inspectMarkdown(prose, "mdx"),
+    at: (offset) => ({ ...lines(start + offset), path: [BODY_FIELD], at: offset - blank }),
   };
 };
 

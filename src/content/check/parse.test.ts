@@ -76,7 +76,7 @@ describe("MDX", () => {
       {
         name: "Need",
         attributes: [
-          { name: "title", value: "a > b", offset: 26 },
+          { name: "title", value: "a > b", offset: 13 },
           { name: "icon", value: "x" },
           { name: "on", value: true },
         ],

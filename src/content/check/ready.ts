@@ -74,7 +74,7 @@ const inProse = ({ file, type, body }: ContentDocument): ContentProblem[] =>
   [EXAMPLE_DOMAIN, PLACEHOLDER_PHONE].flatMap((sign) =>
     [...(body?.text ?? "").matchAll(sign)].flatMap(({ 0: found, index }) => {
       const message = placeholderIn(found, type.name);
-      return body && message ? { file, ...body.at(body.start + index), message } : [];
+      return body && message ? { file, ...body.at(index), message } : [];
     }),
   );
 
