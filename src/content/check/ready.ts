@@ -5,6 +5,7 @@ import type { SiteFiles } from "./files";
 import { sortProblems } from "./format";
 import { loadContent } from "./load";
 import { type ContentPart, entriesOf, problemAt } from "./part";
+import { eachProblem, type TextProblem } from "./signs";
 import { walk } from "./walk";
 
 /** Top-level domain reserved for examples (RFC 2606). */
@@ -13,22 +14,14 @@ const EXAMPLE_DOMAIN = /[\w.@-]*\.example\b/g;
 /** Phone number with nothing but zeros after the area code. */
 const PLACEHOLDER_PHONE = /\b0\d{1,3}[\s-]?(?:0[\s-]?){6,7}(?!\d)/g;
 
-const PLACEHOLDER_WORD = /voorbeeld/i;
-
-/** Why a text is a placeholder; undefined for real content. */
-const placeholderIn = (text: string, typeName: string): string | undefined => {
-  const domain = text.match(EXAMPLE_DOMAIN)?.[0];
-  if (domain) {
-    return `${quote(domain)} is een voorbeeldadres; vul het echte ${domain.includes("@") ? "e-mailadres" : "domein"} in`;
-  }
-  const phone = text.match(PLACEHOLDER_PHONE)?.[0];
-  if (phone) {
-    return `${quote(phone.trim())} is een voorbeeldnummer; vul het echte telefoonnummer in`;
-  }
-  return typeName === "SiteSettings" && PLACEHOLDER_WORD.test(text)
-    ? `${quote(text)} is een voorbeeld; vul het echte gegeven in`
-    : undefined;
-};
+const placeholdersIn = (text: string): TextProblem[] => [
+  ...eachProblem(EXAMPLE_DOMAIN, text, (found) => {
+    return `${quote(found)} is een voorbeeldadres; vul het echte ${found.includes("@") ? "e-mailadres" : "domein"} in`;
+  }),
+  ...eachProblem(PLACEHOLDER_PHONE, text, (found) => {
+    return `${quote(found.trim())} is een voorbeeldnummer; vul het echte telefoonnummer in`;
+  }),
+];
 
 /** Missing fields that must be filled in before the site goes live. */
 const emptyFields = (part: ContentPart): ContentProblem[] => {
@@ -52,9 +45,11 @@ const inPart = (part: ContentPart): ContentProblem[] => {
   const report = (path: DataPath, text: string) => found.push(problemAt(part, path, text));
   walk(part.schema, part.value, {
     text: ({ value, path }) => {
-      const text = placeholderIn(value, part.typeName);
-      if (text) {
-        report(path, text);
+      const [first] = placeholdersIn(value);
+      if (first) {
+        report(path, first.message);
+      } else if (part.typeName === "SiteSettings" && /voorbeeld/i.test(value)) {
+        report(path, `${quote(value)} is een voorbeeld; vul het echte gegeven in`);
       }
       return value;
     },
@@ -70,13 +65,8 @@ const inPart = (part: ContentPart): ContentProblem[] => {
   return [...found, ...emptyFields(part)];
 };
 
-const inProse = ({ file, type, body }: ContentDocument): ContentProblem[] =>
-  [EXAMPLE_DOMAIN, PLACEHOLDER_PHONE].flatMap((sign) =>
-    [...(body?.text ?? "").matchAll(sign)].flatMap(({ 0: found, index }) => {
-      const message = placeholderIn(found, type.name);
-      return body && message ? { file, ...body.at(index), message } : [];
-    }),
-  );
+const inProse = ({ file, body }: ContentDocument): ContentProblem[] =>
+  body ? placeholdersIn(body.text).map(({ offset, message }) => ({ file, ...body.at(offset), message })) : [];
 
 /**
  * Everything that the owner must replace before going live: sample content, placeholders, empty accounts and open

@@ -1,6 +1,6 @@
 import { TERMS } from "../model/terms";
 import { quote } from "./dutch";
-import type { TextProblem } from "./signs";
+import { eachProblem, type TextProblem } from "./signs";
 
 /** A straight quotation mark before a word, but not in `'s ochtends`, `jaren '90` and inside words. */
 const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r|\d\d)\b)(?=[^'\n]+'(?!\p{L}))/gu;
@@ -27,10 +27,7 @@ const quoteProblems = (text: string): TextProblem[] => {
 
 const termProblems = (text: string): TextProblem[] =>
   TERMS.flatMap(({ wrong, right, why }) =>
-    [...text.matchAll(wrong)].map(({ 0: found, index }) => ({
-      offset: index,
-      message: `${quote(found)} schrijven we op deze site als ${quote(right)}; ${why}`,
-    })),
+    eachProblem(wrong, text, (found) => `${quote(found)} schrijven we op deze site als ${quote(right)}; ${why}`),
   );
 
 /** Straight quotation marks, and words that the site writes differently. */
