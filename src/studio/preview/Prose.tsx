@@ -20,9 +20,13 @@ interface HtmlNode {
 
 const COMPONENTS = REACT_COMPONENTS as unknown as Readonly<Record<string, string | undefined>>;
 
+/** Whether a paragraph is none on the site: MDX takes components out of one that holds nothing else. */
+const isUnwrapped = ({ tagName, children = [] }: HtmlNode): boolean =>
+  tagName === "p" && children.every(({ type, value }) => type.startsWith("mdxJsx") || value?.trim() === "");
+
 const draw = (node: HtmlNode, key: number): ReactNode => {
   const { type, value, tagName, name, properties, attributes = [], children = [] } = node;
-  const component = COMPONENTS[tagName ?? name ?? ""] ?? tagName ?? Fragment;
+  const component = isUnwrapped(node) ? Fragment : (COMPONENTS[tagName ?? name ?? ""] ?? tagName ?? Fragment);
   const given = Object.fromEntries(attributes.map((attribute) => [String(attribute.name), attribute.value ?? true]));
   return type === "text" ? value : createElement(component, { ...properties, ...given, key }, ...children.map(draw));
 };
