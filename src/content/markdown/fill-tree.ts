@@ -1,4 +1,4 @@
-import { CONSENT_SETTINGS, opensConsentSettings, toHref } from "../../lib/links";
+import { toHref } from "../../lib/links";
 import { interpolate, type Language, type TokenTable } from "../../lib/tokens";
 import { childrenOf, type Node, type Tree } from "./read";
 
@@ -12,10 +12,6 @@ const fillNode = (node: Node, fill: (text: string) => string): Node => {
     case "definition":
       node.url = toHref(fill(node.url));
       node.title &&= fill(node.title);
-      if (node.type === "link" && opensConsentSettings(node.url)) {
-        node.url = CONSENT_SETTINGS;
-        node.data = { hProperties: { "data-consent-settings": "" } };
-      }
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
@@ -34,8 +30,8 @@ const fillNode = (node: Node, fill: (text: string) => string): Node => {
 };
 
 /**
- * Fills in the tokens of a tree, in place, and marks links that open the consent settings, as SmartLink does. Code samples
- * keep their braces; other expressions become text, so that nothing can run.
+ * Fills in the tokens of a tree, in place. Code samples keep their braces; other expressions become text, so that
+ * nothing can run.
  */
 export const fillTree = (tree: Tree, table: TokenTable, language: Language): Tree => {
   fillNode(tree, (text) => interpolate(text, table, language));
