@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
 import { hostedStudio } from "../scripts/lib/hosted-studio";
-import { type Repository, typeOfFile } from "../src/studio/headers";
+import type { Repository } from "../src/studio/headers";
 import { accessibilityFaults } from "./lib/axe";
+import { contentType } from "./lib/content-type";
 import { GIT_HOST, GitHost } from "./lib/git-host";
 import { backups, input, madeOnce, openForm, ownFaults, save } from "./lib/studio";
 
@@ -63,7 +64,7 @@ test.describe("the studio that signs in, on an origin of its own", () => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const file = path.join(folder, pathname === "/" ? "index.html" : path.posix.normalize(pathname));
       if (existsSync(file)) {
-        response.writeHead(200, { ...headers, "Content-Type": typeOfFile(file) }).end(readFileSync(file));
+        response.writeHead(200, { ...headers, "Content-Type": contentType(file) }).end(readFileSync(file));
       } else {
         response.writeHead(404).end();
       }

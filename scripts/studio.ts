@@ -4,10 +4,9 @@
  *   npm run studio [-- port]
  */
 import { once } from "node:events";
-import http from "node:http";
 import path from "node:path";
 import { LOCAL_FOLDER, LOCAL_REPOSITORY } from "../src/studio/headers";
-import { answerStudio } from "../src/studio/serve";
+import { studioServer } from "../src/studio/serve";
 import { runScript } from "./lib/script";
 import { bundleStudio } from "./lib/studio-bundle";
 
@@ -15,12 +14,7 @@ const DEFAULT_PORT = 9100;
 
 const main = async (): Promise<void> => {
   const port = Number(process.argv[2] ?? DEFAULT_PORT);
-  const server = http.createServer((request, response) => {
-    if (!answerStudio(request, response)) {
-      response.writeHead(302, { Location: "/admin/" }).end();
-    }
-  });
-  await once(server.listen(port, "127.0.0.1"), "listening").catch(() => {
+  await once(studioServer().listen(port, "127.0.0.1"), "listening").catch(() => {
     throw new Error(
       `Poort ${port} is niet vrij. Staat de redactie al open in een ander venster? Kies anders een andere poort: npm run studio -- ${port + 1}`,
     );

@@ -10,14 +10,13 @@ import {
   rmSync,
   watch,
 } from "node:fs";
-import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
 import { bundleStudio } from "../../scripts/lib/studio-bundle";
 import { LOCAL_REPOSITORY } from "../../src/studio/headers";
-import { answerStudio } from "../../src/studio/serve";
+import { studioServer } from "../../src/studio/serve";
 import { accessibilityFaults } from "./axe";
 
 /** Time to read a whole site, or draw a long form, on a busy machine. */
@@ -66,11 +65,7 @@ export const madeOnce = async (name: string, make: (folder: string) => Promise<v
  */
 export const startStudio = async (root?: string): Promise<RunningStudio> => {
   const folder = await madeOnce("local", (outDir) => bundleStudio(LOCAL_REPOSITORY, outDir));
-  const server = http.createServer((request, response) => {
-    if (!answerStudio(request, response, folder, root ?? folder)) {
-      response.writeHead(404).end();
-    }
-  });
+  const server = studioServer(folder, root ?? folder);
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,

@@ -26,18 +26,6 @@ export const LOCAL_FOLDER = "node_modules/.cache/studio";
 /** File of a studio that signs in, with the names of the site's pictures and other files that are no text. */
 export const NAMES_FILE = "./files.json";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
-
-/** Content type of a file of the studio. */
-export const typeOfFile = (file: string): string => TYPES[/\.\w+$/.exec(file)?.[0] ?? ""] ?? "application/octet-stream";
-
 /** What the studio's page may load; the git host is asked only by a studio that signs in there. */
 const policy = ({ local, signInUrl }: Repository): string => {
   const gitHost = local ? "" : ` ${GIT_HOST}`;

@@ -6,15 +6,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { LOCAL_FOLDER } from "./headers";
-import { answerStudio } from "./serve";
+import { studioServer } from "./serve";
 
 const root = mkdtempSync(path.join(tmpdir(), "studio-"));
 const project = process.cwd();
-const server = http.createServer((request, response) => {
-  if (!answerStudio(request, response)) {
-    response.writeHead(302).end();
-  }
-});
+let server: http.Server;
 
 /** Asks for an address as it is written; a client would tidy it up. */
 const status = async (address: string): Promise<number | undefined> => {
@@ -32,6 +28,7 @@ beforeAll(async () => {
   }
   mkdirSync("static");
   writeFileSync("static/nederland.svg", "");
+  server = studioServer();
   await once(server.listen(0), "listening");
 });
 
@@ -61,7 +58,7 @@ test.each([
   expect(await status(address)).toBe(404);
 });
 
-test.each(["/", "/%E0", "//", "/nothing.svg", "/..%5Cicons.svg"])("leaves %s to others", async (address) => {
+test.each(["/", "/%E0", "//", "/nothing.svg", "/..%5Cicons.svg"])("leads from %s to the studio", async (address) => {
   expect(await status(address)).toBe(302);
 });
 

@@ -1,47 +1,35 @@
-import { createReadStream, existsSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
 import { answerGit, leaveToken } from "./git/answer-git";
 import { GIT_PATH } from "./git/messages";
-import { LOCAL_FOLDER, LOCAL_REPOSITORY, studioHeaders, typeOfFile } from "./headers";
+import { LOCAL_FOLDER, LOCAL_REPOSITORY, studioHeaders } from "./headers";
 
-/** Addresses of the studio on this machine: its files have plain names, in its folder and in `assets`. */
-const ADDRESS = /^\/admin\/((?:assets\/)?[\w-]+(?:\.[\w-]+)+)?$/;
-
-/** Drawings that components show by their address: the icons and the map. */
-const DRAWING = /^\/[\w-]+\.svg$/;
+/** Address of the studio on this machine. */
+const HOME = "/admin/";
 
 /**
- * Answers a request for the studio of this machine, with its own policy; the studio must have been made.
+ * Server of the studio of this machine, with its own policy, and of the drawings in `static` that components show by
+ * their address: the icons and the map. Other addresses lead to the studio, which must have been made.
  *
  * @param folder where it was made
  * @param root folder of the website, which it may publish
- * @returns whether the request was for the studio
  */
-export const answerStudio = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string = LOCAL_FOLDER,
-  root: string = process.cwd(),
-): boolean => {
-  const [pathname = ""] = (request.url ?? "").split(/[?#]/);
-  const drawing = path.join("static", pathname);
-  const isDrawing = DRAWING.test(pathname) && existsSync(drawing);
-  if (!isDrawing && !pathname.startsWith("/admin/")) {
-    return false;
-  }
-  leaveToken(root, request);
-  if (pathname.startsWith(GIT_PATH)) {
-    answerGit(root, request, response);
-    return true;
-  }
-  const [wanted, name = "index.html"] = ADDRESS.exec(pathname) ?? [];
-  const file = isDrawing ? drawing : wanted && path.resolve(folder, name);
-  if (!file || !existsSync(file)) {
-    response.writeHead(404).end();
-    return true;
-  }
-  response.writeHead(200, { ...studioHeaders(LOCAL_REPOSITORY), "Content-Type": typeOfFile(file) });
-  createReadStream(file).pipe(response);
-  return true;
+export const studioServer = (folder: string = LOCAL_FOLDER, root: string = process.cwd()): http.Server => {
+  const headers = new Map(Object.entries(studioHeaders(LOCAL_REPOSITORY)));
+  const filesIn = (place: string) =>
+    sirv(place, { dev: true, extensions: ["html"], setHeaders: (response) => response.setHeaders(headers) });
+  const [sendStudio, sendDrawing] = [filesIn(folder), filesIn("static")];
+  const server = http.createServer((request, response) => {
+    const address = request.url ?? "";
+    if (address.startsWith(GIT_PATH)) {
+      answerGit(root, request, response);
+    } else if (address.startsWith(HOME)) {
+      request.url = address.slice(HOME.length - 1);
+      sendStudio(request, response);
+    } else {
+      sendDrawing(request, response, () => void response.writeHead(302, { Location: HOME }).end());
+    }
+  });
+  return server.on("listening", () => leaveToken(root, (server.address() as AddressInfo).port));
 };

@@ -14,19 +14,14 @@ export type Answers = typeof ANSWERS;
 
 const TOKEN = randomUUID();
 
-const ports = new Set<number | undefined>();
-
 /**
  * Leaves the token of this start in the folder of the website: who may read that folder may publish from it, no other
  * page and no other computer.
  */
-export const leaveToken = (root: string, { socket: { localPort } }: IncomingMessage): void => {
-  if (!ports.has(localPort)) {
-    ports.add(localPort);
-    const file = path.join(root, `${TOKEN_FILE}${localPort}`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, TOKEN, { mode: 0o600 });
-  }
+export const leaveToken = (root: string, port: number): void => {
+  const file = path.join(root, `${TOKEN_FILE}${port}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, TOKEN, { mode: 0o600 });
 };
 
 const LOCAL = /^(?:127\.|::1$|::ffff:127\.)/;

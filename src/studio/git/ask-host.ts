@@ -1,4 +1,4 @@
-import { GIT_HOST, typeOfFile } from "../headers";
+import { GIT_HOST } from "../headers";
 import { BY_STUDIO, NOT_THERE } from "./messages";
 
 /** The engine keeps the token there (@sveltia/cms, pinned). */
@@ -47,7 +47,9 @@ export const pictureAtHost = async (file: string): Promise<Blob | undefined> => 
   const found = await ask(`${contents(file)}?ref=${STUDIO_REPOSITORY.branch}`, { accept: "raw" }).catch(
     () => undefined,
   );
-  return found && new Blob([await found.arrayBuffer()], { type: typeOfFile(file) });
+  // Browsers know the other pictures by their bytes.
+  const type = file.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream";
+  return found && new Blob([await found.arrayBuffer()], { type });
 };
 
 /** Puts a text in place of a file at the git host. */
