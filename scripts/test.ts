@@ -5,9 +5,9 @@
  *   npm test
  *   npm run check    without the browser, and without the week of edits
  */
-import { spawn } from "node:child_process";
+import { exec } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { checkOutcome, type Outcome, runnerOutcome, summary, type TestRunner } from "./lib/test-report";
+import { type Outcome, outcomeOf, summary } from "./lib/test-report";
 
 interface TestStep {
   name: string;
@@ -16,15 +16,15 @@ interface TestStep {
   needs?: readonly string[];
   /** Whether its output is shown while it runs, not only on failure. */
   live?: boolean;
-  /** Test runner whose counts are added, and the file with them. */
-  counts?: readonly [runner: TestRunner, file: string];
+  /** File in which a test runner leaves its counts, which are added. */
+  json?: string;
   /** Whether `npm run check` leaves it out. */
   onlyInFull?: boolean;
 }
 
-const jestStep = (script: string, file: string): Pick<TestStep, "command" | "counts"> => ({
-  command: `npm run --silent ${script} -- --json --outputFile=${file}`,
-  counts: ["jest", file],
+const jestStep = (script: string, json: string): Pick<TestStep, "command" | "json"> => ({
+  command: `npm run --silent ${script} -- --json --outputFile=${json}`,
+  json,
 });
 
 const TYPES = "src/gatsby-types.d.ts";
@@ -62,42 +62,34 @@ const LANES: readonly (readonly TestStep[])[] = [
 const END_TO_END: TestStep = {
   name: "end-to-end tests",
   command: "PLAYWRIGHT_JSON_OUTPUT_FILE=.reports/e2e.json playwright test --reporter=dot,json",
-  counts: ["playwright", ".reports/e2e.json"],
+  json: ".reports/e2e.json",
   needs: ["programs for the tests", "build", "build of the fixture site"],
   live: true,
   onlyInFull: true,
 };
 
+/** Runs a command without input; its output is that of both streams, in order. */
 const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (data: string) => {
-        output += data;
-        if (live) process.stdout.write(data);
-      });
-    }
-    child.on("close", (code) => resolve({ ok: code === 0, output }));
+    const options = { maxBuffer: Number.POSITIVE_INFINITY };
+    const child = exec(`(${command}) 2>&1 </dev/null`, options, (error, output) => resolve({ ok: !error, output }));
+    if (live) child.stdout?.pipe(process.stdout);
   });
 
 /** Waits for what a step needs, which has started by then, and runs it. */
-const outcomeOf = async (
-  { name, command, live = false, counts, needs = [] }: TestStep,
+const runStep = async (
+  { name, command, live = false, json, needs = [] }: TestStep,
   started: ReadonlyMap<string, Promise<Outcome>>,
 ): Promise<Outcome> => {
   for (const need of needs) {
     if ((await started.get(need))?.failed) {
-      return checkOutcome(false, `Not run, because “${need}” failed.`);
+      return outcomeOf(false, `Not run, because “${need}” failed.`);
     }
   }
-  const [runner, file = ""] = counts ?? [];
-  if (file) rmSync(file, { force: true });
+  if (json) rmSync(json, { force: true });
   const { ok, output } = await run(command, live);
   writeFileSync(`.reports/${name.replaceAll(/\W+/g, "-")}.log`, output);
-  return runner
-    ? runnerOutcome(runner, ok, output, existsSync(file) ? readFileSync(file, "utf8") : "")
-    : checkOutcome(ok, output);
+  return outcomeOf(ok, output, json && (existsSync(json) ? readFileSync(json, "utf8") : ""));
 };
 
 const main = async (): Promise<void> => {
@@ -106,7 +98,7 @@ const main = async (): Promise<void> => {
   const runInTurn = async (steps: readonly TestStep[]): Promise<void> => {
     for (const step of steps.filter(({ onlyInFull }) => full || !onlyInFull)) {
       const start = performance.now();
-      const outcome = outcomeOf(step, started);
+      const outcome = runStep(step, started);
       started.set(step.name, outcome);
       const { passed, failed } = await outcome;
       const seconds = Math.round((performance.now() - start) / 1000);

@@ -7,38 +7,30 @@ export interface Outcome {
   output: string;
 }
 
-/** Reads the counts from a test runner's JSON. */
-const COUNTS = {
-  jest: ({ numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  }),
-  playwright: ({ stats = { expected: 0, flaky: 0, unexpected: 0 }, errors = [] as readonly unknown[] }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }),
+/** The counts in what Jest or Playwright writes as JSON, each in its own words. */
+const countsIn = (json: string) => {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+    stats,
+    errors = [],
+  } = JSON.parse(json);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {};
+  return {
+    passed: numPassedTests + expected + flaky,
+    failed: numFailedTests + numRuntimeErrorTestSuites + unexpected + errors.length,
+  };
 };
 
-export type TestRunner = keyof typeof COUNTS;
-
-/** Result of a check that passes or fails as a whole. */
-export const checkOutcome = (ok: boolean, output: string): Outcome => ({
-  passed: ok ? 1 : 0,
-  failed: ok ? 0 : 1,
-  output,
-});
-
 /**
- * Result of a test runner. Without a result, without tests, or with an error that no failed test explains, it has failed.
- * @param json its JSON; empty if it wrote none
+ * Result of a step, which passes or fails as a whole unless it runs tests. Tests have failed without a result, without a
+ * test, or with an error that none of them explains.
+ * @param json result of a test runner; empty if it wrote none
  */
-export const runnerOutcome = (runner: TestRunner, ok: boolean, output: string, json: string): Outcome => {
-  const { passed, failed } = COUNTS[runner](JSON.parse(json || "{}"));
-  return {
-    passed,
-    failed: failed || (ok && passed > 0 ? 0 : 1),
-    output: `${output}\nThe runner counted ${passed} passed.`,
-  };
+export const outcomeOf = (ok: boolean, output: string, json?: string): Outcome => {
+  const { passed, failed } = json === undefined ? { passed: Number(ok), failed: 0 } : countsIn(json || "{}");
+  return { passed, failed: failed || (ok && passed > 0 ? 0 : 1), output };
 };
 
 /** Most lines shown of a failed step, without passed test files; its file has the rest. */
