@@ -6,7 +6,7 @@ import { isGatsbyPage, lateScripts } from "./html/late-scripts";
 import { shareStyles } from "./html/shared-styles";
 import { netlifyHeaders, netlifyRedirects } from "./netlify";
 import { nginxSite } from "./nginx";
-import { cacheRule, HOSTING_DIR, type HostingInput, type HostingPlan, hostingPlan } from "./plan";
+import { HOSTING_DIR, type HostingInput, hostingPlan } from "./plan";
 import { deployedFile } from "./prune";
 import { planRedirects } from "./redirects";
 
@@ -49,10 +49,9 @@ const finishPages = (files: Files): string[] => {
 };
 
 /** Writes files into a folder, with their compressed variants: nginx serves these, other hosts compress by themselves. */
-const writeFiles = async (folder: string, files: Files, plan: HostingPlan): Promise<void> => {
+const writeFiles = async (folder: string, files: Files): Promise<void> => {
   const write = async ([file, content]: readonly [string, Buffer | string]): Promise<void> => {
-    const isKept = cacheRule(plan, file) === plan.immutableRule;
-    const twins = await compressed(file, Buffer.from(content), isKept);
+    const twins = await compressed(file, Buffer.from(content));
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     for (const [ending, text] of Object.entries({ "": content, ...twins })) {
       await writeFile(path.join(folder, file) + ending, text);
@@ -81,7 +80,7 @@ export const publish = async (site: HostingInput) => {
   const folder = path.join(HOSTING_DIR, "site");
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
-  await writeFiles(next, files, plan);
+  await writeFiles(next, files);
   // Two renames, so that a server never finds half a site.
   const old = `${folder}.old`;
   await rm(old, { recursive: true, force: true });
