@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { startNginx } from "../e2e/lib/nginx-server";
 import { SITES } from "../e2e/lib/sites";
-import { median, publishTable, runScript } from "./lib/script";
+import { publishTable, runScript } from "./lib/script";
 
 const PAGES = [
   "/",
@@ -70,6 +70,10 @@ const lighthouse = async (url: string): Promise<Result> => {
   const { stdout } = await promisify(execFile)("node_modules/.bin/lighthouse", options, { env, maxBuffer: 1e8 });
   return JSON.parse(stdout);
 };
+
+/** Median; the lower one of an even number. */
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /** Lighthouse sometimes misses the start of a page load (NO_NAVSTART); then it is run again. */
 const measure = async (url: string): Promise<Result> => {

@@ -10,10 +10,6 @@ export const runScript = (main: () => Promise<unknown>): void => {
   });
 };
 
-/** Median; the lower one of an even number. */
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-
 /** Prints rows as a Markdown table with a heading, and writes it to a file. */
 export const publishTable = async (file: string, rows: readonly (readonly (string | number)[])[]): Promise<void> => {
   const [heading = [], ...body] = rows;
