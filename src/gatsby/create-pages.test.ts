@@ -1,8 +1,8 @@
 import { createPages, madeSite } from "./create-pages";
-import { checkAgain } from "./on-pre-bootstrap";
+import { checkContent } from "./on-pre-bootstrap";
 import { buildPages } from "./pages/build-pages";
 
-jest.mock("./on-pre-bootstrap", () => ({ checkAgain: jest.fn() }));
+jest.mock("./on-pre-bootstrap", () => ({ checkContent: jest.fn() }));
 jest.mock("./pages/site-info", () => ({ siteInfo: () => ({}) }));
 jest.mock("./pages/build-pages", () => ({ buildPages: jest.fn(() => [{ path: "/een" }, { path: "/stad" }]) }));
 
@@ -40,14 +40,14 @@ test("a start from content of which no pages can be made ends with the reason", 
 test("pages are made, and the redirects are kept; the content was checked before", async () => {
   expect(await make()).toEqual({ paths: ["/een", "/stad"], told: "" });
   expect(madeSite().redirects).toEqual([{ from: "/oud", to: "/nieuw", status: 301 }]);
-  expect(checkAgain).not.toHaveBeenCalled();
+  expect(checkContent).not.toHaveBeenCalled();
 });
 
 test("after a save the content is checked before pages are made of it", async () => {
   await make();
-  jest.mocked(checkAgain).mockClear();
+  jest.mocked(checkContent).mockClear();
   await make();
-  expect(checkAgain).toHaveBeenCalledTimes(1);
+  expect(checkContent).toHaveBeenCalledTimes(1);
 });
 
 test("after a save of which no pages can be made, those from before stay, with the reason", async () => {

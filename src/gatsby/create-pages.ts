@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { HostRedirect } from "../publish/hosting/redirects";
 import { draftNotes } from "./drafts";
-import { checkAgain } from "./on-pre-bootstrap";
+import { checkContent } from "./on-pre-bootstrap";
 import { buildPages } from "./pages/build-pages";
 import { PAGES_QUERY } from "./pages/query";
 import { siteInfo } from "./pages/site-info";
@@ -26,7 +26,7 @@ let latest: Awaited<ReturnType<typeof fromContent>> | undefined;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   try {
     if (latest) {
-      checkAgain(args.reporter);
+      checkContent(args.reporter);
     }
     latest = await fromContent(args);
   } catch (error) {

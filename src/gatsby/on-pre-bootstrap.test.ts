@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { makeTestSite, type TestSite } from "../test/test-site";
-import { checkAgain, onPreBootstrap } from "./on-pre-bootstrap";
+import { checkContent, onPreBootstrap } from "./on-pre-bootstrap";
 
 const HOME = "data/pages/home.json";
 
@@ -17,12 +17,12 @@ const makeReporter = () => ({
 const messageOf = (method: jest.Mock): string => method.mock.calls[0][0].context.message;
 
 const run = (reporter: ReturnType<typeof makeReporter>): void => {
-  const args = { reporter, store: { getState: () => ({ program: { directory: site.root } }) } };
-  onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  onPreBootstrap?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
 };
 
 beforeEach(() => {
   site = makeTestSite();
+  jest.spyOn(process, "cwd").mockReturnValue(site.root);
 });
 
 afterEach(() => {
@@ -73,10 +73,10 @@ describe("onPreBootstrap", () => {
 });
 
 test("after each save the state of the content is reported", () => {
+  process.env.gatsby_executing_command = "develop";
   const reporter = makeReporter();
-  jest.spyOn(process, "cwd").mockReturnValue(site.root);
-  const save = () => checkAgain(reporter as unknown as Reporter);
-  run(reporter);
+  const save = () => checkContent(reporter as unknown as Reporter);
+  run(makeReporter());
   save();
   expect(reporter.success).not.toHaveBeenCalled();
   site.replace(HOME, '"title": "Home"', '"title": 7');

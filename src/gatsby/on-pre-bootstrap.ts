@@ -1,7 +1,6 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { inspectContent } from "../content/check/check";
 import { filesOnDisk } from "../content/check/disk";
-import type { ContentProblem } from "../content/check/document";
 import { count } from "../content/check/dutch";
 import { formatProblems, formatWarnings } from "../content/check/format";
 
@@ -18,20 +17,18 @@ const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
   },
 };
 
-/** What an editor reads when a build stops, and in `develop`. */
-const problemsError = (problems: readonly ContentProblem[]) => ({
-  id: "content",
-  context: { message: formatProblems(problems) },
-});
-
 /** Problems that the last check reported. */
 let before = 0;
 
-/** Checks all content after a save in `develop`: reports what is wrong, and once that it is solved. */
-export const checkAgain = (reporter: Reporter): void => {
-  const { problems } = inspectContent(filesOnDisk(process.cwd()));
+/** Checks all content: reports what is wrong, at which a build stops, and once after a save that it is solved. */
+export const checkContent = (reporter: Reporter, tellsWarnings = false): void => {
+  const { problems, warnings } = inspectContent(filesOnDisk(process.cwd()));
+  if (tellsWarnings && warnings.length > 0) {
+    reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
+  }
   if (problems.length > 0) {
-    reporter.error(problemsError(problems));
+    const report = process.env.gatsby_executing_command === "develop" ? reporter.error : reporter.panicOnBuild;
+    report({ id: "content", context: { message: formatProblems(problems) } });
   } else if (before > 0) {
     reporter.success(`De inhoud klopt weer (${count(before, "fout", "fouten")} hersteld).`);
   }
@@ -42,15 +39,7 @@ export const checkAgain = (reporter: Reporter): void => {
  * Gatsby API: has all content checked before pages are made of it. A build stops with all problems at once; `develop`
  * shows them, and after each save what is left (create-pages.ts).
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   reporter.setErrorMap(ERRORS);
-  const { problems, warnings } = inspectContent(filesOnDisk(store.getState().program.directory));
-  if (warnings.length > 0) {
-    reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
-  }
-  before = problems.length;
-  if (problems.length > 0) {
-    const report = process.env.gatsby_executing_command === "develop" ? reporter.error : reporter.panicOnBuild;
-    report(problemsError(problems));
-  }
+  checkContent(reporter, true);
 };
