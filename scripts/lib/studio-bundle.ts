@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build, type Loader, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
@@ -85,24 +85,6 @@ const REPLACED: Readonly<Record<string, string>> = {
   "decode-named-character-reference": path.resolve("node_modules/decode-named-character-reference/index.js"),
 };
 
-const PAGE = `<!doctype html>
-<html lang="nl" data-view="start">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<title>Redactie</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="./studio.css">
-<script type="module" src="./studio.js"></script>
-<body>
-<div id="start"><noscript>De redactie heeft JavaScript nodig.</noscript></div>
-<button id="home" type="button">Begin</button>
-<div id="nc-root"></div>
-</body>
-</html>
-`;
-
 /**
  * Makes the editors' studio: static files that contact no other host, except the git host if it does not edit local
  * files.
@@ -135,5 +117,5 @@ export const bundleStudio = async (repository: Repository, outDir: string): Prom
   for (const file of Object.values(ENGINE_FONTS)) {
     await cp(path.join(ENGINE, "npm/assets", file), path.join(outDir, "assets", file));
   }
-  await writeFile(path.join(outDir, "index.html"), PAGE);
+  await cp("src/studio/index.html", path.join(outDir, "index.html"));
 };
