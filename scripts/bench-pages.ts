@@ -25,21 +25,13 @@ const RUNS = 3;
 /** The used parts of a Lighthouse result. */
 interface Result {
   categories: Readonly<Record<string, { score: number | null }>>;
-  audits: Readonly<
-    Record<string, { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }>
-  >;
+  audits: Readonly<Record<string, { numericValue?: number }>>;
 }
 
 const score = (category: string) => (result: Result) => 100 * (result.categories[category]?.score ?? 0);
 
 /** A measured value; NaN where Lighthouse missed it. */
 const metric = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN;
-
-/** Kilobytes over the wire. */
-const weight = (type?: string) => (result: Result) =>
-  (result.audits["network-requests"]?.details?.items ?? [])
-    .filter(({ resourceType }) => type === undefined || resourceType === type)
-    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
 
 /** The columns of the report: heading, figure, and its decimals. */
 const COLUMNS: readonly (readonly [heading: string, read: (result: Result) => number, decimals: number])[] = [
@@ -51,9 +43,7 @@ const COLUMNS: readonly (readonly [heading: string, read: (result: Result) => nu
   ["LCP ms", metric("largest-contentful-paint"), 0],
   ["TBT ms", metric("total-blocking-time"), 0],
   ["CLS", metric("cumulative-layout-shift"), 3],
-  ["HTML kB", weight("Document"), 1],
-  ["JS kB", weight("Script"), 1],
-  ["all kB", weight(), 1],
+  ["all kB", (result) => metric("total-byte-weight")(result) / 1000, 1],
 ];
 
 const lighthouse = async (url: string): Promise<Result> => {
