@@ -1,4 +1,4 @@
-import type { HostingPlan } from "./plan";
+import { expressionOf, type HostingPlan } from "./plan";
 
 /** Security headers that apply to files other than documents. */
 const FILE_HEADERS = ["Strict-Transport-Security", "X-Content-Type-Options"];
@@ -23,13 +23,8 @@ const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
 /** Hashed files: kept for a year, without the headers for documents (1 KB each). */
 const immutableLocations = ({ immutable, immutableRule, security }: HostingPlan): string[] => {
   const forFiles = Object.fromEntries(Object.entries(security).filter(([name]) => FILE_HEADERS.includes(name)));
-  return immutable.flatMap((pattern) => {
-    const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-    return block(`location ~ "^${escaped}$"`, [
-      ...addHeaders({ ...forFiles, "Cache-Control": immutableRule }),
-      "try_files $uri =404;",
-    ]);
-  });
+  const lines = [...addHeaders({ ...forFiles, "Cache-Control": immutableRule }), "try_files $uri =404;"];
+  return immutable.flatMap((pattern) => block(`location ~ "${expressionOf(pattern)}"`, lines));
 };
 
 /** What nginx does for single addresses: old ones, and those that are no page of their own. */

@@ -103,12 +103,11 @@ export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, s
 /** Everything a host must know to serve the site; the source of all host files. */
 export type HostingPlan = ReturnType<typeof hostingPlan>;
 
-/** Whether a pattern such as `/static/*` matches a deployed file. */
-const matches = (pattern: string, file: string): boolean => {
-  const [start = "", end] = pattern.split("*");
-  const address = `/${file}`;
-  return end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
-};
+/** A pattern such as `/static/*` as a regular expression. */
+export const expressionOf = (pattern: string): string =>
+  `^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
 export const cacheRule = (plan: HostingPlan, file: string): string =>
-  plan.immutable.some((pattern) => matches(pattern, file)) ? plan.immutableRule : plan.revalidate;
+  plan.immutable.some((pattern) => new RegExp(expressionOf(pattern)).test(`/${file}`))
+    ? plan.immutableRule
+    : plan.revalidate;
