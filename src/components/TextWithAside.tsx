@@ -9,6 +9,14 @@ import { firstAndRest, RichText } from "./RichText";
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
 const SHORT = 260;
 
+const pairsOnTablets = css`
+  ${media.upright} {
+    & > div > ul {
+      ${tracks("1fr 1fr")}
+    }
+  }
+`;
+
 /**
  * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
  * without text (html), heading and picture are one column, and the list that it is given as children is the other.
@@ -28,11 +36,7 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
       grid-template: ${beside("head")} auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
     }
-    ${media.upright} {
-      & > div > ul {
-        ${tracks("1fr 1fr")}
-      }
-    }
+    ${hasText ? "" : pairsOnTablets};
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};

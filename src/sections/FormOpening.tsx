@@ -6,7 +6,7 @@ import { Drawing } from "../components/Drawing";
 import { Expectations } from "../components/Expectations";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
-import { container, headingFont, leadText, stack } from "../styles/layout";
+import { container, headingFont, leadText, stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { EmbedPart, headingOf } from "./EmbedPart";
@@ -50,7 +50,8 @@ const columns = css`
     }
   }
   ${media.desktop} {
-    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
+    ${tracks("4fr 7fr")}
+    grid-template-rows: auto 1fr;
     align-items: start;
   }
 `;
@@ -91,11 +92,12 @@ const waysUnder = css`
     & > :nth-of-type(2) {
       grid-row: 1;
     }
-    & > :last-of-type,
-    & > :last-of-type > ul {
-      display: grid;
-      grid-template-columns: subgrid;
+    & > :last-of-type {
       grid-column: 1 / -1;
+    }
+    & > :last-of-type > ul {
+      ${tracks("4fr 7fr")}
+      column-gap: ${space.s8};
     }
   }
 `;

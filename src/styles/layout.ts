@@ -71,14 +71,10 @@ export const textColumns = (from: string) => css`
     & > div {
       max-width: none;
     }
-    & p,
-    & li,
-    & h3,
-    & :is(ul, ol):not(:has(> :nth-child(7))) {
+    & :is(p, li, ul:not(:has(> :nth-child(7)))) {
       break-inside: avoid;
     }
-    & h3,
-    & p:has(+ ul, + ol) {
+    & :is(h3, p:has(+ ul, + ol)) {
       break-after: avoid;
     }
   }
