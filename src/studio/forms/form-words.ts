@@ -1,30 +1,20 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { asObject } from "../../content/check/as-object";
 import { componentNamed } from "../../content/check/markdown-fault";
-import { metaOf } from "../../content/model/field-types";
-import { fieldsOf } from "../../content/model/fields";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { objectFields } from "./field";
 import { componentLabel, labelOf } from "./names";
 import { nameOfFile } from "./place";
 
-const words = new Map<string, string>();
-
-/** What a schema's fields, blocks or choices are called in forms, by their names in files. */
-const wordsOf = (schema: unknown): (readonly [name: string, word: string])[] => {
-  if (schema instanceof z.ZodEnum) {
-    return Object.entries(metaOf(schema).labels ?? {});
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const options = schema.options as z.ZodObject[];
-    return options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, labelOf(option)]);
-  }
-  return schema instanceof z.ZodObject ? fieldsOf(schema).map(({ key, meta }) => [key, meta.label || key]) : [];
+/** What fields, blocks and choices are called in a form, by their names in files. */
+const wordsIn = (form: unknown): [name: string, word: string][] => {
+  const { name, value = name, label } = asObject(form);
+  const own: [string, string][] = label ? [[String(value), String(label)]] : [];
+  const inner = typeof form === "object" ? Object.values(form ?? {}) : [];
+  return [...own, ...inner.flatMap(wordsIn)];
 };
 
-const keepWords = ({ zodSchema }: { zodSchema: unknown }): void => {
-  for (const [name, word] of wordsOf(zodSchema)) {
-    words.set(name, word);
-  }
-};
+let words: ReadonlyMap<string, string> | undefined;
 
 /** Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay. */
 const NAMES =
@@ -32,12 +22,7 @@ const NAMES =
 
 /** A message of the check with the words of the forms in place of those of the files. */
 export const inFormWords = (message: string): string => {
-  if (words.size === 0) {
-    for (const { schema } of CONTENT_TYPES) {
-      // Which comes past every schema in this one.
-      z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: keepWords });
-    }
-  }
+  words ??= new Map(CONTENT_TYPES.flatMap(({ schema }) => wordsIn(objectFields(schema))));
   return message
     .replace(/^<(\w+)> (\w+):/, (_tag, name: string, key: string) => {
       const field = componentNamed(name)?.attributes.shape[key];
@@ -54,7 +39,7 @@ export const inFormWords = (message: string): string => {
     .replace("een getal zonder aanhalingstekens, of", "een getal, of")
     .replaceAll(/\b(?:data|content)\/[\w/-]+\.(?:json|mdx)(?::\d+)*/g, (file) => nameOfFile(file.replace(/:.*/, "")))
     .replace(/ \(src\/[^)]*\)/, "")
-    .replace(NAMES, (name) => (words.has(name) ? `“${words.get(name)}”` : name))
+    .replace(NAMES, (name) => (words?.has(name) ? `“${words.get(name)}”` : name))
     .replace(/^“-?[\d.]+” is te (?:hoog|laag);.*/, (sizes) => sizes.replaceAll(".", ","))
     .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));
 };
