@@ -2,7 +2,6 @@ import path from "node:path";
 import { filesOnDisk } from "../content/check/disk";
 import { loadContent } from "../content/check/load";
 import { isDraft, pagePathOf } from "../content/check/page-path";
-import { valueSchema } from "../content/check/walk";
 import { metaOf } from "../content/model/field-types";
 import { draft } from "../content/model/shared";
 
@@ -13,7 +12,7 @@ export const draftFiles = (root: string): string[] => draftsIn(root).map(({ file
 
 /** What `develop` says on each of them, by its address, in the words of the model; other commands have none. */
 export const draftNotes = (root: string): ReadonlyMap<string | undefined, string> => {
-  const { label, hint } = metaOf(valueSchema(draft()));
+  const { label, hint } = metaOf(draft());
   const drafts = process.env.gatsby_executing_command === "develop" ? draftsIn(root) : [];
   return new Map(drafts.map(({ type, data }) => [pagePathOf(type.name, data), `${label}. ${hint}.`]));
 };

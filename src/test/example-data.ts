@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { valueSchema } from "../content/check/walk";
-import { metaOf } from "../content/model/field-types";
+import { metaOf, valueSchema } from "../content/model/field-types";
 
 /** Text of at least so many characters, different for every name. */
 const textOf = (name: string, length: number): string => {

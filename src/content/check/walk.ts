@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind, metaOf } from "../model/field-types";
+import { type FieldKind, metaOf, valueSchema } from "../model/field-types";
 import { asObject, valueAt } from "./as-object";
 import type { DataPath } from "./document";
 
@@ -19,12 +19,6 @@ export interface Visitor {
   /** Called for every object, after its fields. */
   object?(typeName: string | undefined, value: Readonly<Record<string, unknown>>, path: DataPath): void;
 }
-
-/** The schema without `optional` and `default`. */
-export const valueSchema = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? valueSchema(schema.unwrap() as z.ZodType)
-    : schema;
 
 const optionOf = (union: z.ZodDiscriminatedUnion, type: unknown): z.ZodObject | undefined =>
   (union.options as z.ZodObject[]).find(({ shape }) => (shape.type as z.ZodLiteral).value === type);

@@ -47,7 +47,15 @@ export interface ModelMeta {
   square?: boolean;
 }
 
-export const metaOf = (schema: z.ZodType): ModelMeta => (schema.meta() ?? {}) as ModelMeta;
+const isWrapped = (schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+/** The schema of a value, without `optional` and `default`. */
+export const valueSchema = (schema: z.ZodType): z.ZodType =>
+  isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
+
+/** Metadata of a schema, also of what is inside `optional` and `default`. */
+export const metaOf = (schema: z.ZodType): ModelMeta => ({ ...valueSchema(schema).meta(), ...schema.meta() });
 
 export const documented = ([label, description, hint]: Labels) => ({ label, description, hint });
 

@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { metaOf } from "./field-types";
+import { metaOf, valueSchema } from "./field-types";
 
 /** A field of an object type. */
 export type ModelField = ReturnType<typeof fieldsOf>[number];
 
 /** The fields of an object type, in their declared order. */
 export const fieldsOf = (object: z.ZodObject) =>
-  Object.entries(object.shape as Record<string, z.ZodType>).map(([key, field]) => {
-    const isWrapped = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
-    const schema = isWrapped ? (field.unwrap() as z.ZodType) : field;
-    return {
-      key,
-      /** Schema of the value itself, without `optional` and `default`. */
-      schema,
-      /** Whether the value may be missing and has no default. */
-      optional: field instanceof z.ZodOptional,
-      fallback: field instanceof z.ZodDefault ? (field.def.defaultValue as unknown) : undefined,
-      /** Metadata of the field, from any layer of its schema. */
-      meta: { ...metaOf(schema), ...metaOf(field) },
-    };
-  });
+  Object.entries(object.shape as Record<string, z.ZodType>).map(([key, field]) => ({
+    key,
+    /** Schema of the value itself, without `optional` and `default`. */
+    schema: valueSchema(field),
+    /** Whether the value may be missing and has no default. */
+    optional: field instanceof z.ZodOptional,
+    fallback: field instanceof z.ZodDefault ? (field.def.defaultValue as unknown) : undefined,
+    meta: metaOf(field),
+  }));

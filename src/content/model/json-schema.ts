@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind, metaOf } from "./field-types";
+import type { FieldKind, ModelMeta } from "./field-types";
 import { CONTENT_TYPES } from "./registry";
 
 /** A JSON Schema (draft 7, which editors support best). */
@@ -29,7 +29,8 @@ const documentLimits = (schema: JsonSchema): string => {
 
 const override = ({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void => {
   const schema = zodSchema as z.ZodType;
-  const meta = metaOf(schema);
+  // Its own alone: what is inside `optional` has been here before.
+  const meta: ModelMeta = schema.meta() ?? {};
   const { field, label, labels, hint } = meta;
   // zod copies the metadata, whose description is in English.
   for (const key of Object.keys(meta)) {

@@ -1,5 +1,4 @@
 import { valueAt } from "../../content/check/as-object";
-import { valueSchema } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
@@ -119,7 +118,7 @@ const markHelp = (type: ContentType, { data, path: file }: EngineForm): void => 
     const value = valueAt(data, path);
     const other = schema && labelOf(schema) ? valueAt(example, path) : "";
     const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
-    if (schema && metaOf(valueSchema(schema)).field?.kind === "imageFile" && value) {
+    if (schema && metaOf(schema).field?.kind === "imageFile" && value) {
       // What is no picture that a browser can show, the check refuses.
       describePicture(String(value)).then(write, () => undefined);
     } else if (typeof other === "string" && other && field.querySelector(TYPED)) {

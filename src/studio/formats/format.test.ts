@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { isScalar, parseDocument } from "yaml";
 import { z } from "zod";
-import { valueSchema } from "../../content/check/walk";
+import { valueSchema } from "../../content/model/field-types";
 import { CONTENT_TYPES, contentTypeOfFile } from "../../content/model/registry";
 import { type FormData, formatOf, LIST_FIELD } from "./format";
 

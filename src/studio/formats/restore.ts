@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject } from "../../content/check/as-object";
-import { objectSchemaFor, valueSchema } from "../../content/check/walk";
-import { metaOf } from "../../content/model/field-types";
+import { objectSchemaFor } from "../../content/check/walk";
+import { metaOf, valueSchema } from "../../content/model/field-types";
 import { matchItems, sameJson } from "./match";
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueSchema } from "../../content/check/walk";
+import { valueSchema } from "../../content/model/field-types";
 import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
-import { valueSchema } from "../../content/check/walk";
-import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { type FieldKind, metaOf, valueSchema } from "../../content/model/field-types";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";

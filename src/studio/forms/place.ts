@@ -18,16 +18,16 @@ const nameOfItem = (schema: z.ZodType | undefined, item: unknown, index: number)
 
 /** Dutch names of the fields on the way to a value in the data of a file. */
 export const placeOf = (type: ContentType, data: unknown, path: readonly (string | number)[]): string =>
-  path
-    .map((step, index) => {
-      const [outside, way] = [path.slice(0, index), path.slice(0, index + 1)];
-      const outer = schemaAt(fileSchema(type), data, outside);
-      const field = outer && objectSchemaFor(outer, valueAt(data, outside))?.shape[step];
-      return typeof step === "number"
-        ? nameOfItem(schemaAt(fileSchema(type), data, way), valueAt(data, way), step)
-        : (field && labelOf(field as z.ZodType)) || step;
-    })
-    .join(" › ");
+  path[0] === BODY_FIELD
+    ? "Tekst"
+    : path
+        .map((step, index) => {
+          const way = path.slice(0, index + 1);
+          const schema = schemaAt(fileSchema(type), data, way);
+          const label = schema && labelOf(schema);
+          return typeof step === "number" ? nameOfItem(schema, valueAt(data, way), step) : label || step;
+        })
+        .join(" › ");
 
 /** What an editor calls an entry with these data. */
 export const nameOfForm = (type: ContentType, data: unknown): string => {
