@@ -6,7 +6,7 @@ import { studioPicture } from "./crop";
 import { setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
-import { extensionOf, formatName, studioConfig } from "./forms/config";
+import { formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET, PROSE_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
@@ -41,7 +41,7 @@ const knownFormat = (type: ContentType) => {
 /** Starts the engine with the forms, formats, checks and previews of the content model. */
 export const startEngine = async (): Promise<void> => {
   for (const type of CONTENT_TYPES) {
-    CMS.registerCustomFormat(formatName(type), extensionOf(type), knownFormat(type) as never);
+    CMS.registerCustomFormat(formatName(type), type.ending, knownFormat(type) as never);
     CMS.registerPreviewTemplate(type.name, previewFor(type) as never);
   }
   CMS.registerFieldType("controle", CheckField as never);

@@ -160,11 +160,11 @@ const OWN_DATA: Readonly<Record<string, unknown>> = { SiteSettings: SITE, Fact: 
 const redirectExample = { from: "/oud", to: "/contact", title: "Verhuisd", linkLabel: "Ga verder" };
 
 const writeAll = (write: TestSite["write"]): void => {
-  for (const { name, schema, source } of CONTENT_TYPES) {
-    if (source.kind === "file") {
-      write(source.file, OWN_DATA[name] ?? exampleOf(schema));
-    } else if (source.kind === "list") {
-      write(source.file, OWN_DATA[name] ?? [name === "Redirect" ? redirectExample : exampleOf(schema)]);
+  for (const { name, schema, kind, place } of CONTENT_TYPES) {
+    if (kind === "file") {
+      write(place, OWN_DATA[name] ?? exampleOf(schema));
+    } else if (kind === "list") {
+      write(place, OWN_DATA[name] ?? [name === "Redirect" ? redirectExample : exampleOf(schema)]);
     }
   }
   write("data/pages/home.json", HOME);

@@ -1,7 +1,7 @@
 import { isInternal, splitAnchor } from "../../lib/links";
 import { normalizePath } from "../../lib/paths";
 import { link } from "../model/field-types";
-import { CONTENT_TYPES, placeOf } from "../model/registry";
+import { CONTENT_TYPES } from "../model/registry";
 import type { ContentProblem } from "./document";
 import { allowed, allowedBy, quote } from "./dutch";
 import type { Use, Uses } from "./fill";
@@ -88,7 +88,7 @@ export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedC
   });
 
 /** File or folder of each content type. */
-export const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map((type) => [type.name, placeOf(type)]));
+export const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map(({ name, place }) => [name, place]));
 
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
   uses.references.flatMap((use) => {

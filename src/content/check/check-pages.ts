@@ -94,11 +94,11 @@ const describedProblems = (part: ContentPart): ContentProblem[] =>
   });
 
 /** The file that a JSON page should have, by its address; undefined for what may have any name. */
-export const expectedFile = ({ name, source }: ContentType, value: unknown): string | undefined => {
+export const expectedFile = ({ name, kind, place, ending }: ContentType, value: unknown): string | undefined => {
   const { slug } = asObject(value);
   const path = name === "City" ? slug && `/${slug}` : pagePathOf(name, value);
-  return source.kind === "folder" && path
-    ? `${source.folder}/${path === "/" ? "home" : String(path).slice(1).replaceAll("/", "-")}.json`
+  return kind === "folder" && ending === "json" && path
+    ? `${place}/${path === "/" ? "home" : String(path).slice(1).replaceAll("/", "-")}.json`
     : undefined;
 };
 

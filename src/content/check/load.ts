@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType, contentTypeOfFile, placeOf } from "../model/registry";
+import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../model/registry";
 import { type ContentDocument, lineIndex, type PlacedMessage, problemOf, TOP } from "./document";
 import type { SiteFiles } from "./files";
 import { parseJson } from "./parse-json";
@@ -38,11 +38,11 @@ const NO_LIST = "hier hoort een lijst te staan; toegestaan: [ met de onderdelen 
 
 const parse = (file: string, written: string, type: ContentType): ContentDocument => {
   const text = written.replace(/^\uFEFF/, "");
-  const parsed = type.source.kind === "mdx" ? parseMdx(text) : parseJson(text);
+  const parsed = type.ending === "mdx" ? parseMdx(text) : parseJson(text);
   const placed = (signs: readonly Sign[]): PlacedMessage[] =>
     signProblems(signs, written).map(({ offset, message }) => ({ ...lineIndex(written)(offset), message }));
   const [spoilt] = placed(SPOILT);
-  const isNoList = type.source.kind === "list" && !parsed.broken && !Array.isArray(parsed.data);
+  const isNoList = type.kind === "list" && !parsed.broken && !Array.isArray(parsed.data);
   const noList = isNoList ? [{ ...parsed.locate([]), message: NO_LIST }] : [];
   const problems = spoilt ? [spoilt] : [...placed(ENCODING), ...parsed.problems, ...noList];
   return { file, type, text, ...parsed, problems };
@@ -70,14 +70,14 @@ export type LoadedContent = ReturnType<typeof loadContent>;
 /** Reads and parses every content file. */
 export const loadContent = (files: SiteFiles) => {
   const { paths, edited = new Set() } = files;
-  const missing = CONTENT_TYPES.map(placeOf).filter((place) => place.endsWith(".json") && !paths.includes(place));
+  const missing = CONTENT_TYPES.filter(({ kind, place }) => kind !== "folder" && !paths.includes(place));
   return {
     documents: CONTENT_TYPES.flatMap((type) =>
       paths.filter((path) => contentTypeOfFile(path) === type).map((file) => documentOf(files, file, type)),
     ).sort((a, b) => Number(edited.has(a.file)) - Number(edited.has(b.file))),
     /** Files that are missing, and those that no content type reads, mostly because of their name or folder. */
     problems: [
-      ...missing.map((file) => problemOf(file, "het bestand ontbreekt; het is verplicht")),
+      ...missing.map(({ place }) => problemOf(place, "het bestand ontbreekt; het is verplicht")),
       ...paths.filter(isStray).map((file) => problemOf(file, STRAY)),
     ],
     /** Files in content/images, relative to that folder. */

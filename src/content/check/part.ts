@@ -51,7 +51,7 @@ export const entryPart = (document: ContentDocument, path: DataPath = [], value 
 /** The entries of a file: the file itself, or the items of its list. */
 export const entriesOf = (document: ContentDocument): ContentPart[] => {
   const { type, data } = document;
-  if (type.source.kind === "list") {
+  if (type.kind === "list") {
     return listOf(data).map((value, index) => entryPart(document, [index], value));
   }
   return data === undefined ? [] : [entryPart(document)];

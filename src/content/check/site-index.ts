@@ -87,7 +87,7 @@ export const buildIndex = (documents: readonly ContentDocument[], entries: reado
   }
   const unreadable = CONTENT_TYPES.filter((type) => {
     const files = documents.filter((document) => document.type === type);
-    return files.some(({ broken }) => broken) || ("file" in type.source && files.length === 0);
+    return files.some(({ broken }) => broken) || (type.kind !== "folder" && files.length === 0);
   }).map(({ name }) => name);
   const ofType = (wanted: string) =>
     unreadable.includes(wanted)

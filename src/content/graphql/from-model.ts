@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
-import { CONTENT_TYPES, placeOf } from "../model/registry";
+import { CONTENT_TYPES } from "../model/registry";
 import { EXTRA_FIELDS } from "./extra-fields";
 import type { FieldConfig } from "./field";
 import { languageOf, withLanguage } from "./language";
@@ -127,8 +127,8 @@ export class SchemaBuilder {
 /** Every GraphQL type of the content model, derived from the zod declarations, with its derived fields. */
 export const modelTypes = (): TypeConfig[] => {
   const builder = new SchemaBuilder();
-  for (const type of CONTENT_TYPES) {
-    builder.addObject(type.schema, placeOf(type));
+  for (const { schema, place } of CONTENT_TYPES) {
+    builder.addObject(schema, place);
   }
   return [...builder.types.values()];
 };

@@ -56,8 +56,8 @@ const kebabCase = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, 
 
 /** The JSON Schemas of all content in JSON, each with its file and with the files it is for, as VS Code has them. */
 export const schemaFiles = () =>
-  CONTENT_TYPES.filter(({ source }) => source.kind !== "mdx").map(({ name, schema, source }) => ({
+  CONTENT_TYPES.filter(({ ending }) => ending === "json").map(({ name, schema, kind, place }) => ({
     file: `schemas/${kebabCase(name)}.json`,
-    fileMatch: ["file" in source ? `/${source.file}` : `/${source.folder}/**/*.json`],
-    schema: jsonSchemaOf(source.kind === "list" ? z.array(schema) : schema),
+    fileMatch: [kind === "folder" ? `/${place}/**/*.json` : `/${place}`],
+    schema: jsonSchemaOf(kind === "list" ? z.array(schema) : schema),
   }));

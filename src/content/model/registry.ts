@@ -11,34 +11,33 @@ import { Page } from "./page";
 import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
 import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
 
-/** The files of a content type. */
-type Source =
-  /** one JSON object in one file */
-  | { kind: "file"; file: string }
-  /** one JSON file with a list of entries; `plural` is their Dutch name */
-  | { kind: "list"; file: string; plural: string }
-  /** a folder with one file per entry: a JSON object, or MDX whose frontmatter the type describes */
-  | { kind: "folder" | "mdx"; folder: string; plural: string };
+/** Where the entries of a content type are: the one in a file, several as a list in a file, or each in a file of a folder. */
+type Kind = "file" | "list" | "folder";
 
 export type ContentType = ReturnType<typeof contentType>;
 
-const contentType = (schema: z.ZodObject, source: Source, key?: string) => ({
+const contentType = (schema: z.ZodObject, kind: Kind, place: string, plural: string, key?: string) => ({
   /** That of its GraphQL type. */
   name: String(metaOf(schema).typeName),
-  /** Schema; its label is the Dutch name of one entry. */
+  /** Schema of an entry, in MDX of its frontmatter; its label is the Dutch name of one entry. */
   schema,
-  source,
+  kind,
+  /** Its file or folder, from the project's root. */
+  place,
+  ending: place.startsWith("content/") ? "mdx" : "json",
+  /** Dutch name of its entries together. */
+  plural,
   /** Field with the unique name of an entry, which references use. */
   key,
 });
 
-const single = (schema: z.ZodObject, file: string) => contentType(schema, { kind: "file", file });
+const single = (schema: z.ZodObject, file: string) => contentType(schema, "file", file, String(metaOf(schema).label));
 
 const listed = (schema: z.ZodObject, file: string, plural: string, key = "slug") =>
-  contentType(schema, { kind: "list", file, plural }, key);
+  contentType(schema, "list", file, plural, key);
 
 const inFolder = (schema: z.ZodObject, folder: string, plural: string, key = "path") =>
-  contentType(schema, { kind: folder.startsWith("content/") ? "mdx" : "folder", folder, plural }, key);
+  contentType(schema, "folder", folder, plural, key);
 
 export const CONTENT_TYPES: readonly ContentType[] = [
   single(SiteSettings, "data/site.json"),
@@ -69,14 +68,8 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   inFolder(LegalPage, "content/legal", "Juridische teksten"),
 ];
 
-/** File or folder of a content type. */
-export const placeOf = ({ source }: ContentType): string => ("file" in source ? source.file : source.folder);
-
-const holds = (source: Source, file: string): boolean =>
-  "file" in source
-    ? source.file === file
-    : file.startsWith(`${source.folder}/`) && file.endsWith(source.kind === "mdx" ? ".mdx" : ".json");
-
 /** The content type of a file, by its path from the project's root. */
 export const contentTypeOfFile = (file: string): ContentType | undefined =>
-  CONTENT_TYPES.find(({ source }) => holds(source, file));
+  CONTENT_TYPES.find(({ kind, place, ending }) =>
+    kind === "folder" ? file.startsWith(`${place}/`) && file.endsWith(`.${ending}`) : file === place,
+  );

@@ -3,7 +3,6 @@ import type { ContentProblem } from "../../content/check/document";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
 import { type FormData, fieldSchema, previewFile, textOf } from "../formats/format";
-import { extensionOf } from "../forms/config";
 import { labelOf } from "../forms/names";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
@@ -29,7 +28,7 @@ const EMPTY = /^(?:is leeg|ontbreekt)/;
 export const fileOf = (type: ContentType, form: FormData): string => {
   const address = String(form[type.key ?? "slug"] ?? "");
   const name = address === "/" ? "home" : address.replace(/^\//, "").replaceAll("/", "-");
-  return "file" in type.source ? type.source.file : `${type.source.folder}/${name || "nieuw"}.${extensionOf(type)}`;
+  return type.kind === "folder" ? `${type.place}/${name || "nieuw"}.${type.ending}` : type.place;
 };
 
 /** What the check says of a form. */

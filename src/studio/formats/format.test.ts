@@ -58,8 +58,8 @@ const opened = (schema: z.ZodType, value: unknown): unknown => {
 };
 
 const openedForm = (name: string, form: FormData): FormData => {
-  const { schema, source } = type(name);
-  return source.kind === "list"
+  const { schema, kind } = type(name);
+  return kind === "list"
     ? { ...form, [LIST_FIELD]: opened(z.array(schema), form[LIST_FIELD]) }
     : { ...form, ...(opened(schema, form) as FormData) };
 };
@@ -146,7 +146,7 @@ describe("one change", () => {
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) {
       const next = other(valueAt(data, way));
-      const inForm = contentType.source.kind === "list" ? [LIST_FIELD, ...way] : way;
+      const inForm = contentType.kind === "list" ? [LIST_FIELD, ...way] : way;
       const typed = typeof next === "number" ? String(next).replace(".", ",") : next;
       const after = toFile(changed(form, inForm, typed) as FormData);
       const [start, end] = rangeOf(way);

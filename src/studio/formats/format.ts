@@ -26,27 +26,16 @@ export type FormData = Record<string, unknown>;
 /** The text of the file that a form was made from, which the form carries along; empty for a new one. */
 export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
 
-/** The prose of an MDX file. */
-const PROSE = z.string().meta({
-  field: { kind: "markdown", isProse: true },
-  label: "Tekst",
-  hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
-} satisfies ModelMeta);
-
-const entrySchema = ({ schema, source }: ContentType): z.ZodObject =>
-  source.kind === "mdx" ? z.object({ ...schema.shape, [BODY_FIELD]: PROSE }) : schema;
-
-/** The model of a whole file, with the prose of an MDX file among its fields. */
-export const fileSchema = (type: ContentType): z.ZodType =>
-  type.source.kind === "list" ? z.array(type.schema) : entrySchema(type);
+/** The model of a whole file. */
+export const fileSchema = ({ schema, kind }: ContentType): z.ZodType => (kind === "list" ? z.array(schema) : schema);
 
 /** Path to a field in the form of a file, from its path in the data of the file. */
-export const formPath = ({ source }: ContentType, path: DataPath): string[] =>
-  (source.kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
+export const formPath = ({ kind }: ContentType, path: DataPath): string[] =>
+  (kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
-/** The model of what a form holds of its file. */
-export const formSchema = (type: ContentType): z.ZodObject =>
-  type.source.kind === "list" ? z.object({ [LIST_FIELD]: z.array(type.schema) }) : entrySchema(type);
+/** The model of what a form holds of the data of its file. */
+export const formSchema = ({ schema, kind }: ContentType): z.ZodObject =>
+  kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema;
 
 /** The model of a field of a form; undefined where the form does not fit the model. */
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
@@ -63,11 +52,11 @@ const throwFirst = ([problem]: Parsed["problems"]): void => {
  *
  * @throws where it cannot be read, with a message for the editor
  */
-export const readFile = ({ source }: ContentType, text: string): unknown => {
-  if (source.kind !== "mdx") {
-    const { data, problems } = parseJson(text);
-    throwFirst(problems);
-    return data;
+export const readFile = ({ ending }: ContentType, text: string): unknown => {
+  const isMdx = ending === "mdx";
+  const mdx = isMdx && readMdx(text);
+  if (mdx) {
+    return mdx;
   }
   const { data, problems, start } = parseFrontmatter(text);
   if (!isObject(data)) {
@@ -96,10 +85,10 @@ const withoutMarks = (value: unknown): unknown =>
 /** What the file should hold, from what its form holds. */
 export const fileValue = (type: ContentType, form: FormData): unknown => {
   const { [CHECK_FIELD]: _text, [BODY_FIELD]: body, ...fields } = form;
-  const { kind } = type.source;
+  const { kind, ending } = type;
   const text = textOf(form);
   const before = text ? readFile(type, text) : undefined;
-  const prose = kind === "mdx" && { [BODY_FIELD]: withPlainNames(String(body ?? "").trim()) };
+  const prose = ending === "mdx" && { [BODY_FIELD]: withPlainNames(String(body ?? "").trim()) };
   const value = kind === "list" ? (fields[LIST_FIELD] ?? []) : { ...fields, ...prose };
   return restore(fileSchema(type), withoutMarks(value), before);
 };
@@ -110,8 +99,8 @@ export const fileValue = (type: ContentType, form: FormData): unknown => {
  * @param value what it holds, the prose of an MDX file among its fields
  * @param text the file as it was: what did not change stays byte for byte
  */
-export const writeFile = ({ source }: ContentType, value: unknown, text: string): string =>
-  source.kind === "mdx" ? writeMdx(value as FormData, text) : writeJson(value, text);
+export const writeFile = ({ ending }: ContentType, value: unknown, text: string): string =>
+  ending === "mdx" ? writeMdx(value as FormData, text) : writeJson(value, text);
 
 /**
  * How the files of a content type are read and written: what was not changed stays byte for byte what it was.
@@ -121,7 +110,7 @@ export const writeFile = ({ source }: ContentType, value: unknown, text: string)
 export const formatOf = (type: ContentType) => ({
   fromFile: (text: string): FormData => {
     const filled = withCommas(withSlash(fileSchema(type), readFile(type, text)));
-    return { [CHECK_FIELD]: text, ...(type.source.kind === "list" ? { [LIST_FIELD]: filled } : asObject(filled)) };
+    return { [CHECK_FIELD]: text, ...(type.kind === "list" ? { [LIST_FIELD]: filled } : asObject(filled)) };
   },
   toFile: (form: FormData): string => writeFile(type, fileValue(type, form), textOf(form)),
 });

@@ -1,18 +1,19 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { CONTENT_TYPES, type ContentType, placeOf } from "../../content/model/registry";
+import { BODY_FIELD } from "../../content/check/document";
+import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { PHOTO } from "../crop";
 import { CHECK_FIELD, formSchema } from "../formats/format";
 import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { isShown } from "../preview/shown-on-page";
 import { objectFields, pictureConfig, summaryTemplate } from "./field";
-import { labelOf, pluralOf } from "./names";
+import { labelOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
 export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
 
-/** Ending of the files of a content type. */
-export const extensionOf = ({ source }: ContentType): string => (source.kind === "mdx" ? "mdx" : "json");
+/** Kind of field that prose has in the engine. */
+export const PROSE_WIDGET = "tekst";
 
 const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", required: false };
 
@@ -20,17 +21,14 @@ const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", requir
 const CONCEPT = "{{draft | ternary(' – concept', '')}}";
 
 const fieldsOf = (type: ContentType): object[] => {
-  const { schema, source } = type;
+  const { schema, kind, ending, plural } = type;
   const fields = objectFields(formSchema(type));
-  if (source.kind === "list") {
+  if (kind === "list") {
     const thumbnail = "image" in schema.shape ? "image.file" : undefined;
-    return [CHECK, { ...fields[0], label: pluralOf(type), summary: summaryTemplate(schema), thumbnail }];
+    return [CHECK, { ...fields[0], label: plural, summary: summaryTemplate(schema), thumbnail }];
   }
-  return [CHECK, ...fields];
+  return [CHECK, ...fields, ...(ending === "mdx" ? [BODY] : [])];
 };
-
-/** Whether the entries of a content type have a file each. */
-const hasFolder = ({ source }: ContentType): boolean => "folder" in source;
 
 const collectionOf = (type: ContentType): object => {
   const { name, key = "slug" } = type;
@@ -38,9 +36,9 @@ const collectionOf = (type: ContentType): object => {
   const { shape } = type.schema;
   return {
     name,
-    label: pluralOf(type),
+    label: type.plural,
     label_singular: labelOf(type.schema),
-    folder: placeOf(type),
+    folder: type.place,
     create: true,
     delete: true,
     identifier_field: key,
@@ -55,8 +53,8 @@ const collectionOf = (type: ContentType): object => {
 
 const singletonOf = (type: ContentType): object => ({
   name: type.name,
-  label: pluralOf(type),
-  file: placeOf(type),
+  label: type.plural,
+  file: type.place,
   format: formatName(type),
   fields: fieldsOf(type),
   editor: { preview: isShown(type) },
@@ -92,7 +90,7 @@ export const studioConfig = ({ repo, branch, signInUrl }: Repository): CmsConfig
       media_libraries: { default: { config: pictureConfig(PHOTO) }, stock_assets: false },
       slug: { encoding: "ascii", clean_accents: true, lowercase: true },
       show_preview_links: false,
-      collections: CONTENT_TYPES.filter(hasFolder).map(collectionOf),
-      singletons: CONTENT_TYPES.filter((type) => !hasFolder(type)).map(singletonOf),
+      collections: CONTENT_TYPES.filter(({ kind }) => kind === "folder").map(collectionOf),
+      singletons: CONTENT_TYPES.filter(({ kind }) => kind !== "folder").map(singletonOf),
     }),
   );

@@ -85,7 +85,7 @@ const referenceTo = ({ to, by }: Extract<FieldKind, { kind: "reference" }>): obj
   if (!type) {
     throw new Error(`A reference leads to the unknown content type ${to}`);
   }
-  const inList = type.source.kind === "list";
+  const inList = type.kind === "list";
   const at = (key: string) => (inList ? `${LIST_FIELD}.*.${key}` : key);
   return {
     widget: "relation",

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { componentNamed } from "../../content/check/markdown-fault";
 import { metaOf } from "../../content/model/field-types";
-import type { ContentType } from "../../content/model/registry";
 
 /** Short Dutch name of a field or type; empty where the model has none. */
 export const labelOf = (schema: z.ZodType): string => metaOf(schema).label ?? "";
@@ -11,7 +10,3 @@ export const componentLabel = (name: string): string => {
   const component = componentNamed(name);
   return component ? labelOf(component.attributes) : name;
 };
-
-/** Dutch name of the entries of a content type together. */
-export const pluralOf = ({ schema, source }: ContentType): string =>
-  "plural" in source ? source.plural : labelOf(schema);

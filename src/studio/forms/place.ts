@@ -6,7 +6,7 @@ import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../conten
 import { type FileState, stateOf } from "../folder/site-files";
 import { fileSchema, readFile } from "../formats/format";
 import { summaryKey } from "./field";
-import { labelOf, pluralOf } from "./names";
+import { labelOf } from "./names";
 
 /** What an editor calls an entry of a list: `Vragen “Wat kost het?”`. */
 const nameOfItem = (schema: z.ZodType | undefined, item: unknown, index: number): string => {
@@ -33,7 +33,7 @@ export const placeOf = (type: ContentType, data: unknown, path: readonly (string
 export const nameOfForm = (type: ContentType, data: unknown): string => {
   const { title, name } = data as { title?: string; name?: string };
   const known = name || title;
-  return "file" in type.source ? pluralOf(type) : `${labelOf(type.schema)}${known ? ` “${known}”` : ""}`;
+  return type.kind === "folder" ? `${labelOf(type.schema)}${known ? ` “${known}”` : ""}` : type.plural;
 };
 
 /**
@@ -64,5 +64,5 @@ export const addressOfFile = (file: string): string | undefined => {
     return undefined;
   }
   const slug = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-  return `#/collections/${"file" in type.source ? `_singletons/entries/${type.name}` : `${type.name}/entries/${slug}`}`;
+  return `#/collections/${type.kind === "folder" ? `${type.name}/entries/${slug}` : `_singletons/entries/${type.name}`}`;
 };
