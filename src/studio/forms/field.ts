@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
-import { type FieldKind, metaOf, valueSchema } from "../../content/model/field-types";
+import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
@@ -120,41 +120,33 @@ const textField = (schema: z.ZodType): object => {
   }
 };
 
-const choiceField = (schema: z.ZodEnum): object => ({
-  widget: "select",
-  options: Object.entries(metaOf(schema).labels ?? {}).map(([value, label]) => ({ value, label })),
+/** What the entries of a list hold. */
+const entryFields = (schema: z.ZodObject) => ({
+  summary: summaryTemplate(schema) ?? labelOf(schema),
+  fields: objectFields(schema),
 });
 
-const unionTypes = (schema: z.ZodDiscriminatedUnion): object => ({
-  typeKey: "type",
-  types: (schema.options as z.ZodObject[])
-    .map((option) => ({
-      name: (option.shape.type as z.ZodLiteral<string>).value,
-      label: labelOf(option),
-      summary: summaryTemplate(option) ?? labelOf(option),
-      widget: "object",
-      fields: objectFields(option),
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, "nl")),
+const typeOf = (option: z.ZodObject) => ({
+  name: (option.shape.type as z.ZodLiteral<string>).value,
+  label: labelOf(option),
+  widget: "object",
+  ...entryFields(option),
 });
 
 const listField = (schema: z.ZodArray): object => {
   const element = schema.element as z.ZodType;
   const { minItems, maxItems } = limitsOf(schema);
   const limits = { min: minItems || undefined, max: maxItems };
-  const { field } = metaOf(element);
-  const reference = field?.kind === "reference" && referenceTo(field);
-  const chosen = element instanceof z.ZodEnum ? choiceField(element) : reference;
-  if (chosen) {
-    return { ...chosen, multiple: true, ...limits };
+  if (element instanceof z.ZodEnum || metaOf(element).field?.kind === "reference") {
+    return { ...kindOf(element), multiple: true, ...limits };
   }
   const common = { widget: "list", collapsed: true, label_singular: labelOf(element), ...limits };
-  const inner = valueSchema(element);
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    return { ...common, ...unionTypes(inner) };
+  if (element instanceof z.ZodDiscriminatedUnion) {
+    const types = (element.options as z.ZodObject[]).map(typeOf);
+    return { ...common, typeKey: "type", types: types.sort((a, b) => a.label.localeCompare(b.label, "nl")) };
   }
-  return inner instanceof z.ZodObject
-    ? { ...common, summary: summaryTemplate(inner) ?? labelOf(inner), fields: objectFields(inner) }
+  return element instanceof z.ZodObject
+    ? { ...common, ...entryFields(element) }
     : { ...common, collapsed: false, field: objectFields(z.object({ item: element }))[0] };
 };
 
@@ -166,7 +158,8 @@ const squared = (field: object): object =>
 
 const kindOf = (schema: z.ZodType): object => {
   if (schema instanceof z.ZodEnum) {
-    return choiceField(schema);
+    const options = Object.entries(metaOf(schema).labels ?? {}).map(([value, label]) => ({ value, label }));
+    return { widget: "select", options };
   }
   if (schema instanceof z.ZodBoolean) {
     return { widget: "boolean" };
