@@ -1,8 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { INTERFACES_SDL, interfacesOf, modelTypes, type TypeConfig } from "../content/graphql/from-model";
-import { CONTENT_TYPES } from "../content/model/registry";
-
-const NODE_TYPES = new Set(CONTENT_TYPES.map(({ name }) => name));
+import { INTERFACES_SDL, modelTypes } from "../content/graphql/from-model";
 
 /**
  * The files and prose that content nodes come from are read through their content types; of the source nodes only
@@ -15,31 +12,7 @@ const SOURCE_TYPES = `
 
 /** Makes the GraphQL types; none is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
-  const toGatsbyType = (config: TypeConfig) => {
-    const named = { name: config.name, description: config.description };
-    switch (config.kind) {
-      case "enum":
-        return schema.buildEnumType({
-          ...named,
-          values: Object.fromEntries(
-            Object.entries(config.values).map(([value, description]) => [value, { value, description }]),
-          ),
-        });
-      case "union":
-        return schema.buildUnionType({
-          ...named,
-          types: Object.values(config.members),
-          resolveType: (value: { type: string }) => config.members[value.type],
-        });
-      case "object":
-        return schema.buildObjectType({
-          ...named,
-          fields: config.fields,
-          interfaces: [...(NODE_TYPES.has(config.name) ? ["Node"] : []), ...interfacesOf(config.fields)],
-          extensions: { infer: false },
-        });
-    }
-  };
+  const build = { object: schema.buildObjectType, union: schema.buildUnionType, enum: schema.buildEnumType };
   actions.createTypes(SOURCE_TYPES);
-  actions.createTypes(modelTypes().map(toGatsbyType) as Parameters<typeof actions.createTypes>[0]);
+  actions.createTypes(modelTypes().map(({ kind, ...config }) => build[kind](config as never)));
 };

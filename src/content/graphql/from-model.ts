@@ -7,11 +7,12 @@ import type { FieldConfig } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { type Output, outputOf } from "./resolve-field";
 
-/** GraphQL type, as Gatsby's type builders take it. */
-export type TypeConfig =
-  | { kind: "object"; name: string; description?: string | undefined; fields: Record<string, FieldConfig> }
-  | { kind: "union"; name: string; description?: string | undefined; members: Record<string, string> }
-  | { kind: "enum"; name: string; description?: string | undefined; values: Readonly<Record<string, string>> };
+/** GraphQL type, as Gatsby's type builder of its kind takes it. */
+export type TypeConfig = { name: string; description?: string | undefined } & (
+  | { kind: "object"; fields: Record<string, FieldConfig>; interfaces: string[]; extensions: { infer: false } }
+  | { kind: "union"; types: string[]; resolveType: (value: { type: string }) => string | undefined }
+  | { kind: "enum"; values: Record<string, { value: string; description: string }> }
+);
 
 /** Interfaces, by the fields of the types that share a fragment through them; some of these types require a field. */
 const INTERFACES = {
@@ -30,7 +31,7 @@ export const INTERFACES_SDL = Object.entries(INTERFACES)
   .join("\n");
 
 /** Names of the interfaces of an object type of the model. */
-export const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
+const interfacesOf = (fields: Readonly<Record<string, FieldConfig>>): string[] =>
   Object.entries(INTERFACES).flatMap(([name, shared]) => {
     const isThere = ([key, type]: [string, string]) => [type, `${type}!`].includes(fields[key]?.type ?? "");
     return Object.entries(shared).every(isThere) ? [name] : [];
@@ -57,11 +58,13 @@ export class SchemaBuilder {
     const description = place ? `${text} (${place})` : text;
     if (!this.types.has(name)) {
       const fields: Record<string, FieldConfig> = {};
-      this.types.set(name, { kind: "object", name, description, fields });
+      const interfaces = place ? ["Node"] : [];
+      this.types.set(name, { kind: "object", name, description, fields, interfaces, extensions: { infer: false } });
       for (const field of fieldsOf(schema).filter(({ meta }) => !meta.internal)) {
         fields[field.key] = this.#field(field);
       }
       Object.assign(fields, EXTRA_FIELDS[name]);
+      interfaces.push(...interfacesOf(fields));
     }
     return name;
   }
@@ -101,7 +104,8 @@ export class SchemaBuilder {
 
   #addEnum(schema: z.ZodEnum): string {
     const { typeName: name = "", description: own, typeDescription: description = own, labels = {} } = metaOf(schema);
-    this.types.set(name, { kind: "enum", name, description, values: labels });
+    const values = Object.entries(labels).map(([value, label]) => [value, { value, description: label }] as const);
+    this.types.set(name, { kind: "enum", name, description, values: Object.fromEntries(values) });
     return name;
   }
 
@@ -115,11 +119,12 @@ export class SchemaBuilder {
     const members = Object.fromEntries(
       options.map((option) => [(option.shape.type as z.ZodLiteral<string>).value, this.addObject(option)]),
     );
-    this.types.set(name, { kind: "union", name, description, members });
+    const resolveType = ({ type }: { type: string }) => members[type];
+    this.types.set(name, { kind: "union", name, description, types: Object.values(members), resolveType });
     return {
       type: name,
       resolve: (value, context, language) =>
-        (value as { type: string }).type in members ? withLanguage(value, context, language) : undefined,
+        resolveType(value as { type: string }) ? withLanguage(value, context, language) : undefined,
     };
   }
 }

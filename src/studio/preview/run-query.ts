@@ -8,7 +8,7 @@ import {
   parse,
 } from "graphql";
 import type { ResolverContext } from "../../content/graphql/context";
-import { INTERFACES_SDL, interfacesOf, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
+import { INTERFACES_SDL, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
@@ -23,11 +23,11 @@ const toSdl = (config: TypeConfig): string => {
     case "enum":
       return `enum ${config.name} { ${Object.keys(config.values).join(" ")} }`;
     case "union":
-      return `union ${config.name} = ${Object.values(config.members).join(" | ")}`;
+      return `union ${config.name} = ${config.types.join(" | ")}`;
     case "object": {
-      const kinds = interfacesOf(config.fields).join(" & ");
+      const interfaces = config.interfaces.join(" & ");
       const fields = Object.entries(config.fields).map(([name, { type }]) => `${name}: ${type}`);
-      return `type ${config.name} ${kinds && `implements ${kinds}`} { id: ID ${fields.join(" ")} }`;
+      return `type ${config.name}${interfaces && ` implements ${interfaces}`} { id: ID ${fields.join(" ")} }`;
     }
   }
 };
@@ -35,6 +35,7 @@ const toSdl = (config: TypeConfig): string => {
 /** What Gatsby adds to the types of the model, as far as the queries of the site use it. */
 const GATSBY_SDL = `
   scalar Any
+  interface Node { id: ID }
   type File { publicURL: String relativePath: String fields: FileFields childImageSharp: ImageSharp }
   type FileFields { width: Int height: Int }
   type ImageSharp { gatsbyImageData(width: Int, height: Int, placeholder: Any, formats: Any, layout: Any, outputPixelDensities: Any): Any }
