@@ -32,15 +32,15 @@ export type FieldKind =
 /** Metadata of a zod schema of this model. */
 export interface ModelMeta {
   /** How the value is resolved and checked; absent for plain values. */
-  field?: FieldKind;
+  field?: FieldKind | undefined;
   /** Name of the GraphQL type or enum. */
   typeName?: string;
   label?: string;
   hint?: string | undefined;
-  description?: string;
+  description?: string | undefined;
   labels?: Readonly<Record<string, string>>;
   /** English description of the type, if the field has its own ({@link relabelled}). */
-  typeDescription?: string;
+  typeDescription?: string | undefined;
   /** Whether the field is not in GraphQL (see src/content/graphql/extra-fields.ts). */
   internal?: boolean;
   /** Whether the site cuts the picture square. */
@@ -57,15 +57,13 @@ export const valueSchema = (schema: z.ZodType): z.ZodType =>
 /** Metadata of a schema, also of what is inside `optional` and `default`. */
 export const metaOf = (schema: z.ZodType): ModelMeta => ({ ...valueSchema(schema).meta(), ...schema.meta() });
 
-export const documented = ([label, description, hint]: Labels) => ({ label, description, hint });
+/** A schema with its labels, and what else the model knows of it. */
+export const labelled = <T extends z.ZodType>(schema: T, [label, description, hint]: Labels, meta: ModelMeta = {}): T =>
+  schema.meta({ ...meta, label, description, hint });
 
 /** Text of `most` characters at most and `fewest` at least, counted after the tokens are filled in. */
 const text = (field: FieldKind, doc: Labels, most: number, fewest = 1) =>
-  z
-    .string()
-    .min(fewest)
-    .max(most)
-    .meta({ field, ...documented(doc) });
+  labelled(z.string().min(fewest).max(most), doc, { field });
 
 /** Plain text with tokens such as `{phone}`, of 400 characters at most. */
 export const copy = (doc: Labels, most = 400, fewest?: number) => text({ kind: "copy" }, doc, most, fewest);
@@ -73,35 +71,28 @@ export const copy = (doc: Labels, most = 400, fewest?: number) => text({ kind: "
 /** Plain text with the name of a number that is only known in the browser, such as `{count}`. */
 export const copyWith = (number: string, [label, description, where]: Labels) => {
   const hint = [where, `${number} staat voor het getal`].filter(Boolean).join("; ");
-  return z
-    .string()
-    .min(1, { abort: true })
-    .includes(number)
-    .meta(documented([label, `${description}; ${number} stands for the number`, hint]));
+  const doc = [label, `${description}; ${number} stands for the number`, hint] as const;
+  return labelled(z.string().min(1, { abort: true }).includes(number), doc);
 };
 
 /** Text without tokens. */
-export const plain = (doc: Labels, most = 400) => z.string().min(1).max(most).meta(documented(doc));
+export const plain = (doc: Labels, most = 400) => labelled(z.string().min(1).max(most), doc);
 
 /** Markdown with tokens, turned into HTML by the query. */
 export const markdown = (doc: Labels, most = 4000) => text({ kind: "markdown" }, doc, most);
 
 /** Text that matches a pattern, without tokens; `error` is the Dutch message for one that does not. */
 export const pattern = (form: RegExp, error: string, doc: Labels, field?: FieldKind) =>
-  z
-    .string()
-    .regex(form, { error })
-    .meta({ field, ...documented(doc) });
+  labelled(z.string().regex(form, { error }), doc, { field });
 
 /** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
 const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
 
+const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, "https://site.example");
+
 /** Link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
 export const link = (doc: Labels) =>
-  z
-    .string()
-    .refine((value) => LINK.test(value) && URL.canParse(value, "https://site.example"), { error: "geen geldige link" })
-    .meta({ field: { kind: "link" }, ...documented(doc) });
+  labelled(z.string().refine(isLink, { error: "geen geldige link" }), doc, { field: { kind: "link" } });
 
 const slugPattern = (doc: Labels, field: FieldKind) =>
   pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "geen geldige naam voor een adres", doc, field);
@@ -129,38 +120,37 @@ export const path = (doc: Labels) => pathPattern(doc, { kind: "path" });
 /** Path of an existing page of another content type. */
 export const pathReference = (to: string, doc: Labels) => pathPattern(doc, { kind: "reference", to, by: "path" });
 
+const isDate = (value: string): boolean => z.iso.date().safeParse(value).success;
+
 /** Calendar date as `YYYY-MM-DD` (ISO 8601). */
 export const date = (doc: Labels) =>
-  z
-    .string()
-    .refine((value) => z.iso.date().safeParse(value).success, { error: "geen bestaande datum" })
-    .meta({ field: { kind: "date" }, ...documented(doc) });
+  labelled(z.string().refine(isDate, { error: "geen bestaande datum" }), doc, { field: { kind: "date" } });
 
 export const integer = (doc: Labels, { min, max }: { min: number; max: number }) =>
-  z.int().min(min).max(max).meta(documented(doc));
+  labelled(z.int().min(min).max(max), doc);
 
 export const decimal = (doc: Labels, { min, max }: { min: number; max: number }) =>
-  z.number().min(min).max(max).meta(documented(doc));
+  labelled(z.number().min(min).max(max), doc);
 
-export const flag = (doc: Labels) => z.boolean().meta(documented(doc));
+export const flag = (doc: Labels) => labelled(z.boolean(), doc);
 
 /** Choice of fixed values, each with its Dutch name; makes a GraphQL enum. */
 export const choice = <T extends string>(typeName: string, doc: Labels, labels: Readonly<Record<T, string>>) =>
-  z.enum(Object.keys(labels) as T[]).meta({ typeName, labels, ...documented(doc) });
+  labelled(z.enum(Object.keys(labels) as T[]), doc, { typeName, labels });
 
 export const list = <T extends z.ZodType>(
   item: T,
   doc: Labels,
   { min = 1, max = 200 }: { min?: number; max?: number } = {},
-) => z.array(item).min(min).max(max).meta(documented(doc));
+) => labelled(z.array(item).min(min).max(max), doc);
 
 /** Object with the GraphQL type `typeName`; unknown keys are errors. */
 export const objectType = <T extends z.core.$ZodLooseShape>(typeName: string, doc: Labels, shape: T) =>
-  z.strictObject(shape).meta({ typeName, ...documented(doc) });
+  labelled(z.strictObject(shape), doc, { typeName });
 
 /** A shared type in one field, with the field's own label and descriptions. */
 export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T =>
-  schema.meta({ typeDescription: metaOf(schema).description, ...documented(doc) });
+  labelled(schema, doc, { typeDescription: metaOf(schema).description });
 
 /** A field that is not in GraphQL. */
 export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ internal: true });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy, documented, flag, type Labels, link, pictureFields } from "./field-types";
+import { choice, copy, flag, type Labels, labelled, link, pictureFields } from "./field-types";
 import { accent, icon } from "./shared";
 
 /** Allowed content of a component: nothing, one line of text, prose, or the components named. */
@@ -8,7 +8,7 @@ type Children = "none" | "text" | "prose" | readonly string[];
 /** Declares a component of MDX prose. */
 const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}, parent?: string) => ({
   /** Its attributes; texts may hold tokens. Name and description of the schema are those of the component. */
-  attributes: z.strictObject(attributes).meta(documented(doc)),
+  attributes: labelled(z.strictObject(attributes), doc),
   children,
   parent,
 });

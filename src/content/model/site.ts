@@ -3,13 +3,13 @@ import {
   choice,
   copy,
   date,
-  documented,
   factReference,
   factToken,
   flag,
   integer,
   internal,
   type Labels,
+  labelled,
   link,
   list,
   objectType,
@@ -20,7 +20,7 @@ import {
 } from "./field-types";
 import { LinkItem } from "./shared";
 
-const plainUrl = (doc: Labels) => z.url({ protocol: /^https$/ }).meta(documented(doc));
+const plainUrl = (doc: Labels) => labelled(z.url({ protocol: /^https$/ }), doc);
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -72,7 +72,7 @@ export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The f
     ["Telefoon", "Phone number as shown", "Zoals getoond, bijvoorbeeld 085 123 45 67"],
     { kind: "copy" },
   ),
-  email: z.email().meta(documented(["E-mail", "E-mail address"])),
+  email: labelled(z.email(), ["E-mail", "E-mail address"]),
   address: objectType("PostalAddress", ["Adres", "Office address (schema.org PostalAddress)"], {
     street: copy(["Straat", "Street and number", "Straat en huisnummer"], 80),
     postalCode: copy(["Postcode", "Postal code", "Vier cijfers en twee letters"], 10),
@@ -132,10 +132,10 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
     "Name between braces in copy",
     "Naam tussen accolades: kleine letters, cijfers en punten, zoals prijs.traject",
   ]),
-  value: internal(
-    z
-      .union([z.number().min(0), z.string().min(1)])
-      .meta(documented(["Waarde", "The figure, or the text of a range", "Het getal, of de tekst"])),
+  value: labelled(
+    z.union([z.number().min(0), z.string().min(1)]),
+    ["Waarde", "The figure, or the text of a range", "Het getal, of de tekst"],
+    { internal: true },
   ).optional(),
   sum: internal(
     list(

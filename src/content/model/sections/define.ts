@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, copy, documented, type Labels, list, objectType, reference, slug } from "../field-types";
+import { choice, copy, type Labels, labelled, list, objectType, reference, slug } from "../field-types";
 import { Action } from "../shared";
 
 /** Background of a section, for those that let an editor choose it. */
@@ -45,7 +45,7 @@ export const sectionTypeName = (type: string): string => `${type.charAt(0).toUpp
 /** Declares a section type: its `type` in the JSON (camelCase), what it shows, and its fields but `type` and `anchor`. */
 export const bareSection = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, doc: Labels, shape: T) =>
   objectType(sectionTypeName(type), doc, {
-    type: z.literal(type).meta(documented(["Soort", "Type of the section"])),
+    type: labelled(z.literal(type), ["Soort", "Type of the section"]),
     anchor: slug([
       "Anker",
       "Id of the section, for links such as /contact#formulier",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documented } from "../field-types";
+import { labelled } from "../field-types";
 import * as cards from "./cards";
 import * as graphics from "./graphics";
 import * as lists from "./lists";
@@ -20,7 +20,8 @@ export const SECTION_TYPES = Object.values(SECTIONS).sort((a, b) =>
   a.shape.type.value < b.shape.type.value ? -1 : 1,
 ) as [SectionType, ...SectionType[]];
 
-export const Section = z.discriminatedUnion("type", SECTION_TYPES).meta({
-  ...documented(["Blok", "Full-width block of a page, in the order in which it is shown"]),
-  typeName: "Section",
-});
+export const Section = labelled(
+  z.discriminatedUnion("type", SECTION_TYPES),
+  ["Blok", "Full-width block of a page, in the order in which it is shown"],
+  { typeName: "Section" },
+);
