@@ -28,20 +28,19 @@ export const factorsOf = (term: string): string[] =>
     .map((token) => token.trim());
 
 /**
- * Figure of a fact: its own, or a sum of products of others, rounded down to `roundTo`; a fact that depends on itself
+ * Figure of a fact, by its token: its own, or a sum of products of others, rounded down to `roundTo`; a fact that depends on itself
  * has none.
  * @returns undefined if the fact or one that it derives from is missing or not a number
  */
-export const factValue = (fact: Fact, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
-  const { sum, roundTo = 0.01 } = fact;
+export const figureOf = (token: string, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
+  const { value, sum, roundTo = 0.01 } = facts.get(token) ?? {};
   if (!Array.isArray(sum)) {
-    return fact.value;
+    return value;
   }
-  const others = new Map([...facts].filter(([token]) => token !== fact.token));
-  const factor = (token: string): number => {
-    const other = others.get(token);
-    const value = other && factValue(other, others);
-    return typeof value === "number" ? value / (other?.format === "percent" ? 100 : 1) : Number.NaN;
+  const others = new Map([...facts].filter(([name]) => name !== token));
+  const factor = (name: string): number => {
+    const figure = figureOf(name, others);
+    return typeof figure === "number" ? figure / (others.get(name)?.format === "percent" ? 100 : 1) : Number.NaN;
   };
   const cents = sum.map(String).reduce((total, term) => {
     const product = factorsOf(term).reduce((result, token) => result * factor(token), 100);
@@ -99,10 +98,10 @@ export const buildTokenTable = (settings: unknown, facts: Iterable<unknown>): To
   const byToken = factsByToken(facts);
   const written = (language: Language, name: string): string => {
     const fact = byToken.get(name);
-    const value = fact && factValue(fact, byToken);
-    return fact === undefined || value === undefined
+    const figure = figureOf(name, byToken);
+    return fact === undefined || figure === undefined
       ? String(siteTexts[language][name] ?? "")
-      : formatFact(value, fact.format, language);
+      : formatFact(figure, fact.format, language);
   };
   const table: TokenTable = new Map(
     [...SITE_TOKEN_NAMES, ...byToken.keys()]

@@ -35,10 +35,9 @@ it.each([
   ["1,5 tot 2 uur", [1.5, 2]],
   ["de helft", []],
 ])("a fact has the figures of %p, as Dutch writes them", async (value, figures) => {
-  const context = { nodeModel } as unknown as ResolverContext;
-  expect(await EXTRA_FIELDS.Fact?.figures?.resolve?.({ token: "duur", value, format: "text" }, {}, context)).toEqual(
-    figures,
-  );
+  const fact = { token: "duur", value, format: "text" };
+  const context = { nodeModel: { findAll: async () => ({ entries: [fact] }) } } as unknown as ResolverContext;
+  expect(await EXTRA_FIELDS.Fact?.figures?.resolve?.(fact, {}, context)).toEqual(figures);
 });
 
 describe("an article", () => {

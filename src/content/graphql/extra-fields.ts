@@ -2,7 +2,7 @@ import type { DrawingSize } from "../../lib/drawing-size";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
 import { inspectMarkdown } from "../check/markdown-findings";
-import { type Fact, factsByToken, factValue } from "../check/token-table";
+import { factsByToken, figureOf } from "../check/token-table";
 import { markHeadings } from "../markdown/headings";
 import { readMarkdown } from "../markdown/read";
 import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
@@ -52,9 +52,7 @@ const drawingSide = (side: keyof DrawingSize) =>
 
 const factNumber = (token: string) =>
   derived("Float!", `The fact ${token}`, async (_source, context) => {
-    const facts = await allFacts(context);
-    const entry = facts.get(token);
-    const value = entry && factValue(entry, facts);
+    const value = figureOf(token, await allFacts(context));
     if (typeof value !== "number") {
       throw new Error(`data/facts.json: het feit ${token} ontbreekt of is geen getal`);
     }
@@ -71,8 +69,8 @@ export const EXTRA_FIELDS: FieldsByType = {
     figures: derived(
       "[Float!]!",
       "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",
-      async (fact, context) => {
-        const value = factValue(fact as unknown as Fact, await allFacts(context));
+      async ({ token }, context) => {
+        const value = figureOf(String(token), await allFacts(context));
         return typeof value === "number" ? [value] : figuresIn(value ?? "");
       },
     ),
@@ -84,8 +82,7 @@ export const EXTRA_FIELDS: FieldsByType = {
       async ({ price }, context) => {
         const facts = await allFacts(context);
         return tokensIn(String(price)).flatMap(({ name }) => {
-          const used = facts.get(name);
-          const value = used?.format === "euro" ? factValue(used, facts) : undefined;
+          const value = facts.get(name)?.format === "euro" && figureOf(name, facts);
           return typeof value === "number" ? [value] : [];
         });
       },
