@@ -6,7 +6,7 @@ import { studioPicture } from "./crop";
 import { setFile } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
-import { formatName, PROSE_WIDGET, studioConfig } from "./forms/config";
+import { formatName, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET, PROSE_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";

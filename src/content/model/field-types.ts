@@ -55,7 +55,11 @@ export const valueSchema = (schema: z.ZodType): z.ZodType =>
   isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
 
 /** Metadata of a schema, also of what is inside `optional` and `default`. */
-export const metaOf = (schema: z.ZodType): ModelMeta => ({ ...valueSchema(schema).meta(), ...schema.meta() });
+export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => ({
+  label: "",
+  ...valueSchema(schema).meta(),
+  ...schema.meta(),
+});
 
 /** A schema with its labels, and what else the model knows of it. */
 export const labelled = <T extends z.ZodType>(schema: T, [label, description, hint]: Labels, meta: ModelMeta = {}): T =>

@@ -7,7 +7,9 @@ type Children = "none" | "text" | "prose" | readonly string[];
 
 /** Declares a component of MDX prose. */
 const component = (doc: Labels, children: Children, attributes: z.core.$ZodLooseShape = {}, parent?: string) => ({
-  /** Its attributes; texts may hold tokens. Name and description of the schema are those of the component. */
+  /** What editors call it. */
+  label: doc[0],
+  /** Its attributes; texts may hold tokens. */
   attributes: labelled(z.strictObject(attributes), doc),
   children,
   parent,

@@ -31,7 +31,7 @@ const contentType = (schema: z.ZodObject, kind: Kind, place: string, plural: str
   key,
 });
 
-const single = (schema: z.ZodObject, file: string) => contentType(schema, "file", file, String(metaOf(schema).label));
+const single = (schema: z.ZodObject, file: string) => contentType(schema, "file", file, metaOf(schema).label);
 
 const listed = (schema: z.ZodObject, file: string, plural: string, key = "slug") =>
   contentType(schema, "list", file, plural, key);

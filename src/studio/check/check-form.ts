@@ -1,9 +1,9 @@
 import { valueAt } from "../../content/check/as-object";
 import type { ContentProblem } from "../../content/check/document";
+import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
 import { type FormData, fieldSchema, previewFile, textOf } from "../formats/format";
-import { labelOf } from "../forms/names";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
 import { withImages } from "./new-images";
@@ -104,7 +104,7 @@ export const checkForm = (type: ContentType, read: () => EngineForm, opened: For
     // What else must differ, as if the address did.
     const other = draftOf(type, { ...form, data: { ...form.data, [key]: `${form.data[key]}0` } });
     const rest = other.isTaken ? { problems: [], warnings: [] } : await inspect(type, other, isNew);
-    const label = labelOf(fieldSchema(type, form.data, [key]) ?? type.schema);
+    const label = metaOf(fieldSchema(type, form.data, [key]) ?? type.schema).label;
     const message = "Dit adres bestaat al; kies een ander.";
     const taken: FormProblem = { path: [key], place: label, message, empty: false };
     return { ...rest, problems: [taken, ...rest.problems] };

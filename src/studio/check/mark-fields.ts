@@ -4,7 +4,6 @@ import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { siteDocuments } from "../folder/site-files";
 import { fieldSchema } from "../formats/format";
-import { labelOf } from "../forms/names";
 import { fieldOfPlace } from "../prose/focus";
 import type { EngineForm, FormProblem, FormReport } from "./check-form";
 import { describePicture } from "./picture-size";
@@ -116,7 +115,7 @@ const markHelp = (type: ContentType, { data, path: file }: EngineForm): void => 
     const path = (field.getAttribute(FIELD) ?? "").split(".");
     const schema = fieldSchema(type, data, path);
     const value = valueAt(data, path);
-    const other = schema && labelOf(schema) ? valueAt(example, path) : "";
+    const other = schema && metaOf(schema).label ? valueAt(example, path) : "";
     const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
     if (schema && metaOf(schema).field?.kind === "imageFile" && value) {
       // What is no picture that a browser can show, the check refuses.

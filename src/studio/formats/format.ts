@@ -26,16 +26,27 @@ export type FormData = Record<string, unknown>;
 /** The text of the file that a form was made from, which the form carries along; empty for a new one. */
 export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
 
-/** The model of a whole file. */
-export const fileSchema = ({ schema, kind }: ContentType): z.ZodType => (kind === "list" ? z.array(schema) : schema);
+/** The prose of an MDX file. */
+const PROSE = z.string().meta({
+  field: { kind: "markdown", isProse: true },
+  label: "Tekst",
+  hint: "Typ { voor een feit. Kies onder “Blok…” een kader, knop of lijst. Sleep een afbeelding op de tekst.",
+} satisfies ModelMeta);
+
+const entrySchema = ({ schema, ending }: ContentType): z.ZodObject =>
+  ending === "mdx" ? z.object({ ...schema.shape, [BODY_FIELD]: PROSE }) : schema;
+
+/** The model of a whole file, with the prose of an MDX file among its fields. */
+export const fileSchema = (type: ContentType): z.ZodType =>
+  type.kind === "list" ? z.array(type.schema) : entrySchema(type);
 
 /** Path to a field in the form of a file, from its path in the data of the file. */
 export const formPath = ({ kind }: ContentType, path: DataPath): string[] =>
   (kind === "list" ? [LIST_FIELD, ...path] : path).map(String);
 
-/** The model of what a form holds of the data of its file. */
-export const formSchema = ({ schema, kind }: ContentType): z.ZodObject =>
-  kind === "list" ? z.object({ [LIST_FIELD]: z.array(schema) }) : schema;
+/** The model of what a form holds of its file. */
+export const formSchema = (type: ContentType): z.ZodObject =>
+  type.kind === "list" ? z.object({ [LIST_FIELD]: z.array(type.schema) }) : entrySchema(type);
 
 /** The model of a field of a form; undefined where the form does not fit the model. */
 export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
@@ -53,10 +64,10 @@ const throwFirst = ([problem]: Parsed["problems"]): void => {
  * @throws where it cannot be read, with a message for the editor
  */
 export const readFile = ({ ending }: ContentType, text: string): unknown => {
-  const isMdx = ending === "mdx";
-  const mdx = isMdx && readMdx(text);
-  if (mdx) {
-    return mdx;
+  if (ending !== "mdx") {
+    const { data, problems } = parseJson(text);
+    throwFirst(problems);
+    return data;
   }
   const { data, problems, start } = parseFrontmatter(text);
   if (!isObject(data)) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueSchema } from "../../content/model/field-types";
+import { metaOf, valueSchema } from "../../content/model/field-types";
 import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";
@@ -9,7 +9,6 @@ import { BLOCKS } from "../prose/ProseTools";
 import { TASKS } from "../tasks";
 import { studioConfig } from "./config";
 import { objectFields } from "./field";
-import { labelOf } from "./names";
 
 interface AnyField {
   name: string;
@@ -95,7 +94,9 @@ describe("the forms", () => {
 
   it("have every section type, in the order of their Dutch names", () => {
     const sections = formOf("Page").fields.find(({ name }) => name === "sections");
-    const labels = SECTION_TYPES.map((schema) => labelOf(schema)).sort((one, other) => one.localeCompare(other, "nl"));
+    const labels = SECTION_TYPES.map((schema) => metaOf(schema).label).sort((one, other) =>
+      one.localeCompare(other, "nl"),
+    );
     expect(sections?.types?.map(({ label }) => label)).toEqual(labels);
   });
 

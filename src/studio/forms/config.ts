@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import { BODY_FIELD } from "../../content/check/document";
+import { metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES, type ContentType } from "../../content/model/registry";
 import { PHOTO } from "../crop";
 import { CHECK_FIELD, formSchema } from "../formats/format";
@@ -7,13 +7,9 @@ import { BY_STUDIO } from "../git/messages";
 import type { Repository } from "../headers";
 import { isShown } from "../preview/shown-on-page";
 import { objectFields, pictureConfig, summaryTemplate } from "./field";
-import { labelOf } from "./names";
 
 /** Name of the format of a content type, as the engine registers it. */
 export const formatName = ({ name }: ContentType): string => `bestand-${name}`;
-
-/** Kind of field that prose has in the engine. */
-export const PROSE_WIDGET = "tekst";
 
 const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", required: false };
 
@@ -21,13 +17,13 @@ const CHECK = { name: CHECK_FIELD, label: "Controle", widget: "controle", requir
 const CONCEPT = "{{draft | ternary(' – concept', '')}}";
 
 const fieldsOf = (type: ContentType): object[] => {
-  const { schema, kind, ending, plural } = type;
+  const { schema, kind, plural } = type;
   const fields = objectFields(formSchema(type));
   if (kind === "list") {
     const thumbnail = "image" in schema.shape ? "image.file" : undefined;
     return [CHECK, { ...fields[0], label: plural, summary: summaryTemplate(schema), thumbnail }];
   }
-  return [CHECK, ...fields, ...(ending === "mdx" ? [BODY] : [])];
+  return [CHECK, ...fields];
 };
 
 const collectionOf = (type: ContentType): object => {
@@ -37,7 +33,7 @@ const collectionOf = (type: ContentType): object => {
   return {
     name,
     label: type.plural,
-    label_singular: labelOf(type.schema),
+    label_singular: metaOf(type.schema).label,
     folder: type.place,
     create: true,
     delete: true,

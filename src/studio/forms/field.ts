@@ -6,7 +6,6 @@ import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
-import { labelOf } from "./names";
 
 /** Kinds of fields of our own, as the engine knows them: for dates, text with markup, prose, and addresses or short names. */
 export const DATE_WIDGET = "datum";
@@ -122,13 +121,13 @@ const textField = (schema: z.ZodType): object => {
 
 /** What the entries of a list hold. */
 const entryFields = (schema: z.ZodObject) => ({
-  summary: summaryTemplate(schema) ?? labelOf(schema),
+  summary: summaryTemplate(schema) ?? metaOf(schema).label,
   fields: objectFields(schema),
 });
 
 const typeOf = (option: z.ZodObject) => ({
   name: (option.shape.type as z.ZodLiteral<string>).value,
-  label: labelOf(option),
+  label: metaOf(option).label,
   widget: "object",
   ...entryFields(option),
 });
@@ -140,7 +139,7 @@ const listField = (schema: z.ZodArray): object => {
   if (element instanceof z.ZodEnum || metaOf(element).field?.kind === "reference") {
     return { ...kindOf(element), multiple: true, ...limits };
   }
-  const common = { widget: "list", collapsed: true, label_singular: labelOf(element), ...limits };
+  const common = { widget: "list", collapsed: true, label_singular: metaOf(element).label, ...limits };
   if (element instanceof z.ZodDiscriminatedUnion) {
     const types = (element.options as z.ZodObject[]).map(typeOf);
     return { ...common, typeKey: "type", types: types.sort((a, b) => a.label.localeCompare(b.label, "nl")) };

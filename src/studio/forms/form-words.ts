@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { asObject } from "../../content/check/as-object";
 import { componentNamed } from "../../content/check/markdown-fault";
+import { metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { objectFields } from "./field";
-import { componentLabel, labelOf } from "./names";
 import { nameOfFile } from "./place";
 
 /** What fields, blocks and choices are called in a form, by their names in files. */
@@ -25,8 +25,9 @@ export const inFormWords = (message: string): string => {
   words ??= new Map(CONTENT_TYPES.flatMap(({ schema }) => wordsIn(objectFields(schema))));
   return message
     .replace(/^<(\w+)> (\w+):/, (_tag, name: string, key: string) => {
-      const field = componentNamed(name)?.attributes.shape[key];
-      return `${componentLabel(name)} › ${field ? labelOf(field as z.ZodType) : key}:`;
+      const { label = name, attributes } = componentNamed(name) ?? {};
+      const field = attributes?.shape[key];
+      return `${label} › ${field ? metaOf(field as z.ZodType).label : key}:`;
     })
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
     .replace(/gebruik <Figure .*/, "gebruik de knop “Afbeelding toevoegen”")

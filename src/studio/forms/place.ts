@@ -2,38 +2,36 @@ import type { z } from "zod";
 import { asObject, valueAt } from "../../content/check/as-object";
 import { quote } from "../../content/check/dutch";
 import { objectSchemaFor, schemaAt } from "../../content/check/walk";
+import { metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES, type ContentType, contentTypeOfFile } from "../../content/model/registry";
 import { type FileState, stateOf } from "../folder/site-files";
 import { fileSchema, readFile } from "../formats/format";
 import { summaryKey } from "./field";
-import { labelOf } from "./names";
 
 /** What an editor calls an entry of a list: `Vragen “Wat kost het?”`. */
 const nameOfItem = (schema: z.ZodType | undefined, item: unknown, index: number): string => {
   const object = schema && objectSchemaFor(schema, item);
   const name = object && asObject(item)[summaryKey(object) ?? ""];
-  const label = object ? labelOf(object) : "";
+  const label = object ? metaOf(object).label : "";
   return typeof name === "string" && name ? `${label} ${quote(name)}` : `${label} nr. ${index + 1}`.trim();
 };
 
 /** Dutch names of the fields on the way to a value in the data of a file. */
 export const placeOf = (type: ContentType, data: unknown, path: readonly (string | number)[]): string =>
-  path[0] === BODY_FIELD
-    ? "Tekst"
-    : path
-        .map((step, index) => {
-          const way = path.slice(0, index + 1);
-          const schema = schemaAt(fileSchema(type), data, way);
-          const label = schema && labelOf(schema);
-          return typeof step === "number" ? nameOfItem(schema, valueAt(data, way), step) : label || step;
-        })
-        .join(" › ");
+  path
+    .map((step, index) => {
+      const way = path.slice(0, index + 1);
+      const schema = schemaAt(fileSchema(type), data, way);
+      const label = schema && metaOf(schema).label;
+      return typeof step === "number" ? nameOfItem(schema, valueAt(data, way), step) : label || step;
+    })
+    .join(" › ");
 
 /** What an editor calls an entry with these data. */
 export const nameOfForm = (type: ContentType, data: unknown): string => {
   const { title, name } = data as { title?: string; name?: string };
   const known = name || title;
-  return type.kind === "folder" ? `${labelOf(type.schema)}${known ? ` “${known}”` : ""}` : type.plural;
+  return type.kind === "folder" ? `${metaOf(type.schema).label}${known ? ` “${known}”` : ""}` : type.plural;
 };
 
 /**

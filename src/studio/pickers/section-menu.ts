@@ -1,7 +1,6 @@
 import { metaOf } from "../../content/model/field-types";
 import { SECTION_TYPES } from "../../content/model/sections/section";
 import { siteDocuments } from "../folder/site-files";
-import { labelOf } from "../forms/names";
 import type { Drawing } from "../preview/draw";
 import type { Draft } from "../preview/nodes";
 import { withOnly } from "../preview/shown-on-page";
@@ -13,7 +12,7 @@ const HEIGHT = 300;
 type SectionType = (typeof SECTION_TYPES)[number];
 
 /** Section types by the name that the menu shows. */
-const TYPES: ReadonlyMap<string, SectionType> = new Map(SECTION_TYPES.map((schema) => [labelOf(schema), schema]));
+const TYPES: ReadonlyMap<string, SectionType> = new Map(SECTION_TYPES.map((schema) => [metaOf(schema).label, schema]));
 
 /** A page of the site with nothing but its section of a type; undefined where no page has one. */
 const exampleOf = (name: string): Draft | undefined => {

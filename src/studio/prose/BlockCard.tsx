@@ -4,7 +4,6 @@ import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { PICTURE_FILE } from "../../content/model/mdx-components";
 import { describePicture } from "../check/picture-size";
 import { type ProseBlock, type Value, withLine, withValue } from "../formats/prose-blocks";
-import { componentLabel } from "../forms/names";
 import { pictureOf } from "../preview/pictures";
 
 const NOTHING = { src: "", size: "" };
@@ -93,14 +92,14 @@ interface Props extends InText {
 /** A block of the text with what the model asks of it, so that nobody needs to know its notation. */
 export function BlockCard({ actions, children, ...inText }: Props) {
   const { block, text, onText } = inText;
-  const { component, model, values, start, tagEnd, innerEnd } = block;
+  const { model, values, start, tagEnd, innerEnd } = block;
   const file = String(values[PICTURE_FILE] ?? "");
   const { src, size } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = fieldsOf(model.attributes).filter(({ key }) => key !== PICTURE_FILE);
   return (
     <fieldset className="studio-block" data-block={start}>
-      <legend>{[componentLabel(component), name].filter(Boolean).join(": ")}</legend>
+      <legend>{[model.label, name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
         {size && <p>{size}</p>}

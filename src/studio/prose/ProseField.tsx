@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment, type ReactNode, useRef } from "react";
-import { PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
+import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
   newBlock,
@@ -13,7 +13,6 @@ import {
   withValue,
   withWords,
 } from "../formats/prose-blocks";
-import { componentLabel } from "../forms/names";
 import { useTyped } from "../forms/use-typed";
 import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
@@ -58,14 +57,15 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         actions={[
           ...(block.component === PICTURE_COMPONENT ? [["Andere afbeelding", replace] as const] : []),
           ...more.map(
-            (name) => [`${componentLabel(name)} toevoegen`, () => change(withOneMore(text, block, name))] as const,
+            (name) =>
+              [`${MDX_COMPONENTS[name]?.label} toevoegen`, () => change(withOneMore(text, block, name))] as const,
           ),
           ["Omhoog", () => change(moved(text, parts, block, -1))],
           ["Omlaag", () => change(moved(text, parts, block, 1))],
           ["Weghalen", () => change(withoutBlock(text, block))],
         ]}
       >
-        {draw(block.parts, `${componentLabel(block.component)}, tekst`)}
+        {draw(block.parts, `${block.model.label}, tekst`)}
       </BlockCard>
     );
   };

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Notation } from "../../content/markdown/read";
 import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { newBlock } from "../formats/prose-blocks";
-import { labelOf } from "../forms/names";
 import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
 import { typeOver } from "./type-over";
 
@@ -26,7 +25,7 @@ const TOOLS: readonly Tool[] = [
 /** What can be put between paragraphs; a picture has a button of its own. */
 export const BLOCKS = Object.entries(MDX_COMPONENTS)
   .filter(([name, { parent }]) => !parent && name !== PICTURE_COMPONENT)
-  .map(([name, { attributes }]) => ({ insert: newBlock(name), label: labelOf(attributes) }));
+  .map(([name, { label }]) => ({ insert: newBlock(name), label }));
 
 type Target = HTMLTextAreaElement | null | undefined;
 
