@@ -19,7 +19,11 @@ export const grounds: Readonly<Record<Queries.Tone, string>> = {
 /** Colours of what is on a ground, where they are not those of the page. */
 const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
   lens: onColour,
-  sky: onColour,
+  /* The usual colour of links is too light on it. */
+  sky: css`
+    ${onColour};
+    --color-link: ${color.brand};
+  `,
   petrol: css`
     color: ${color.card};
     --focus: ${color.motif};
