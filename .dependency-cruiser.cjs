@@ -73,9 +73,9 @@ module.exports = {
     ),
     rule(
       "studio-stays-out",
-      "The site ships nothing of the editors' studio; `develop` serves it.",
+      "The site ships nothing of the editors' studio.",
       { path: "^src/", pathNot: "^src/studio/" },
-      { path: within("studio"), pathNot: within("studio/serve") },
+      { path: within("studio") },
     ),
     rule(
       "templates-are-loaded-by-gatsby",

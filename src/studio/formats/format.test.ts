@@ -325,6 +325,8 @@ describe("a file that cannot be read", () => {
   it("is refused with where and why", () => {
     expect(() => formatOf(type("Page")).fromFile('{ "path": "/x", }')).toThrow(/regel 1: geen geldige JSON/);
     expect(() => formatOf(type("Article")).fromFile("Zonder gegevens")).toThrow(/Bovenaan horen gegevens/);
+    expect(() => formatOf(type("Article")).fromFile('\n---\npath: "/x"\n---\n')).toThrow(/Bovenaan horen gegevens/);
+    expect(() => formatOf(type("Article")).fromFile("---\ntitle: *a\n---\n")).toThrow(/een \* aan het begin/);
     const twice = '---\npath: "/x"\ntitle: "A"\ntitle: "B"\n---\n\nTekst.';
     expect(() => formatOf(type("Article")).fromFile(twice)).toThrow(
       /regel 4: geen geldige YAML: dit veld staat er twee/,
