@@ -33,7 +33,7 @@ const parts = css`
     }
     /* The edge of a tablet cuts the second circle, not what she holds. */
     ${media.tablets} {
-      width: 112%;
+      width: 121%;
       max-width: none;
       justify-self: start;
     }
@@ -42,7 +42,7 @@ const parts = css`
     }
   }
   ${media.columns} {
-    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 44vw);
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 46vw);
     padding-top: 0;
   }
 `;
