@@ -6,24 +6,15 @@ import { SiteTextsContext } from "../components/site-texts";
 import { useVisit } from "../components/visit";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
 import { routeShown, startTracking } from "../features/tracking/start";
-import type { HeadContext } from "../publish/seo/PageHead";
+import type { PageContext } from "../publish/seo/page-context";
 import { HashFocus } from "./HashFocus";
 import { ActionBar } from "./layout/ActionBar";
 import { Footer } from "./layout/Footer";
 import { Header } from "./layout/Header";
 import { Notice } from "./layout/Notice";
 
-/**
- * The part of the page context that the layout needs (src/gatsby/pages/make-page.ts). The title is from data, as
- * `document.title` is stale when a page is reported.
- */
-export interface LayoutContext extends Pick<HeadContext, "pageTitle" | "language"> {
-  /** Where a redirect leads: it is no page view. */
-  refresh?: string;
-}
-
 interface Props {
-  context: LayoutContext;
+  context: PageContext;
   /** Texts around a page in another language than Dutch. */
   english?: Partial<Queries.EnglishLayoutFragment> | null | undefined;
   children: ReactNode;
@@ -90,9 +81,7 @@ export function SiteLayout({ context, english, children }: Props) {
       }
     }
   `);
-  const navigation = english?.navigation ?? dutch.navigation;
-  const notice = english?.notice ?? dutch.notice;
-  const consentTexts = english?.consentTexts ?? dutch.consentTexts;
+  const { navigation, notice, consentTexts } = english?.navigation ? english : dutch;
   if (!navigation || !siteSettings || !articlePageTexts || !consentTexts) {
     throw new Error("The layout needs data/navigation.json, site.json, article-page.json and consent.json");
   }

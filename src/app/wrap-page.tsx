@@ -1,15 +1,12 @@
 import type { WrapPageElementNodeArgs } from "gatsby";
 import { VisitContext } from "../components/visit";
 import { normalizePath } from "../lib/paths";
+import type { PageContext } from "../publish/seo/page-context";
 import { DraftMark } from "./DraftMark";
-import { type LayoutContext, SiteLayout } from "./SiteLayout";
+import { SiteLayout } from "./SiteLayout";
 
-/** The part of a page's data that the layout needs. */
-interface LayoutData {
-  page?: Partial<Queries.EnglishLayoutFragment> | null;
-}
-
-type Args = WrapPageElementNodeArgs<LayoutData, LayoutContext & { draft?: string }>;
+/** Of the data, the layout needs those of a page in another language than Dutch. */
+type Args = WrapPageElementNodeArgs<Partial<Queries.PageTemplateQuery>, PageContext>;
 
 /** Puts the layout around a page, the same in the browser and on the server. */
 export const wrapPage = ({ element, props: { pageContext, location, data } }: Args) => {

@@ -1,5 +1,5 @@
+import type { PageContext } from "../publish/seo/page-context";
 import { absoluteUrl } from "../publish/seo/urls";
-import type { PageContext } from "./pages/make-page";
 
 interface Page {
   path: string;

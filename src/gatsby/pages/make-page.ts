@@ -2,21 +2,8 @@ import path from "node:path";
 import { pageTitle } from "../../lib/page-title";
 import { type JsonLdGraph, pageGraph } from "../../publish/seo/json-ld/graph";
 import type { Context, PageInfo, SiteInfo } from "../../publish/seo/json-ld/input";
-import type { HeadContext } from "../../publish/seo/PageHead";
+import type { PageContext } from "../../publish/seo/page-context";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
-
-/**
- * Page context: what every page knows of itself before its query runs. The Head, the tracker and the sitemap read it, so
- * that they agree.
- */
-export interface PageContext extends HeadContext {
-  /** Id of the node that the page shows. */
-  id: string;
-  /** Only in `develop`, on a page that is still being written: what it says of itself. */
-  draft?: string;
-  /** Address that the page leads on to, for redirects. */
-  refresh?: string;
-}
 
 /** What a page family knows of one page. */
 export interface PageFacts

@@ -1,6 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type HeadContext, PageHead } from "./PageHead";
+import { PageHead } from "./PageHead";
+import type { PageContext } from "./page-context";
 
 const CONTEXT = {
   title: "Over ons",
@@ -14,10 +15,10 @@ const CONTEXT = {
   jsonLd: { "@context": "https://schema.org", "@graph": [] },
 } as const;
 
-const head = (pageContext: Partial<HeadContext> = {}, pathname = "/over-ons") => {
+const head = (pageContext: Partial<PageContext> = {}, pathname = "/over-ons") => {
   const props = { location: { pathname }, pageContext: { ...CONTEXT, ...pageContext } } as HeadProps<
     object,
-    HeadContext
+    PageContext
   >;
   return new DOMParser().parseFromString(renderToStaticMarkup(<PageHead {...props} />), "text/html");
 };

@@ -1,28 +1,8 @@
 import type { HeadProps } from "gatsby";
 import { palette } from "../../styles/tokens";
-import type { JsonLdGraph } from "./json-ld/graph";
 import { serializeJsonLd } from "./json-ld/serialize";
+import type { PageContext } from "./page-context";
 import { absoluteUrl, FEED_PATH } from "./urls";
-
-/** The part of the page context that the head uses (src/gatsby/pages/make-page.ts). */
-export interface HeadContext {
-  /** Title by itself, for social networks. */
-  title: string;
-  /** Title for the tab and for page_view (src/lib/page-title.ts). */
-  pageTitle: string;
-  description: string;
-  language: Queries.Language;
-  robots: Queries.Robots;
-  siteUrl: string;
-  siteName: string;
-  /** Path of the social image, 1200 × 630 px. */
-  image: string;
-  jsonLd: JsonLdGraph;
-  /** Only for articles: dates as YYYY-MM-DD, or null. */
-  article?: { published: string | null; modified: string | null };
-  /** Title of the feed, on pages that announce it. */
-  feed?: string;
-}
 
 const LOCALES: Readonly<Record<Queries.Language, string>> = { nl: "nl_NL", en: "en_GB" };
 
@@ -37,7 +17,7 @@ const ROBOTS_CONTENT: Readonly<Record<Queries.Robots, string>> = {
  * `Head`, which Gatsby renders separately, without hooks and Emotion. The JSON-LD is a text child: Gatsby decodes the
  * entities that React writes, and serializeJsonLd leaves none that matter.
  */
-export function PageHead({ location, pageContext }: HeadProps<object, HeadContext>) {
+export function PageHead({ location, pageContext }: HeadProps<object, PageContext>) {
   const { title, pageTitle, description, language, robots, siteUrl, article, feed } = pageContext;
   const canonical = absoluteUrl(siteUrl, location.pathname);
   return (

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SiteSettings } from "../../../content/model/site";
-import type { HeadContext } from "../PageHead";
+import type { PageContext } from "../page-context";
 import { absoluteUrl } from "../urls";
 
 /** The firm and its site, from data/site.json, data/facts.json and data/cities. */
@@ -10,7 +10,7 @@ export interface SiteInfo extends z.input<typeof SiteSettings> {
   rating: { value: number; best: number; count: number };
 }
 
-export interface PageInfo extends Pick<HeadContext, "title" | "description" | "language" | "image"> {
+export interface PageInfo extends Pick<PageContext, "title" | "description" | "language" | "image"> {
   path: string;
   datePublished?: string | null;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
