@@ -4,7 +4,9 @@ import { readingTimeLabel } from "../../data/article-page.json";
 import navigation from "../../data/navigation.json";
 import { phone } from "../../data/site.json";
 import { renderWhole } from "../../src/app/render-page";
+import { Breadcrumb } from "../../src/components/Breadcrumb";
 import { SiteTextsContext } from "../../src/components/site-texts";
+import type { PageContext } from "../../src/publish/seo/page-context";
 import ArticleTemplate from "../../src/templates/article";
 import CityTemplate from "../../src/templates/city";
 import LegalTemplate from "../../src/templates/legal";
@@ -33,7 +35,7 @@ const FAMILIES: readonly [family: string, template: unknown, prose: boolean, isO
 interface PageData {
   componentChunkName: string;
   path: string;
-  result: { data: object; pageContext: object };
+  result: { data: object; pageContext: PageContext };
 }
 
 const dataOf = (path: string): PageData =>
@@ -48,9 +50,11 @@ test.each(FAMILIES)("%s: made by React alone, from the same data", async (_famil
   const one = built.find(({ data }) => isOne(data.componentChunkName));
   if (!one) throw new Error("no page of this family");
   const { result, path } = one.data;
+  const { trail } = result.pageContext;
   const Page = template as ComponentType<{ data: object; pageContext: object; location: object; children?: ReactNode }>;
   const html = await renderWhole(
     <SiteTextsContext value={TEXTS}>
+      {trail && <Breadcrumb trail={trail} />}
       <Page data={result.data} pageContext={result.pageContext} location={{ pathname: path, search: "", hash: "" }}>
         {prose && <p>{PROSE}</p>}
       </Page>

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense, useEffect } from "react";
+import { Breadcrumb } from "../components/Breadcrumb";
 import { ErrorBoundary } from "../components/ErrorBoundary";
 import { Reveal } from "../components/reveal/Reveal";
 import { SiteTextsContext } from "../components/site-texts";
@@ -52,7 +53,7 @@ export const fragments = graphql`
  */
 export function SiteLayout({ context, english, children }: Props) {
   const { path } = useVisit();
-  const { pageTitle, language, refresh } = context;
+  const { pageTitle, language, trail, refresh } = context;
   const { siteSettings, allCity, articlePageTexts, ...dutch } = useStaticQuery<Queries.SiteLayoutQuery>(graphql`
     query SiteLayout {
       navigation {
@@ -114,7 +115,10 @@ export function SiteLayout({ context, english, children }: Props) {
       {notice && <Notice {...notice} label={navigation.labels.notice} />}
       <ErrorBoundary key={path} selector="main">
         <main id="inhoud" tabIndex={-1} lang={language === "nl" ? undefined : language}>
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            {trail && <Breadcrumb trail={trail} />}
+            {children}
+          </Suspense>
         </main>
       </ErrorBoundary>
       <ErrorBoundary selector="main + nav">{!refresh && <ActionBar navigation={navigation} />}</ErrorBoundary>

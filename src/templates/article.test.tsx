@@ -8,7 +8,6 @@ const drawing = { alt: null, width: 1120, height: 360, file: { publicURL: "/stat
 const show = (related: readonly { link: string; label: string; drawing: typeof drawing }[]) => {
   const data: Queries.ArticleTemplateQuery = {
     article: {
-      trail: [],
       title: "Verzuim door een conflict",
       date: "2024-03-20",
       readingTime: 6,

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
@@ -16,10 +15,6 @@ import { space } from "../styles/tokens";
 export const query = graphql`
   query ArticleTemplate($id: String!) {
     article(id: { eq: $id }) {
-      trail {
-        path
-        title
-      }
       title
       date
       readingTime
@@ -80,7 +75,6 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
   }
   return (
     <>
-      <Breadcrumb trail={article.trail} />
       <div data-thread="">
         <ProsePage
           page={article}

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumb } from "../components/Breadcrumb";
 import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { CallLink } from "../components/CallLink";
@@ -19,10 +18,6 @@ import { CityText } from "./CityText";
 export const query = graphql`
   query CityTemplate($id: String!) {
     city(id: { eq: $id }) {
-      trail {
-        path
-        title
-      }
       path
       title
       lead
@@ -93,7 +88,6 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
   );
   return (
     <>
-      <Breadcrumb trail={city.trail} />
       <HeroFrame
         title={city.title}
         lead={city.lead}

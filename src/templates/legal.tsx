@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumb } from "../components/Breadcrumb";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
 import { PageHead } from "../publish/seo/PageHead";
@@ -7,10 +6,6 @@ import { PageHead } from "../publish/seo/PageHead";
 export const query = graphql`
   query LegalTemplate($id: String!) {
     legalPage(id: { eq: $id }) {
-      trail {
-        path
-        title
-      }
       title
       lead
       version
@@ -38,15 +33,12 @@ export default function LegalTemplate({ data, children }: PageProps<Queries.Lega
     throw new Error("A legal page needs its frontmatter and data/article-page.json");
   }
   return (
-    <>
-      <Breadcrumb trail={legalPage.trail} />
-      <ProsePage
-        page={legalPage}
-        meta={<TextMeta version={legalPage.version} updated={legalPage.updated} />}
-        contentsTitle={texts.contentsTitle}
-      >
-        {children}
-      </ProsePage>
-    </>
+    <ProsePage
+      page={legalPage}
+      meta={<TextMeta version={legalPage.version} updated={legalPage.updated} />}
+      contentsTitle={texts.contentsTitle}
+    >
+      {children}
+    </ProsePage>
   );
 }

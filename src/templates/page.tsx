@@ -1,15 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Breadcrumb } from "../components/Breadcrumb";
 import { PageHead } from "../publish/seo/PageHead";
 import { Sections } from "../sections/Sections";
 
 export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
-      trail {
-        path
-        title
-      }
       ...PageSections
       ...EnglishLayout
     }
@@ -24,10 +19,5 @@ export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQue
   if (!page) {
     throw new Error("A page needs its data");
   }
-  return (
-    <>
-      <Breadcrumb trail={page.trail} />
-      <Sections sections={page.sections} />
-    </>
-  );
+  return <Sections sections={page.sections} />;
 }

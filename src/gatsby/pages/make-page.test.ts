@@ -32,6 +32,7 @@ it("makes context, structured data and social image of the same facts", () => {
       siteUrl: site.siteUrl,
       siteName: site.name,
       image: socialImagePath(made.socialImage),
+      trail: page.trail,
       jsonLd: expect.objectContaining({ "@context": "https://schema.org" }),
     },
   });

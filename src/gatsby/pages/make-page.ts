@@ -7,8 +7,8 @@ import { socialImagePath } from "../../publish/social-images/social-image-file";
 
 /** What a page family knows of one page. */
 export interface PageFacts
-  extends Pick<PageContext, "id" | "title" | "description" | "article" | "feed" | "refresh">,
-    Partial<Pick<PageContext, "language" | "robots"> & Pick<PageInfo, "trail">> {
+  extends Pick<PageContext, "id" | "title" | "description" | "trail" | "article" | "feed" | "refresh">,
+    Partial<Pick<PageContext, "language" | "robots">> {
   path: string;
   /** File in src/templates, without its extension. */
   template: string;
@@ -33,9 +33,9 @@ export interface PageFacts
  * @returns what `actions.createPage` takes, its social image, and what is published of it
  */
 export const makePage = (site: SiteInfo, { language = "nl", robots = "index", ...facts }: PageFacts) => {
-  const { path: address, template, contentFilePath, headline, trail = [], dates, graph = pageGraph, ...more } = facts;
+  const { path: address, template, contentFilePath, headline, dates, graph = pageGraph, ...more } = facts;
   const { item, search, ...own } = more;
-  const { title, description } = own;
+  const { title, description, trail = [] } = own;
   const socialImage = { title: headline, eyebrow: site.name };
   const image = socialImagePath(socialImage);
   const page = { path: address, title, description, language, image, trail, ...dates };

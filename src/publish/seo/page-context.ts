@@ -19,6 +19,8 @@ export interface PageContext {
   /** Path of the social image, 1200 × 630 px. */
   image: string;
   jsonLd: JsonLdGraph;
+  /** Breadcrumb: the pages on the way from home, itself last; empty on home. */
+  trail?: readonly Pick<Queries.Page, "path" | "title">[];
   /** Only for articles: dates as YYYY-MM-DD, or null. */
   article?: { published: string | null; modified: string | null };
   /** Title of the feed, on pages that announce it. */

@@ -2,6 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { Breadcrumb } from "../../components/Breadcrumb";
 import { SiteTextsContext } from "../../components/site-texts";
 import { globalStyles } from "../../styles/global";
 import type { Draft } from "./nodes";
@@ -12,7 +13,7 @@ export type Drawing = ReturnType<typeof drawIn>;
 /** Draws pages in a frame of the engine as visitors will see them, without menu and footer. */
 export const drawIn = (frame: Document) => {
   const cache = createCache({ key: "css", container: frame.head, stylisPlugins: [] });
-  const draw = ({ Template, data, prose, texts, message }: Preview): void =>
+  const draw = ({ Template, data, prose, trail, texts, message }: Preview): void =>
     root.render(
       <CacheProvider value={cache}>
         <Global styles={globalStyles} />
@@ -24,6 +25,7 @@ export const drawIn = (frame: Document) => {
         {Template && (
           <SiteTextsContext value={texts as never}>
             <main>
+              {trail && <Breadcrumb trail={trail} />}
               <Template data={data as never}>{prose}</Template>
             </main>
           </SiteTextsContext>

@@ -12,7 +12,7 @@ import PageTemplate, { query as pageQuery } from "../../templates/page";
 import { tokenTable as savedTokens } from "../find/texts";
 import { contextOf, type Draft, type Nodes, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
-import { runQuery } from "./run-query";
+import { lowerFirst, runQuery } from "./run-query";
 import { lists, withOnly } from "./shown-on-page";
 
 /** What a preview shows: a template with its data, or why there is none. */
@@ -21,6 +21,8 @@ export interface Preview {
   data?: unknown;
   /** The prose of an MDX file. */
   prose?: ReactNode;
+  /** Its breadcrumb. */
+  trail?: readonly { title: string; path: string }[];
   /** Small texts that components share. */
   texts?: unknown;
   message?: string;
@@ -40,14 +42,19 @@ const TEMPLATES: Readonly<Record<string, { Template: ComponentType<never>; query
 const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } }) =>
   data.page.sections.map((section) => createElement(componentOf(section), { ...section, key: 0, opening: false }));
 
-const TEXTS = `query { navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel } }`;
+const TEXTS = `navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel }`;
 
-type TextsData = Record<"navigation" | "siteSettings" | "articlePageTexts", Record<string, object>>;
+type LayoutData = Record<"navigation" | "siteSettings" | "articlePageTexts", Record<string, object>> & {
+  page: { trail: NonNullable<Preview["trail"]> };
+};
 
-const textsOf = async (context: ResolverContext): Promise<object> => {
-  const { navigation, siteSettings, articlePageTexts } = (await runQuery(TEXTS, context)) as TextsData;
+/** What the layout gives a page of a type, or shows in it. */
+const layoutOf = async (type: string, id: string, context: ResolverContext) => {
+  const query = `query ($id: String) { page: ${lowerFirst(type)}(id: { eq: $id }) { trail { path title } } ${TEXTS} }`;
+  const { page, navigation, siteSettings, articlePageTexts } = (await runQuery(query, context, id)) as LayoutData;
   const { labels, contactPerson } = navigation;
-  return { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
+  const texts = { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
+  return { trail: page.trail, texts };
 };
 
 /** A page that tells something that a draft changes, such as a price, and the words in which it does. */
@@ -102,7 +109,8 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       Template: Template as never,
       data: await runQuery(String(query), context, page.id),
       prose: drawProse(String(page.body ?? ""), await tokenTable(context)),
-      texts: await textsOf(context),
+      ...(await layoutOf(name, page.id, context)),
+      ...(Template === Alone && { trail: [] }),
       ...("tells" in found && { tells: found.tells }),
     };
   } catch {

@@ -13,7 +13,8 @@ import { CONTENT_TYPES } from "../../content/model/registry";
 import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
 
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** Name of the field of `Query` that gives one entry of a type. */
+export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Types of the model by name. */
 const TYPES: ReadonlyMap<string, TypeConfig> = new Map(modelTypes().map((config) => [config.name, config]));

@@ -10,13 +10,13 @@ export interface SiteInfo extends z.input<typeof SiteSettings> {
   rating: { value: number; best: number; count: number };
 }
 
-export interface PageInfo extends Pick<PageContext, "title" | "description" | "language" | "image"> {
+export interface PageInfo
+  extends Pick<PageContext, "title" | "description" | "language" | "image">,
+    Required<Pick<PageContext, "trail">> {
   path: string;
   datePublished?: string | null;
   /** `YYYY-MM-DD` or `YYYY-MM`. */
   dateModified?: string | null;
-  /** Visible breadcrumb, the pages on the way from home; empty on home. */
-  trail: readonly Pick<Queries.Page, "path" | "title">[];
 }
 
 /** Input of every builder. */
