@@ -11093,13 +11093,6 @@ type QuoteFieldsFragment = { readonly slug: string, readonly author: string, rea
 
 type RatingFieldsFragment = { readonly average: number, readonly text: string, readonly link: string };
 
-type RedirectTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type RedirectTemplateQuery = { readonly redirect: { readonly to: string, readonly title: string, readonly linkLabel: string } | null };
-
 type ReviewsSectionFragment = { readonly collapseLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly rating: number, readonly author: string, readonly note: string | null, readonly quote: string }>, readonly rating: { readonly average: number, readonly text: string, readonly link: string } | null, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null };
 
 type ScaledAmountsFieldsFragment = { readonly summary: string, readonly shared: string | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly low: { readonly figures: ReadonlyArray<number> } | null, readonly high: { readonly figures: ReadonlyArray<number> }, readonly beyond: { readonly figures: ReadonlyArray<number> } | null }> };

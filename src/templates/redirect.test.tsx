@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { renderToString } from "react-dom/server";
+import type { PageContext } from "../publish/seo/page-context";
 import RedirectTemplate from "./redirect";
 
 const navigate = jest.fn();
@@ -11,11 +12,11 @@ jest.mock("gatsby", () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
 }));
 
-const props = (search: string, to = "/contact#formulier") =>
+const props = (search: string, refresh = "/contact#formulier") =>
   ({
-    data: { redirect: { to, title: "Het formulier is verhuisd", linkLabel: "Ga naar het formulier" } },
+    pageContext: { refresh, title: "Het formulier is verhuisd", description: "Ga naar het formulier" },
     location: { search },
-  }) as PageProps<Queries.RedirectTemplateQuery>;
+  }) as PageProps<object, PageContext>;
 
 beforeEach(() => {
   navigate.mockClear();
