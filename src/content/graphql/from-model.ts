@@ -54,7 +54,7 @@ export class SchemaBuilder {
 
   /** Adds the object type of a schema, whose entries are in `place`, and the types it refers to; returns its name. */
   addObject(schema: z.ZodObject, place?: string): string {
-    const { typeName: name = "", description: own, typeDescription: text = own } = metaOf(schema);
+    const { typeName: name = "", typeDescription: text } = metaOf(schema);
     const description = place ? `${text} (${place})` : text;
     if (!this.types.has(name)) {
       const fields: Record<string, FieldConfig> = {};
@@ -103,7 +103,7 @@ export class SchemaBuilder {
   }
 
   #addEnum(schema: z.ZodEnum): string {
-    const { typeName: name = "", description: own, typeDescription: description = own, labels = {} } = metaOf(schema);
+    const { typeName: name = "", typeDescription: description, labels = {} } = metaOf(schema);
     const values = Object.entries(labels).map(([value, label]) => [value, { value, description: label }] as const);
     this.types.set(name, { kind: "enum", name, description, values: Object.fromEntries(values) });
     return name;

@@ -7,6 +7,7 @@ import {
   flag,
   integer,
   type Labels,
+  labelled,
   list,
   objectType,
   path,
@@ -14,15 +15,14 @@ import {
   pattern,
   plain,
   reference,
-  relabelled,
   slug,
 } from "./field-types";
 import { draft, LinkItem, Seo } from "./shared";
 
 const seoTitle = () =>
-  relabelled(Seo.shape.title, ["Titel in zoekmachines", "Title for search engines", "Zonder de naam van het bureau"]);
+  labelled(Seo.shape.title, ["Titel in zoekmachines", "Title for search engines", "Zonder de naam van het bureau"]);
 const description = () =>
-  relabelled(Seo.shape.description, ["Omschrijving in zoekmachines", "Meta description", "Staat onder de titel"]);
+  labelled(Seo.shape.description, ["Omschrijving in zoekmachines", "Meta description", "Staat onder de titel"]);
 
 /** Drawings of articles: content/images/articles/<value>.svg. */
 export const ARTICLE_DRAWINGS = {

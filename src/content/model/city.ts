@@ -1,4 +1,4 @@
-import { copy, decimal, drawing, list, markdown, objectType, reference, relabelled, slug } from "./field-types";
+import { copy, decimal, drawing, labelled, list, markdown, objectType, reference, slug } from "./field-types";
 import { CallInvitation, Seo } from "./shared";
 
 const FactTile = objectType("FactTile", ["Feit", "Fact with its explanation"], {
@@ -32,8 +32,8 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
   seo: Seo,
   title: copy(["Kop", "Heading (h1)"], 110),
   lead: copy(["Inleiding", "Introduction"], 500),
-  localPresence: relabelled(FactTile, ["Ter plaatse", "Presence in the city", "Hoe het bureau in de stad werkt"]),
-  certification: relabelled(FactTile, ["Certificering", "Certification", "Als die afwijkt van alle steden"]).optional(),
+  localPresence: labelled(FactTile, ["Ter plaatse", "Presence in the city", "Hoe het bureau in de stad werkt"]),
+  certification: labelled(FactTile, ["Certificering", "Certification", "Als die afwijkt van alle steden"]).optional(),
   region: objectType("CityRegion", ["Regio", "Text about the region"], {
     title: copy(["Kop", "Heading (h2)"], 110),
     body: markdown(["Tekst", "Text"], 6000),
@@ -66,11 +66,11 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
 
 /** What all city pages share: data/city-page.json. */
 export const CityPageTexts = objectType("CityPageTexts", ["Stadspagina", "Texts that all city pages share"], {
-  responseTile: relabelled(FactTile, ["Reactietijd", "Response time"]),
-  certificationTile: relabelled(FactTile, ["Certificering", "Certification"]),
+  responseTile: labelled(FactTile, ["Reactietijd", "Response time"]),
+  certificationTile: labelled(FactTile, ["Certificering", "Certification"]),
   contactLabel: copy(["Contactknop", "Button to /contact"], 60),
   callLabel: copy(["Belknop", "Call button"], 60),
-  call: relabelled(CallInvitation, ["Bellen", "Beside the text about the region", "Naast de tekst over de regio"]),
+  call: labelled(CallInvitation, ["Bellen", "Beside the text about the region", "Naast de tekst over de regio"]),
   drawing: drawing(["Tekening", "Of cities without a drawing of their own", "Voor steden zonder eigen tekening"]),
   reasonsDrawing: drawing(["Tekening bij de redenen", "Beside the reasons"]),
   mapAlt: copy(["Naam van de kaart", "Text alternative of the map", "Wat de kaart is, voor wie die niet ziet"], 90),

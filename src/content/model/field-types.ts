@@ -39,8 +39,8 @@ export interface ModelMeta {
   hint?: string | undefined;
   description?: string | undefined;
   labels?: Readonly<Record<string, string>>;
-  /** English description of the type, if the field has its own ({@link relabelled}). */
-  typeDescription?: string | undefined;
+  /** English description of the type, which stays where a field gives it labels of its own. */
+  typeDescription?: string;
   /** Whether the field is not in GraphQL (see src/content/graphql/extra-fields.ts). */
   internal?: boolean;
   /** Whether the site cuts the picture square. */
@@ -61,7 +61,7 @@ export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => ({
   ...schema.meta(),
 });
 
-/** A schema with its labels, and what else the model knows of it. */
+/** A schema with its labels, in place of those that it has, and what else the model knows of it. */
 export const labelled = <T extends z.ZodType>(schema: T, [label, description, hint]: Labels, meta: ModelMeta = {}): T =>
   schema.meta({ ...meta, label, description, hint });
 
@@ -140,7 +140,7 @@ export const flag = (doc: Labels) => labelled(z.boolean(), doc);
 
 /** Choice of fixed values, each with its Dutch name; makes a GraphQL enum. */
 export const choice = <T extends string>(typeName: string, doc: Labels, labels: Readonly<Record<T, string>>) =>
-  labelled(z.enum(Object.keys(labels) as T[]), doc, { typeName, labels });
+  labelled(z.enum(Object.keys(labels) as T[]), doc, { typeName, typeDescription: doc[1], labels });
 
 export const list = <T extends z.ZodType>(
   item: T,
@@ -150,11 +150,7 @@ export const list = <T extends z.ZodType>(
 
 /** Object with the GraphQL type `typeName`; unknown keys are errors. */
 export const objectType = <T extends z.core.$ZodLooseShape>(typeName: string, doc: Labels, shape: T) =>
-  labelled(z.strictObject(shape), doc, { typeName });
-
-/** A shared type in one field, with the field's own label and descriptions. */
-export const relabelled = <T extends z.ZodType>(schema: T, doc: Labels): T =>
-  labelled(schema, doc, { typeDescription: metaOf(schema).description });
+  labelled(z.strictObject(shape), doc, { typeName, typeDescription: doc[1] });
 
 /** A field that is not in GraphQL. */
 export const internal = <T extends z.ZodType>(schema: T): T => schema.meta({ internal: true });
@@ -188,7 +184,7 @@ export const pictureFields = {
 const Image = objectType("Image", ["Afbeelding", "Picture with its text alternative"], pictureFields);
 
 /** Picture in `content/images` with a mandatory text alternative. */
-export const image = (doc: Labels) => relabelled(Image, doc);
+export const image = (doc: Labels) => labelled(Image, doc);
 
 const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text alternative"], {
   file: pictureFile(/^[\w-]+(?:\/[\w-]+)*\.svg$/, "geen geldige tekening", ".svg"),
@@ -199,4 +195,4 @@ const Drawing = objectType("Drawing", ["Tekening", "Drawing (SVG) with its text 
 });
 
 /** Drawing (SVG) in `content/images`; without a text it is decorative. */
-export const drawing = (doc: Labels) => relabelled(Drawing, doc);
+export const drawing = (doc: Labels) => labelled(Drawing, doc);

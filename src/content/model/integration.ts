@@ -1,4 +1,4 @@
-import { choice, copy, english, integer, list, objectType, pattern, reference, relabelled, slug } from "./field-types";
+import { choice, copy, english, integer, labelled, list, objectType, pattern, reference, slug } from "./field-types";
 import { FormTemplate } from "./form";
 import { language } from "./shared";
 
@@ -61,7 +61,7 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
   fallbackTitle: copy(["Kop bij storing", "Heading of the fallback"], 110),
   fallbackText: copy(["Tekst bij storing", "Text of the fallback"], 400),
   instead: reference("Integration", ["Zolang er geen adres is", "Own form in its place", "Eigen formulier"]).optional(),
-  language: relabelled(language(), ["Taal", "Language of an own form", "Van een eigen formulier"]).default("nl"),
+  language: labelled(language(), ["Taal", "Language of an own form", "Van een eigen formulier"]).default("nl"),
   form: FormTemplate.optional(),
 })
   .refine(({ kind, form }) => (kind === "form") === (form !== undefined), {

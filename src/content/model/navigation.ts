@@ -4,12 +4,12 @@ import {
   drawing,
   english,
   flag,
+  labelled,
   link,
   list,
   objectType,
   path,
   pictureFields,
-  relabelled,
 } from "./field-types";
 import { LinkItem } from "./shared";
 
@@ -41,8 +41,8 @@ const ContactPerson = objectType("ContactPerson", ["Contactpersoon", "Who answer
 
 /** Beside the menus of the header. */
 const promises = {
-  quote: relabelled(LinkItem, ["Knop offerte", "Quote button of the header", "Rechts bovenaan"]),
-  languageLink: relabelled(LinkItem, ["Andere taal", "Link to the other language", "Link bovenaan"]).optional(),
+  quote: labelled(LinkItem, ["Knop offerte", "Quote button of the header", "Rechts bovenaan"]),
+  languageLink: labelled(LinkItem, ["Andere taal", "Link to the other language", "Link bovenaan"]).optional(),
   trustMessages: list(
     copy(["Boodschap", "Message of the trust bar"], 60),
     ["Beloftes", "The trust bar", "De vier in de balk boven het menu"],
@@ -52,7 +52,7 @@ const promises = {
 
 const barTexts = {
   label: copy(["Naam", "Name of the bar, and its cta_location", "Ook in de meting"], 40),
-  intake: relabelled(LinkItem, ["Knop intake", "Button to the intake"]),
+  intake: labelled(LinkItem, ["Knop intake", "Button to the intake"]),
 };
 
 const PageButton = objectType("PageButton", ["Andere knop", "Button of one page", "Voor één pagina"], {

@@ -1,4 +1,4 @@
-import { choice, copy, flag, link, objectType, reference, relabelled } from "./field-types";
+import { choice, copy, flag, labelled, link, objectType, reference } from "./field-types";
 
 /** Icons that content may name; drawn in src/components/Icon.tsx. */
 export const ICONS = {
@@ -56,7 +56,7 @@ export const language = () =>
 
 /** Language of a text that differs from its page's, for screen readers (WCAG 3.1.2). */
 const textLanguage = () =>
-  relabelled(language(), [
+  labelled(language(), [
     "Taal van de tekst",
     "Where it is not the page's (WCAG 3.1.2)",
     "Als die anders is dan de pagina",

@@ -15,7 +15,6 @@ import {
   objectType,
   pattern,
   plain,
-  relabelled,
   slug,
 } from "./field-types";
 import { LinkItem } from "./shared";
@@ -179,6 +178,6 @@ export const Proof = objectType("Proof", ["Bewijs", "Claim that visitors can che
   sample: sample(),
   title: copy(["Onderwerp", "What it is about", "Waar het over gaat, in een paar woorden"], 60),
   text: copy(["Tekst", "What is promised, or how it is counted", "Wat we beloven, of hoe we tellen"], 500),
-  link: relabelled(LinkItem, ["Link", "Where it can be checked", "Waar je het controleert"]).optional(),
+  link: labelled(LinkItem, ["Link", "Where it can be checked", "Waar je het controleert"]).optional(),
   fact: factReference(["Feit", "Fact whose source is shown", "Feit waarvan de bron erbij staat"]).optional(),
 });

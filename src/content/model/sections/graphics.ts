@@ -1,4 +1,4 @@
-import { copy, drawing, factReference, integer, list, objectType, relabelled } from "../field-types";
+import { copy, drawing, factReference, integer, labelled, list, objectType } from "../field-types";
 import { Action } from "../shared";
 import { BarChart } from "./chart";
 import { bareSection, section, tone } from "./define";
@@ -11,7 +11,7 @@ export const ConflictLadderSection = section(
     "Treden van een conflict om uit te kiezen; de teksten staan bij Waar sta jij?",
   ],
   {
-    action: relabelled(Action, [
+    action: labelled(Action, [
       "Knop bij elke trede",
       "Button of every step; its link gets the step as ?stap=…",
       "Gaat naar een formulier; een vraag met veldnaam stap, en de treden als keuzes, krijgt de gekozen trede",

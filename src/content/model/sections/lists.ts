@@ -1,4 +1,4 @@
-import { copy, copyWith, drawing, flag, link, list, markdown, objectType, reference, relabelled } from "../field-types";
+import { copy, copyWith, drawing, flag, labelled, link, list, markdown, objectType, reference } from "../field-types";
 import { CallInvitation, FaqItem, icon, LinkItem } from "../shared";
 import { bareSection, embedShape, heading, section, tone } from "./define";
 
@@ -11,7 +11,7 @@ export const FaqSection = section("faq", ["Vragen", "One answer open at a time",
       max: 3,
     },
   ).optional(),
-  call: relabelled(CallInvitation, ["Bellen", "Beside the questions", "Staat naast de vragen"]).optional(),
+  call: labelled(CallInvitation, ["Bellen", "Beside the questions", "Staat naast de vragen"]).optional(),
 });
 
 export const ProofSection = section("proof", ["Reken ons na", "The claims of data/proof.json", "Onze beloftes"], {
