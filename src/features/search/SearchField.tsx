@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { useSiteTexts } from "../../components/site-texts";
 import { useVisit } from "../../components/visit";
@@ -70,32 +70,27 @@ export function SearchField({ isPage = false }: Props) {
   const { search } = useSiteTexts();
   const asked = new URLSearchParams(useVisit().query).get("q");
   const form = useRef<HTMLFormElement>(null);
-  const [wanted, setWanted] = useState(false);
   const [typed, setTyped] = useState<Asked>({ words: "" });
   const [Results, setResults] = useState<typeof SearchResults>();
 
-  useEffect(() => {
-    if (wanted || form.current?.matches(":focus-within")) {
-      setTyped(typedIn(form.current));
-      import("./SearchResults").then(
-        (loaded) => setResults(() => loaded.SearchResults),
-        () => {
-          setWanted(false);
-          document.documentElement.removeAttribute(WAITS);
-        },
-      );
-    }
-  }, [wanted]);
-
-  useEffect(() => {
+  const load = () => {
+    setTyped(typedIn(form.current));
+    import("./SearchResults").then(
+      (loaded) => setResults(() => loaded.SearchResults),
+      () => document.documentElement.removeAttribute(WAITS),
+    );
+  };
+  const start = useEffectEvent((words: string | null) => {
     const field = form.current?.querySelector("input");
-    if (isPage && asked && field) {
+    if (isPage && words && field) {
       document.documentElement.setAttribute(WAITS, "");
-      field.value = asked;
-      setTyped(typedIn(form.current));
-      setWanted(true);
+      field.value = words;
+      load();
+    } else if (form.current?.matches(":focus-within")) {
+      load();
     }
-  }, [isPage, asked]);
+  });
+  useEffect(() => start(asked), [asked]);
 
   /** Arrows move the focus, Escape empties the field. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -128,7 +123,7 @@ export function SearchField({ isPage = false }: Props) {
       <form
         ref={form}
         action={search.page}
-        onFocus={() => setWanted(true)}
+        onFocus={Results ? undefined : load}
         onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
         onKeyDown={onKeyDown}
         onSubmit={onSubmit}
