@@ -9,36 +9,24 @@ import { sentencesOf, wordsOf } from "./sentences";
 import type { TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
 
-/** A warning at a text. */
-const warn = ({ part, at }: ShownText, message: string): ContentProblem => ({
-  file: part.document.file,
-  ...at(),
-  message,
-});
-
 /** An amount, a percentage, or a number above a thousand. */
 const FIGURE = /€ ?\d[\d.,]*|\d+ ?%|\b\d{1,3}\.\d{3}\b/;
 
 /** Figures typed in copy instead of written as a token of data/facts.json. */
-const typedFigures = (texts: readonly ShownText[]): ContentProblem[] =>
-  texts.flatMap((shown) => {
-    const figure = shown.part.typeName === "Fact" ? undefined : FIGURE.exec(shown.written)?.[0];
-    const advice = "is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades";
-    return figure ? [warn(shown, `${quote(figure)} ${advice}`)] : [];
-  });
+const typedFigures = ({ part, written }: ShownText): string[] => {
+  const figure = part.typeName === "Fact" ? undefined : FIGURE.exec(written)?.[0];
+  const advice = "is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades";
+  return figure ? [`${quote(figure)} ${advice}`] : [];
+};
 
 /** Facts in Dutch words, such as “2 tot 4 weken”, in copy that visitors read in English. */
-const dutchFacts = (texts: readonly ShownText[], { table }: TokenSource): ContentProblem[] =>
-  texts
-    .filter(({ part }) => part.language === "en")
-    .flatMap((shown) =>
-      tokensIn(shown.written)
-        .filter(({ name }) => !SITE_TOKEN_NAMES.has(name) && /[a-z]{2}/.test(table.get(name)?.en ?? ""))
-        .map(({ raw, name }) => {
-          const advice = "in het Nederlands; schrijf dit op een Engelse pagina in het Engels";
-          return warn(shown, `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`);
-        }),
-    );
+const dutchFacts = ({ part, written }: ShownText, { table }: TokenSource): string[] =>
+  (part.language === "en" ? tokensIn(written) : [])
+    .filter(({ name }) => !SITE_TOKEN_NAMES.has(name) && /[a-z]{2}/.test(table.get(name)?.en ?? ""))
+    .map(({ raw, name }) => {
+      const advice = "in het Nederlands; schrijf dit op een Engelse pagina in het Engels";
+      return `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`;
+    });
 
 /** Promises: facts in words with figures, such as “meer dan {succes.percentage} binnen {succes.sessies} sessies”. */
 const promisesIn = (parts: readonly ContentPart[]) =>
@@ -51,21 +39,17 @@ const promisesIn = (parts: readonly ContentPart[]) =>
 const END = /[.!?…]["”’)]*$/;
 
 /** Sentences that give a promise's figures in words of their own. */
-const reworded = (texts: readonly ShownText[], promises: ReturnType<typeof promisesIn>): ContentProblem[] =>
-  texts
-    .filter(({ part }) => part.typeName !== "Fact" && part.language === "nl")
-    .flatMap((shown) =>
-      sentencesOf(shown.written)
-        .filter((sentence) => END.test(sentence))
-        .flatMap((sentence) => {
-          const used = tokensIn(sentence).map(({ name }) => name);
-          return promises
-            .filter(({ figures }) => figures.every(({ name }) => used.includes(name)))
-            .map(({ token }) =>
-              warn(shown, `${quote(sentence)} vertelt in andere woorden wat {${token}} zegt; schrijf hier {${token}}`),
-            );
-        }),
-    );
+const reworded = ({ part, written }: ShownText, promises: ReturnType<typeof promisesIn>): string[] =>
+  (part.typeName !== "Fact" && part.language === "nl" ? sentencesOf(written) : [])
+    .filter((sentence) => END.test(sentence))
+    .flatMap((sentence) => {
+      const used = tokensIn(sentence).map(({ name }) => name);
+      return promises
+        .filter(({ figures }) => figures.every(({ name }) => used.includes(name)))
+        .map(
+          ({ token }) => `${quote(sentence)} vertelt in andere woorden wat {${token}} zegt; schrijf hier {${token}}`,
+        );
+    });
 
 /** Content that the site itself repeats, and descriptions that no visitor sees. */
 const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]);
@@ -77,28 +61,25 @@ const LONGEST_FREE = 8;
 const ownerOf = ({ page, document, at }: ContentPart): string => page ?? `${document.file} ${at([]).label}`;
 
 /**
- * Sentences that occur on two pages: search engines want unique text. A fact written out counts as its token, so a
- * promise may be repeated.
+ * A function that names the sentences of a text that occur on an earlier page: search engines want unique text. A fact
+ * written out counts as its token, so a promise may be repeated.
  */
-const repeated = (texts: readonly ShownText[]): ContentProblem[] => {
+const repetitions = () => {
   const first = new Map<string, ShownText>();
-  return texts
-    .filter(({ part }) => !SHARED.has(part.typeName))
-    .flatMap((shown) =>
-      sentencesOf(shown.written).flatMap((sentence): ContentProblem[] => {
-        const words = wordsOf(sentence);
-        const key = words.join(" ");
-        const earlier = first.get(key);
-        if (words.length <= LONGEST_FREE || !earlier) {
-          first.set(key, shown);
-          return [];
-        }
-        const place = `${earlier.part.document.file}:${earlier.at().line}`;
-        return ownerOf(earlier.part) === ownerOf(shown.part)
-          ? []
-          : [warn(shown, `${quote(sentence)} staat ook in ${place}; schrijf op elke pagina een eigen zin`)];
-      }),
-    );
+  return (shown: ShownText): string[] =>
+    (SHARED.has(shown.part.typeName) ? [] : sentencesOf(shown.written)).flatMap((sentence) => {
+      const words = wordsOf(sentence);
+      const key = words.join(" ");
+      const earlier = first.get(key);
+      if (words.length <= LONGEST_FREE || !earlier) {
+        first.set(key, shown);
+        return [];
+      }
+      const place = `${earlier.part.document.file}:${earlier.at().line}`;
+      return ownerOf(earlier.part) === ownerOf(shown.part)
+        ? []
+        : [`${quote(sentence)} staat ook in ${place}; schrijf op elke pagina een eigen zin`];
+    });
 };
 
 /** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */
@@ -140,10 +121,19 @@ const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
  * Warns of what is valid but surely not meant: copy with typed figures, facts in the other language, reworded promises
  * and repeated sentences, days gone by, a wrong reading time.
  */
-export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => [
-  ...repeated(uses.texts),
-  ...typedFigures(uses.texts),
-  ...reworded(uses.texts, promisesIn(parts)),
-  ...dutchFacts(uses.texts, tokens),
-  ...parts.flatMap((part) => [...days(part), ...readingTime(part, uses)]),
-];
+export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
+  const repeated = repetitions();
+  const promises = promisesIn(parts);
+  const messagesOf = (shown: ShownText) => [
+    ...repeated(shown),
+    ...typedFigures(shown),
+    ...reworded(shown, promises),
+    ...dutchFacts(shown, tokens),
+  ];
+  return [
+    ...uses.texts.flatMap((shown) =>
+      messagesOf(shown).map((message) => ({ file: shown.part.document.file, ...shown.at(), message })),
+    ),
+    ...parts.flatMap((part) => [...days(part), ...readingTime(part, uses)]),
+  ];
+};
