@@ -31,23 +31,18 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
     return isWrong ? [problemAt(part, ["sections", index, "type"], message)] : [];
   });
 
-const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
-  const seen = new Set<string>();
-  return anchorsIn(part.value).flatMap(({ anchor, path }) => {
+const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =>
+  anchorsIn(part.value).flatMap(({ anchor, path }, place, anchors) => {
     if (isReservedId(anchor, index)) {
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
-    if (seen.has(anchor)) {
-      const message =
-        path.at(-1) === "question"
-          ? "een vraag op deze pagina begint met dezelfde woorden; toegestaan: een ander begin, zodat elke vraag een eigen adres heeft"
-          : `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`;
-      return [problemAt(part, path, message)];
-    }
-    seen.add(anchor);
-    return [];
+    const message =
+      path.at(-1) === "question"
+        ? "een vraag op deze pagina begint met dezelfde woorden; toegestaan: een ander begin, zodat elke vraag een eigen adres heeft"
+        : `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`;
+    const isFirst = anchors.findIndex((other) => other.anchor === anchor) === place;
+    return isFirst ? [] : [problemAt(part, path, message)];
   });
-};
 
 const PRIMARY = "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text";
 

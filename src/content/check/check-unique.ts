@@ -25,29 +25,24 @@ const NOT_FOUND = "/404";
 
 const isOld = ({ typeName }: ContentPart): boolean => typeName === "Redirect";
 
-export const checkAddresses = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const claim = claimsOf("elk adres één keer, over alle pagina's en oude adressen samen");
+/** Checks that addresses of pages and old addresses are there once, and so are the names of other entries of a type. */
+export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
+  const claimAddress = claimsOf("elk adres één keer, over alle pagina's en oude adressen samen");
+  const claimName = claimsOf("elke naam één keer");
   const pagesFirst = [...parts].sort((a, b) => Number(isOld(a)) - Number(isOld(b)));
   return pagesFirst.flatMap((part) => {
     const { typeName, value, document } = part;
-    const address = isOld(part) ? addressIn(asObject(value).from) : pagePathOf(typeName, value);
-    const path = [document.type.key ?? ""];
+    const { key = "" } = document.type;
+    const name = asObject(value)[key];
+    if (!PAGE_TYPES.has(typeName) && !isOld(part)) {
+      return typeof name === "string" ? claimName(`${typeName} ${name}`, part, [key], name) : [];
+    }
+    const address = isOld(part) ? addressIn(name) : pagePathOf(typeName, value);
     if (address === NOT_FOUND) {
       const rule = "is het adres van de pagina die bezoekers bij een onbekend adres zien; toegestaan: elk ander adres";
-      return [problemAt(part, path, `${quote(NOT_FOUND)} ${rule}`)];
+      return [problemAt(part, [key], `${quote(NOT_FOUND)} ${rule}`)];
     }
-    return address === undefined ? [] : claim(address, part, path);
-  });
-};
-
-export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
-  const claim = claimsOf("elke naam één keer");
-  return parts.flatMap((part) => {
-    const { key = "" } = part.document.type;
-    const value = asObject(part.value)[key];
-    return typeof value !== "string" || PAGE_TYPES.has(part.typeName) || isOld(part)
-      ? []
-      : claim(`${part.typeName} ${value}`, part, [key], value);
+    return address === undefined ? [] : claimAddress(address, part, [key]);
   });
 };
 

@@ -6,7 +6,7 @@ import { checkNeeded } from "./check-needed";
 import { checkPage } from "./check-pages";
 import { checkHeavyPictures, checkImages, checkPictures } from "./check-pictures";
 import { checkProse } from "./check-prose";
-import { checkAddresses, checkKeys, checkSeo, checkTitles } from "./check-unique";
+import { checkKeys, checkSeo, checkTitles } from "./check-unique";
 import type { ContentProblem } from "./document";
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
@@ -39,7 +39,6 @@ export const inspectContent = (files: SiteFiles) => {
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),
     ...parts.flatMap((part) => checkPage(part, site)),
-    ...checkAddresses(parts),
     ...checkKeys(parts),
     ...checkSeo(filled),
     ...checkTitles(filled, tokens),
