@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ArticleCard } from "../components/ArticleCard";
 import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
@@ -45,7 +45,6 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   const { filterLabel, allLabel, one, many, articles, categories, ...frame } = section;
   const [category, setCategory] = useState(ALL);
   // Kept in the history entry, for visitors who come back from an article.
-  useLayoutEffect(() => setCategory(window.history.state?.category ?? ALL), []);
   const choose = (slug: string) => {
     window.history.replaceState({ ...window.history.state, category: slug }, "");
     setCategory(slug);
@@ -53,10 +52,10 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   // Hydration leaves alone what the visitor chose before the scripts came, and calls no listener.
   const filter = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent(() => {
-    const chosen = filter.current?.querySelector<HTMLInputElement>(":checked")?.value ?? category;
-    if (chosen !== category) choose(chosen);
+    const chosen = filter.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    choose(chosen || window.history.state?.category || ALL);
   });
-  useEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), []);
   // The choice shows at once, the list right after it.
   const listed = useDeferredValue(category);
   const shown = articles.filter((article) => listed === ALL || article.category.slug === listed);

@@ -8,7 +8,6 @@ import { LinkColumns } from "../components/LinkColumns";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
-import { PageHead } from "../publish/seo/PageHead";
 import { container, stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 
@@ -54,7 +53,7 @@ export const query = graphql`
   }
 `;
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /** What to read next: the list of all where the editor names no articles. */
 const relatedStyle = css`

@@ -9,7 +9,6 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { ROUTES } from "../content/model/needed";
 import { layOutMap } from "../lib/city-map";
-import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { CityFacts } from "./CityFacts";
@@ -57,7 +56,7 @@ export const query = graphql`
   }
 `;
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /** Up to the edge of a tablet; on a wide screen the edges of the opening cut the second circle. */
 const skyline = css`

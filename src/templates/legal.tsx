@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
-import { PageHead } from "../publish/seo/PageHead";
 
 export const query = graphql`
   query LegalTemplate($id: String!) {
@@ -24,7 +23,7 @@ export const query = graphql`
   }
 `;
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /** Legal text (docs/agreement.md#routes); its text is the MDX file, given as children. */
 export default function LegalTemplate({ data, children }: PageProps<Queries.LegalTemplateQuery>) {

@@ -4,7 +4,6 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
-import { PageHead } from "../publish/seo/PageHead";
 import { media } from "../styles/media";
 import { RedirectCountdown } from "./RedirectCountdown";
 
@@ -29,7 +28,7 @@ export const query = graphql`
   }
 `;
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /** Hidden on phones, so that the countdown and the button that stops it are in the first screen. */
 const wideOnly = css`

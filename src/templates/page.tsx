@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../publish/seo/PageHead";
 import { Sections } from "../sections/Sections";
 
 export const query = graphql`
@@ -11,7 +10,7 @@ export const query = graphql`
   }
 `;
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /** Page made of sections (data/pages). */
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {

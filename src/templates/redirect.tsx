@@ -4,10 +4,9 @@ import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { HeroFrame } from "../components/HeroFrame";
 import { withQuery } from "../lib/links";
-import { PageHead } from "../publish/seo/PageHead";
 import type { PageContext } from "../publish/seo/page-context";
 
-export const Head = PageHead;
+export { PageHead as Head } from "../publish/seo/PageHead";
 
 /**
  * Redirects at once, with the query string, and replaces the history entry; without JavaScript a refresh does, beside a
