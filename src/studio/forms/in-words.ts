@@ -5,7 +5,7 @@ import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { fileSchema, readFile } from "../formats/format";
 import { sameJson } from "../formats/match";
-import { differencesIn } from "../save/merge";
+import { differencesIn, type Versions } from "../save/merge";
 import { placeOf } from "./place";
 
 /** A value as an editor reads it: choices by their Dutch names, entries by their texts. */
@@ -27,18 +27,25 @@ export const inWords = (value: unknown, schema?: z.ZodType): string => {
 
 const partsOf = (value: unknown): unknown[] => (typeof value === "string" ? value.split(/\n{2,}/) : [value].flat());
 
+/** As {@link differencesIn}, each with the Dutch names on the way to its field, and the model of that field. */
+export const placedDifferences = (type: ContentType, versions: Versions) => {
+  const value = readFile(type, versions.theirs || versions.mine);
+  return differencesIn(type, versions).map((difference) => ({
+    ...difference,
+    place: placeOf(type, value, difference.path),
+    schema: schemaAt(fileSchema(type), value, difference.path),
+  }));
+};
+
 /**
  * The fields that differ between two versions of a file, each with the names on the way to it and what an editor reads in
  * only one of the two; of lists and prose no more than what differs.
  */
-export const changesBetween = (type: ContentType, before: string, after: string) => {
-  const value = readFile(type, after || before);
-  return differencesIn(type, { base: before, mine: before, theirs: after }).map(({ path, mine, theirs }) => {
-    const schema = schemaAt(fileSchema(type), value, path);
+export const changesBetween = (type: ContentType, before: string, after: string) =>
+  placedDifferences(type, { base: before, mine: before, theirs: after }).map(({ place, schema, mine, theirs }) => {
     const only = (value: unknown, other: unknown) =>
       partsOf(value)
         .filter((part) => !partsOf(other).some((same) => sameJson(part, same)))
         .map((part) => inWords(part, Array.isArray(value) && schema ? schemaAt(schema, [part], [0]) : schema));
-    return { place: placeOf(type, value, path), before: only(mine, theirs), after: only(theirs, mine) };
+    return { place, before: only(mine, theirs), after: only(theirs, mine) };
   });
-};

@@ -1,17 +1,17 @@
 import type { ContentType } from "../../content/model/registry";
-import { readFile } from "../formats/format";
-import { inWords } from "../forms/in-words";
-import { placeOf } from "../forms/place";
+import { inWords, placedDifferences } from "../forms/in-words";
 import { ask } from "./ask";
-import { type Difference, differencesIn, merge, type Versions } from "./merge";
+import { merge, type Versions } from "./merge";
 
-/** The fields that get what the other made of them; undefined where nothing is to be saved. */
-const choose = async (
-  type: ContentType,
-  theirs: unknown,
-  differences: readonly Difference[],
-): Promise<readonly Difference[] | undefined> => {
-  const places = differences.map(({ path }) => placeOf(type, theirs, path));
+/**
+ * Text of a file merged with what somebody else has made of it, with the editor's choice for every field in which they
+ * differ; undefined where nothing is to be saved.
+ */
+export const mergeVersions = async (type: ContentType, versions: Versions): Promise<string | undefined> => {
+  const differences = placedDifferences(type, versions);
+  if (differences.length === 0) {
+    return `${merge(type, versions, [])}\n`;
+  }
   const chosen = await ask({
     title: "Iemand anders heeft dit intussen veranderd",
     yes: "Sla op met deze keuzes",
@@ -19,32 +19,23 @@ const choose = async (
     children: (
       <>
         <p>Kies per veld wat er komt te staan. Er is nog niets opgeslagen.</p>
-        {differences.map(({ mine, theirs: other, clash }, index) => (
-          <fieldset key={places[index]}>
-            <legend>{places[index]}</legend>
+        {differences.map(({ place, schema, mine, theirs, clash }, index) => (
+          <fieldset key={place}>
+            <legend>{place}</legend>
             <label>
               <input type="radio" name={String(index)} value="theirs" required defaultChecked={!clash} />
-              Van de ander: <q>{inWords(other)}</q>
+              Van de ander: <q>{inWords(theirs, schema)}</q>
             </label>
             <label>
               <input type="radio" name={String(index)} value="mine" required />
               {clash ? "Van jou: " : "Zoals het was: "}
-              <q>{inWords(mine)}</q>
+              <q>{inWords(mine, schema)}</q>
             </label>
           </fieldset>
         ))}
       </>
     ),
   });
-  return chosen && differences.filter((_, index) => chosen.get(String(index)) === "theirs");
-};
-
-/**
- * Text of a file merged with what somebody else has made of it, with the editor's choice for every field in which they
- * differ; undefined where nothing is to be saved.
- */
-export const mergeVersions = async (type: ContentType, versions: Versions): Promise<string | undefined> => {
-  const differences = differencesIn(type, versions);
-  const taken = differences.length > 0 ? await choose(type, readFile(type, versions.theirs), differences) : [];
-  return taken && `${merge(type, versions, taken)}\n`;
+  const taken = differences.filter((_, index) => chosen?.get(String(index)) === "theirs");
+  return chosen && `${merge(type, versions, taken)}\n`;
 };
