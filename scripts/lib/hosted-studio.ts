@@ -1,18 +1,17 @@
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesOnDisk } from "../../src/content/check/disk";
-import { NAMES_FILE, type Repository, studioHeaders } from "../../src/studio/headers";
+import { type Repository, studioHeaders } from "../../src/studio/headers";
 import { bundleStudio } from "./studio-bundle";
 
 /** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
-  await bundleStudio(repository, outDir);
+  // The studio reads texts from the git host, and must know the names of pictures and other binary files.
+  const files = filesOnDisk(process.cwd()).paths.filter((name) => /^(?:content\/images|static)\//.test(name));
+  await bundleStudio({ ...repository, files }, outDir);
   for (const drawing of ["favicon.svg", "icons.svg", "nederland.svg"]) {
     await cp(path.join("static", drawing), path.join(outDir, drawing));
   }
-  // The studio reads texts from the git host, and must know the names of pictures and other binary files.
-  const names = filesOnDisk(process.cwd()).paths.filter((name) => /^(?:content\/images|static)\//.test(name));
-  await writeFile(path.join(outDir, NAMES_FILE), JSON.stringify(names));
   const lines = Object.entries(studioHeaders(repository)).map(([name, value]) => `  ${name}: ${value}`);
   await writeFile(path.join(outDir, "_headers"), ["/*", ...lines, ""].join("\n"));
   await writeFile(path.join(outDir, "robots.txt"), "User-agent: *\nDisallow: /\n");

@@ -7,6 +7,8 @@ export interface Repository {
   signInUrl?: string;
   /** Whether the studio edits files on this machine, without an account. */
   local: boolean;
+  /** Names of pictures and other files that are no text, which the git host does not tell. */
+  files?: readonly string[];
 }
 
 declare global {
@@ -22,9 +24,6 @@ export const GIT_HOST = "https://api.github.com";
 
 /** Where the studio of this machine is made, from the project's root. */
 export const LOCAL_FOLDER = "node_modules/.cache/studio";
-
-/** File of a studio that signs in, with the names of the site's pictures and other files that are no text. */
-export const NAMES_FILE = "./files.json";
 
 /** What the studio's page may load; the git host is asked only by a studio that signs in there. */
 const policy = ({ local, signInUrl }: Repository): string => {

@@ -2,7 +2,6 @@ import { createRoot } from "react-dom/client";
 import { watchDrawing } from "./find/draw-all";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
 import { readSite, setFile } from "./folder/site-files";
-import { NAMES_FILE } from "./headers";
 import { askBeforeLeaving } from "./leave";
 import { StartPage } from "./StartPage";
 import "./studio.css";
@@ -27,13 +26,6 @@ const show = (view: string): void => {
   sessionStorage.setItem(VIEW, view);
 };
 
-const readNames = async (): Promise<void> => {
-  const response = await fetch(NAMES_FILE);
-  for (const name of (await response.json()) as string[]) {
-    setFile(name, null);
-  }
-};
-
 /** A file that is dropped beside a field: the browser would open it in place of the studio. */
 const keepPage = (): void => {
   for (const event of ["dragover", "drop"] as const) {
@@ -50,7 +42,7 @@ const start = async (): Promise<void> => {
   askBeforeLeaving();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
-  const { local } = STUDIO_REPOSITORY;
+  const { local, files = [] } = STUDIO_REPOSITORY;
   const stored = local && canPickFolder() ? await storedFolder() : undefined;
   let visits = 0;
   const render = (open: boolean) =>
@@ -82,7 +74,9 @@ const start = async (): Promise<void> => {
     window.location.hash = "#/";
   });
   if (!local) {
-    await readNames();
+    for (const name of files) {
+      setFile(name, null);
+    }
     await open();
   } else if (stored && (await mayWrite(stored))) {
     await openFolder(stored);
