@@ -1,10 +1,3 @@
-/** Fonts of the engine: part of their address elsewhere, and the file in its package that replaces it. */
-export const ENGINE_FONTS: Readonly<Record<string, string>> = {
-  "source-sans-3:vf": "source-sans-3-latin-wght-normal-BqRLTx4X.woff2",
-  "noto-mono": "noto-mono-latin-400-normal-DiC8lJru.woff2",
-  "material-symbols-outlined:vf": "material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2",
-};
-
 /** Address of what the studio does not use. */
 const NOWHERE = "./niet-in-gebruik";
 
@@ -12,13 +5,11 @@ const NOWHERE = "./niet-in-gebruik";
 type Change = readonly [name: string, place: RegExp, by: string];
 
 const CHANGES: readonly Change[] = [
-  ...Object.entries(ENGINE_FONTS).map(
-    ([font, file]): Change => [
-      `the font ${font} from the studio's own folder`,
-      new RegExp(`https://cdn\\.jsdelivr\\.net/fontsource/fonts/${font}@[^\`)"]*?\\.woff2`),
-      `./assets/${file}`,
-    ],
-  ),
+  [
+    "no fonts of another host beside its own (scripts/lib/studio-bundle.ts)",
+    /@font-face \{font-family:'Source Sans 3'[\s\S]*?(?=\.material-symbols-outlined \{)/,
+    "",
+  ],
   ["no look for its newest version", /https:\/\/unpkg\.com\/@sveltia\/cms/, NOWHERE],
   ["no look at the state of the git host", /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/, NOWHERE],
   ["no offer of its other languages", /await \w+\(`newLanguageCta`\)/, "!0"],

@@ -16,6 +16,8 @@ const PATIENCE = 120_000;
 
 const read = (file: string) => readFileSync(path.join(OUT_DIR, file), "utf8");
 
+const engineScript = (): string => readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "";
+
 /** A script with its static imports. */
 const withImports = (file: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
   known.has(file)
@@ -46,8 +48,7 @@ describe("the studio's bundle", () => {
   });
 
   it("loads less than a megabyte before a form is open", () => {
-    const engine = readdirSync(OUT_DIR).find((name) => name.startsWith("engine-")) ?? "";
-    const scripts = ["studio.js", "worker.js", engine].reduce(
+    const scripts = ["studio.js", "worker.js", engineScript()].reduce(
       (files, name) => withImports(name, files),
       new Set() as ReadonlySet<string>,
     );
@@ -62,7 +63,9 @@ describe("the studio's bundle", () => {
     }
   });
 
-  it("has the engine's fonts", () => {
-    expect(readdirSync(path.join(OUT_DIR, "assets")).some((name) => name.startsWith("material-symbols"))).toBe(true);
+  it("has the engine's fonts where the engine asks for them", () => {
+    const asked = [...read(engineScript()).matchAll(/"assets\/([\w-]+\.woff2)"/g)].map(([, name]) => name);
+    expect(asked).toEqual(expect.arrayContaining([expect.stringContaining("material-symbols")]));
+    expect(readdirSync(path.join(OUT_DIR, "assets"))).toEqual(expect.arrayContaining(asked));
   });
 });

@@ -1,11 +1,11 @@
 import { realpathSync } from "node:fs";
-import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build, type Loader, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { rootVariables, shadow } from "../../src/styles/tokens";
-import { adaptedEngine, ENGINE_FONTS } from "./engine-code";
+import { adaptedEngine } from "./engine-code";
 
 /** As esbuild tells what imports: where a link to the folder leads. */
 const ENGINE = realpathSync("node_modules/@sveltia/cms");
@@ -92,7 +92,6 @@ const REPLACED: Readonly<Record<string, string>> = {
  */
 export const bundleStudio = async (repository: Repository, outDir: string): Promise<void> => {
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(path.join(outDir, "assets"), { recursive: true });
   await build({
     // The page and the check in a worker (src/studio/check/ask-worker.ts) share chunks.
     entryPoints: { studio: "src/studio/main.tsx", worker: "src/studio/check/worker.ts" },
@@ -114,8 +113,8 @@ export const bundleStudio = async (repository: Repository, outDir: string): Prom
     logLevel: "warning",
     plugins: [engine],
   });
-  for (const file of Object.values(ENGINE_FONTS)) {
-    await cp(path.join(ENGINE, "npm/assets", file), path.join(outDir, "assets", file));
-  }
+  // The engine asks for its fonts beside its code.
+  const filter = (file: string) => /assets$|\.woff2$/.test(file);
+  await cp(path.join(ENGINE, "npm/assets"), path.join(outDir, "assets"), { recursive: true, filter });
   await cp("src/studio/index.html", path.join(outDir, "index.html"));
 };
