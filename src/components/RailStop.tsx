@@ -19,7 +19,7 @@ const stop = css`
   padding-bottom: ${space.s2};
   line-height: 1.35;
   &:last-of-type {
-    padding-bottom: 0;
+    padding: 0;
   }
   & h3 {
     font-size: ${fontSize.h4};
@@ -60,7 +60,7 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 ${space.s1} 0 0;
+    padding: 0 clamp(${space.s1}, 2vw, ${space.s3}) 0 0;
     & > svg {
       width: 18rem;
     }
@@ -69,12 +69,6 @@ const stop = css`
     }
     ${media.upright} {
       font-size: ${fontSize.small};
-    }
-  }
-  ${media.desktop} {
-    padding-right: ${space.s3};
-    &:last-of-type {
-      padding-right: 0;
     }
   }
 `;

@@ -105,11 +105,12 @@ const waysUnder = css`
 /** A phone number is set large. */
 const beside = css`
   ${stack(space.s4)};
+  padding-top: ${space.s2};
   & a[href^="tel:"] {
     ${headingFont(fontSize.h3)};
   }
-  ${media.belowDesktop} {
-    padding-top: ${space.s2};
+  ${media.desktop} {
+    padding-top: 0;
   }
 `;
 

@@ -27,7 +27,6 @@ export const media = {
   upright: "@media (min-width: 48em) and (max-width: 59.99em)",
   /** From 768 to 1120 px: a tablet either way up. */
   tablets: "@media (min-width: 48em) and (max-width: 69.99em)",
-  belowDesktop: "@media (max-width: 59.99em)",
   /** Below 768 px, but not on paper: what is long is collapsed. */
   folded: "@media screen and (max-width: 47.99em)",
   /** Below 768 px, unless a bar at the foot would leave no room to read (WCAG 1.4.10). */

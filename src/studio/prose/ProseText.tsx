@@ -52,7 +52,6 @@ export function ProseText({ id, label, notation, value, start, onText, onFile }:
           applyTo(event.currentTarget, edit);
         }
       }}
-      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={(event) => onFile?.(event, event.dataTransfer)}
       onPaste={paste}
     />
