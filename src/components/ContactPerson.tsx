@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { headingFont } from "../styles/layout";
-import { media } from "../styles/media";
 import { fontSize, radius, space } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 import { useSiteTexts } from "./site-texts";
@@ -28,28 +27,21 @@ export const personName = css`
   }
 `;
 
-/** On petrol, which the drawing is made for; the person stands on its lower edge. */
+/** On petrol, which the drawing is made for; the person stands on its lower edge, larger where there is more room. */
 const personStyle = css`
   ${toneStyle("petrol")};
-  display: grid;
-  align-items: end;
+  display: flex;
+  flex-direction: column;
   padding: ${space.s2} ${space.s2} 0;
   border-radius: ${radius.card};
   overflow: clip;
   & img {
+    flex: 1 0 auto;
     order: 1;
-    width: 100%;
-    margin-bottom: -5%;
-  }
-  /* A phone has her beside her name. */
-  ${media.belowTablet} {
-    grid-template-columns: minmax(7rem, 40%) 1fr;
-    gap: ${space.s2};
-    & img {
-      order: 0;
-      height: 100%;
-      object-fit: cover;
-    }
+    width: calc(100% + 2 * ${space.s2});
+    max-width: none;
+    margin: 0 -${space.s2} -5%;
+    object-fit: cover;
   }
   & figcaption {
     padding-bottom: ${space.s2};

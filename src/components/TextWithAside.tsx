@@ -40,9 +40,10 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
-      /* It stays in view beside long text. */
+      /* It stays in view beside long text, over the line in the margin (styles/thread.ts). */
       & > aside {
         position: sticky;
+        z-index: 2;
         top: calc(var(--header-height) + ${space.s3});
       }
     }
@@ -56,9 +57,6 @@ const bleeding = css`
     }
   }
 `;
-
-/** A tablet has the rest of the text under head and picture. */
-const restColumns = textColumns(media.upright);
 
 interface Props {
   title?: string | null;
@@ -93,7 +91,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={restColumns}>
+            <div css={textColumns(media.upright)}>
               <RichText html={rest} />
             </div>
           </Fold>

@@ -15,7 +15,8 @@ export const drawn = css`
     margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
-    column-gap: ${space.s2};
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 0.75rem;
     align-items: center;
     & > img {
       grid-column: 1 / -1;

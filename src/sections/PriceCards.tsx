@@ -35,6 +35,13 @@ const priceStyle = css`
   }
 `;
 
+/** What is an exception. */
+const smallPriceStyle = css`
+  && {
+    font-size: ${fontSize.h3};
+  }
+`;
+
 /** On the edge of the card, so that titles and prices of all cards stay level. */
 const recommendedStyle = css`
   position: absolute;
@@ -63,7 +70,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
           >
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
-            <p css={priceStyle}>{price}</p>
+            <p css={[priceStyle, highlighted === "surcharge" && smallPriceStyle]}>{price}</p>
             <p>{unit}</p>
             <CheckList items={features} icon={highlighted === "surcharge" ? "euro" : "check"} />
           </Card>

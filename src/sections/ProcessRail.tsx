@@ -23,7 +23,7 @@ export const fragment = graphql`
 const rail = css`
   padding-left: 6.5rem;
   ${media.columns} {
-    --end: max(7rem, 70% / var(--stops));
+    --end: max(7rem, 80% / var(--stops));
     --way: calc(100% - var(--end));
     position: relative;
     display: grid;
@@ -76,7 +76,7 @@ const way = css`
 `;
 
 const spanStyle = css`
-  margin-top: ${space.s3};
+  margin-top: ${space.s1};
   color: ${color.brand};
   ${headingFont(fontSize.h4)};
   ${media.columns} {

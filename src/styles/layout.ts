@@ -71,7 +71,7 @@ export const textColumns = (from: string) => css`
     & > div {
       max-width: none;
     }
-    & :is(p, li, ul:not(:has(> :nth-child(7)))) {
+    & :is(h3, li, :is(ul, ol):not(:has(> :nth-child(7)))) {
       break-inside: avoid;
     }
     & :is(h3, p:has(+ ul, + ol)) {

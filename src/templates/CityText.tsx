@@ -8,6 +8,7 @@ import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { stack } from "../styles/layout";
+import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -45,6 +46,9 @@ export const fragment = graphql`
 
 const placesStyle = css`
   columns: 9rem;
+  ${media.tablet} {
+    columns: 11rem;
+  }
   column-gap: ${space.s3};
   & > li {
     break-inside: avoid;
