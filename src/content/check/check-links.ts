@@ -1,6 +1,6 @@
 import { isInternal, splitAnchor } from "../../lib/links";
 import { normalizePath } from "../../lib/paths";
-import { link } from "../model/field-types";
+import { isLink } from "../model/field-types";
 import { CONTENT_TYPES } from "../model/registry";
 import type { ContentProblem } from "./document";
 import { allowed, allowedBy, quote } from "./dutch";
@@ -9,8 +9,6 @@ import { FIELD_HINTS } from "./hints";
 import type { LoadedContent } from "./load";
 import { isDraft } from "./page-path";
 import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
-
-const LINK = link(["Link", "Link in tekst", "Link in prose"]);
 
 const anchorProblem = (
   target: string,
@@ -81,7 +79,7 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
 /** Checks that links in prose are well-formed, and that every internal link leads to an existing page and anchor. */
 export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedContent): ContentProblem[] =>
   uses.links.flatMap((use) => {
-    const message = LINK.safeParse(use.target).success
+    const message = isLink(use.target)
       ? linkProblem(use, site, staticFiles)
       : use.inText && `${quote(use.target)} is geen geldige link; toegestaan: ${FIELD_HINTS.link}`;
     return message ? [use.problem(message)] : [];

@@ -92,7 +92,8 @@ export const pattern = (form: RegExp, error: string, doc: Labels, field?: FieldK
 /** No backslash in a path: browsers read it as a slash, and `/\host` as another host. */
 const LINK = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+@\S+|tel:[+\d(][\d\s()-]+)$/;
 
-const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, "https://site.example");
+/** Whether a text is a link as content may have it. */
+export const isLink = (value: string): boolean => LINK.test(value) && URL.canParse(value, "https://site.example");
 
 /** Link: internal path, `#anchor`, https, mailto or tel. Internal targets must exist. */
 export const link = (doc: Labels) =>

@@ -46,7 +46,7 @@ const row = css`
     font-weight: 400;
   }
   & > button {
-    padding-inline: ${space.s2};
+    padding: 0 ${space.s2};
   }
 `;
 
