@@ -25,19 +25,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Where there are two, they are what the page is remembered by. */
+/** Of two, the first is what the page is remembered by. */
 const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
-  li:nth-last-of-type(2):first-of-type &,
-  li:first-of-type + li:last-of-type & {
+  li:nth-last-of-type(2):first-of-type & {
     font-size: ${fontSize.display};
   }
-`;
-
-/** What is an exception. */
-const smallPriceStyle = css`
-  && {
+  li:first-of-type + li:last-of-type & {
     font-size: ${fontSize.h3};
   }
 `;
@@ -70,7 +65,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
           >
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
-            <p css={[priceStyle, highlighted === "surcharge" && smallPriceStyle]}>{price}</p>
+            <p css={priceStyle}>{price}</p>
             <p>{unit}</p>
             <CheckList items={features} icon={highlighted === "surcharge" ? "euro" : "check"} />
           </Card>
