@@ -49,7 +49,9 @@ test.each([
   "/admin/%E0",
   "/admin/assets/",
   "/admin/nothing.js",
+  "/nothing.svg",
   "/admin/../secret.json",
+  "/admin/../studio-token-1",
   "/admin/..%5Csecret.json",
   "/admin/..\\secret.json",
   "/admin/%2e%2e/secret.json",
@@ -58,7 +60,7 @@ test.each([
   expect(await status(address)).toBe(404);
 });
 
-test.each(["/", "/%E0", "//", "/nothing.svg", "/..%5Cicons.svg"])("leads from %s to the studio", async (address) => {
+test.each(["/", "/%E0", "//", "/print.css", "/..%5Cicons.svg"])("leads from %s to the studio", async (address) => {
   expect(await status(address)).toBe(302);
 });
 
