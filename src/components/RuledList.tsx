@@ -7,14 +7,14 @@ import { cardFoot } from "./Card";
 import { Drawing, type DrawingData } from "./Drawing";
 import { drawn, framed } from "./drawn-items";
 
-const listOf = (items: number, most: number, isDrawn: boolean) => css`
+const listOf = (items: number, most: number, wide: number, isDrawn: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
   --title: ${most < 4 && !isDrawn ? fontSize.lead : fontSize.h4};
   ${media.tablet} {
     ${evenColumns(items, Math.min(most, 2))};
   }
   ${items === 3 ? media.columns : media.desktop} {
-    ${evenColumns(items, most)};
+    ${evenColumns(items, wide)};
   }
 `;
 
@@ -74,7 +74,7 @@ interface Props {
   items: readonly Item[];
   /** Whether they are steps, each with its number set large above the title. */
   numbered?: boolean;
-  /** One column, where a drawing or form stands beside it. */
+  /** One column on a wide screen, where a drawing or form stands beside it. */
   columns?: 1;
 }
 
@@ -88,7 +88,7 @@ export function RuledList({ items, numbered = false, columns }: Props) {
   const most = items.length % 4 === 0 ? inFour : 3;
   const List = numbered ? "ol" : "ul";
   return (
-    <List css={listOf(items.length, columns ?? most, isDrawn)} data-reveal-children={150}>
+    <List css={listOf(items.length, most, columns ?? most, isDrawn)} data-reveal-children={150}>
       {items.map(({ figure, title, text, drawing, action }, index) => (
         <li
           key={title}

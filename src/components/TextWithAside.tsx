@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { leadText, stack, textColumns, toTheEdge, tracks } from "../styles/layout";
+import { leadText, stack, textColumns, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
@@ -8,14 +8,6 @@ import { firstAndRest, RichText } from "./RichText";
 
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
 const SHORT = 260;
-
-const pairsOnTablets = css`
-  ${media.upright} {
-    & > div > ul {
-      ${tracks("1fr 1fr")}
-    }
-  }
-`;
 
 /**
  * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
@@ -36,7 +28,6 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
       grid-template: ${beside("head")} auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
     }
-    ${hasText ? "" : pairsOnTablets};
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};

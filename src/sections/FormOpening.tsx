@@ -48,6 +48,9 @@ const columns = css`
     & > :has(> figure) {
       grid-template-columns: 1fr 1fr;
     }
+    & > :has(> figure) > ul {
+      grid-template-columns: 1fr;
+    }
   }
   ${media.desktop} {
     ${tracks("4fr 7fr")}

@@ -8,7 +8,6 @@ import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
 import { stack } from "../styles/layout";
-import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -45,10 +44,7 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 9rem;
-  ${media.tablet} {
-    columns: 11rem;
-  }
+  columns: 5 9rem;
   column-gap: ${space.s3};
   & > li {
     break-inside: avoid;
