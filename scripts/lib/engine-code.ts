@@ -6,8 +6,8 @@ type Change = readonly [name: string, place: RegExp, by: string];
 
 const CHANGES: readonly Change[] = [
   [
-    "no fonts of another host beside its own (scripts/lib/studio-bundle.ts)",
-    /@font-face \{font-family:'Source Sans 3'[\s\S]*?(?=\.material-symbols-outlined \{)/,
+    "no fonts of another host: the engine loads its own as well (scripts/lib/studio-bundle.ts)",
+    /(?:@font-face \{[^}]*\}[^{}]*){3}(?=\.material-symbols-outlined \{)/,
     "",
   ],
   ["no look for its newest version", /https:\/\/unpkg\.com\/@sveltia\/cms/, NOWHERE],

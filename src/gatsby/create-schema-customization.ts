@@ -14,5 +14,6 @@ const SOURCE_TYPES = `
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   const build = { object: schema.buildObjectType, union: schema.buildUnionType, enum: schema.buildEnumType };
   actions.createTypes(SOURCE_TYPES);
+  // TypeScript does not follow that a kind and its builder belong together.
   actions.createTypes(modelTypes().map(({ kind, ...config }) => build[kind](config as never)));
 };

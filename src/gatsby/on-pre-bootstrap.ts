@@ -20,10 +20,10 @@ const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
 /** Problems that the last check reported. */
 let before = 0;
 
-/** Checks all content: reports what is wrong, at which a build stops, and once after a save that it is solved. */
-export const checkContent = (reporter: Reporter, tellsWarnings = false): void => {
+/** Checks all content and reports what is wrong, at which a build stops; after a save, once, that all is well again. */
+export const checkContent = (reporter: Reporter, { withWarnings = false } = {}): void => {
   const { problems, warnings } = inspectContent(filesOnDisk(process.cwd()));
-  if (tellsWarnings && warnings.length > 0) {
+  if (withWarnings && warnings.length > 0) {
     reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
   }
   if (problems.length > 0) {
@@ -41,5 +41,5 @@ export const checkContent = (reporter: Reporter, tellsWarnings = false): void =>
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   reporter.setErrorMap(ERRORS);
-  checkContent(reporter, true);
+  checkContent(reporter, { withWarnings: true });
 };

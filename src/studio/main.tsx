@@ -26,7 +26,7 @@ const show = (view: string): void => {
   sessionStorage.setItem(VIEW, view);
 };
 
-/** A file that is dropped beside a field: the browser would open it in place of the studio. */
+/** Files may be dropped on texts (prose/ProseText.tsx); dropped beside, the browser would open one in place of the studio. */
 const keepPage = (): void => {
   for (const event of ["dragover", "drop"] as const) {
     window.addEventListener(event, (drag) => drag.dataTransfer?.types.includes("Files") && drag.preventDefault());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { buildTokenTable, factsByToken, figureOf as figureIn } from "../../../src/content/check/token-table";
+import { buildTokenTable, factsByToken, figureOf as figureFrom } from "../../../src/content/check/token-table";
 import { euros as eurosIn } from "../../../src/lib/euros";
 import { cityPath } from "../../../src/lib/paths";
 import { ROOT } from "./root";
@@ -87,7 +87,7 @@ const facts = factsByToken(dataOf("facts.json"));
 const table = buildTokenTable(site, facts.values());
 
 /** Figure of a fact, if it exists. */
-export const figureOf = (token: string) => figureIn(token, facts);
+export const figureOf = (token: string) => figureFrom(token, facts);
 
 export const derivedTokens = [...facts.values()].flatMap(({ token, sum }) => (sum ? [token] : []));
 

@@ -61,7 +61,7 @@ const LONGEST_FREE = 8;
 const ownerOf = ({ page, document, at }: ContentPart): string => page ?? `${document.file} ${at([]).label}`;
 
 /**
- * A function that names the sentences of a text that occur on an earlier page: search engines want unique text. A fact
+ * A function that names the sentences of a text that occur on a page it was given before: search engines want unique text. A fact
  * written out counts as its token, so a promise may be repeated.
  */
 const repetitions = () => {
@@ -122,10 +122,10 @@ const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
  * and repeated sentences, days gone by, a wrong reading time.
  */
 export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
-  const repeated = repetitions();
+  const reportRepeats = repetitions();
   const promises = promisesIn(parts);
   const messagesOf = (shown: ShownText) => [
-    ...repeated(shown),
+    ...reportRepeats(shown),
     ...typedFigures(shown),
     ...reworded(shown, promises),
     ...dutchFacts(shown, tokens),

@@ -26,7 +26,7 @@ const NOT_FOUND = "/404";
 const isOld = ({ typeName }: ContentPart): boolean => typeName === "Redirect";
 
 /** Checks that addresses of pages and old addresses are there once, and so are the names of other entries of a type. */
-export const checkKeys = (parts: readonly ContentPart[]): ContentProblem[] => {
+export const checkAddressesAndNames = (parts: readonly ContentPart[]): ContentProblem[] => {
   const claimAddress = claimsOf("elk adres één keer, over alle pagina's en oude adressen samen");
   const claimName = claimsOf("elke naam één keer");
   const pagesFirst = [...parts].sort((a, b) => Number(isOld(a)) - Number(isOld(b)));

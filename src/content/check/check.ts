@@ -6,7 +6,7 @@ import { checkNeeded } from "./check-needed";
 import { checkPage } from "./check-pages";
 import { checkHeavyPictures, checkImages, checkPictures } from "./check-pictures";
 import { checkProse } from "./check-prose";
-import { checkKeys, checkSeo, checkTitles } from "./check-unique";
+import { checkAddressesAndNames, checkSeo, checkTitles } from "./check-unique";
 import type { ContentProblem } from "./document";
 import type { SiteFiles } from "./files";
 import { fillPart, type Uses } from "./fill";
@@ -39,7 +39,7 @@ export const inspectContent = (files: SiteFiles) => {
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),
     ...parts.flatMap((part) => checkPage(part, site)),
-    ...checkKeys(parts),
+    ...checkAddressesAndNames(parts),
     ...checkSeo(filled),
     ...checkTitles(filled, tokens),
     ...checkFacts(parts),

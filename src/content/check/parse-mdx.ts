@@ -12,8 +12,8 @@ import {
 } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 
-/** The dashes before the frontmatter and the frontmatter, up to the end of the dashes after it. */
-export const FRONTMATTER = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+/** From the start of a file: the dashes before the frontmatter and the frontmatter, up to the end of the dashes after it. */
+export const FRONTMATTER = /(?<![\s\S])(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
   BAD_INDENT: "de inspringing klopt niet; gebruik overal twee spaties",
@@ -62,7 +62,7 @@ const bodyFrom = (start: number, text: string): NonNullable<Parsed["body"]> => {
 /** Reads the frontmatter of an MDX file (YAML), and tells where its prose starts. */
 export const parseFrontmatter = (text: string) => {
   const match = FRONTMATTER.exec(text);
-  if (match?.index !== 0) {
+  if (!match) {
     return { start: 0, data: undefined, broken: true, problems: [MISSING], locate: () => TOP };
   }
   const [{ length: start }, opening = "", source = ""] = match;

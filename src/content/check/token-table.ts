@@ -28,8 +28,8 @@ export const factorsOf = (term: string): string[] =>
     .map((token) => token.trim());
 
 /**
- * Figure of a fact, by its token: its own, or a sum of products of others, rounded down to `roundTo`; a fact that depends on itself
- * has none.
+ * Figure of a fact, by its token: its own, or a sum of products of others, rounded down to `roundTo`; a fact that
+ * depends on itself has none.
  * @returns undefined if the fact or one that it derives from is missing or not a number
  */
 export const figureOf = (token: string, facts: ReadonlyMap<string, Fact>): number | string | undefined => {

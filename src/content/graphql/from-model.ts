@@ -14,7 +14,7 @@ export type TypeConfig = { name: string; description?: string | undefined } & (
   | { kind: "enum"; values: Record<string, { value: string; description: string }> }
 );
 
-/** Interfaces, by the fields of the types that share a fragment through them; some of these types require a field. */
+/** Interfaces, by the fields of the types that share a fragment through them; some of these have `T!` for `T`. */
 const INTERFACES = {
   HeadedSection: { anchor: "String", tone: "Tone!", title: "String!", intro: "String" },
   HasAction: { action: "Action" },

@@ -11,7 +11,7 @@ import { Page } from "./page";
 import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
 import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
 
-/** Where the entries of a content type are: the one in a file, several as a list in a file, or each in a file of a folder. */
+/** Where the entries of a content type are: one in a file of its own, a list of them in a file, or a folder of files. */
 type Kind = "file" | "list" | "folder";
 
 export type ContentType = ReturnType<typeof contentType>;

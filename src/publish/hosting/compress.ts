@@ -13,10 +13,10 @@ const MIN_BYTES = 512;
 const BEST = 11;
 const QUICK = 6;
 
-/** What browsers keep. */
+/** Scripts, styles and drawings, which seldom change. */
 const KEPT = /\.(?:css|js|svg)$/;
 
-/** Longer pages would not fit in the first ten packets of a connection, 14 KB, with the quick quality. */
+/** Longer pages may not fit in the first ten packets of a connection, 14 KB, with the quick quality. */
 const LONG = 45_000;
 
 /** Compressed variants of a file, by extension; none unless it is text that is long enough. */

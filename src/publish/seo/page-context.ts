@@ -19,13 +19,13 @@ export interface PageContext {
   /** Path of the social image, 1200 × 630 px. */
   image: string;
   jsonLd: JsonLdGraph;
-  /** Breadcrumb: the pages on the way from home, itself last; empty on home. */
+  /** Breadcrumb: the pages on the way from home, itself last; empty on home. Gatsby's own pages of `develop` have none. */
   trail?: readonly Pick<Queries.Page, "path" | "title">[];
   /** Only for articles: dates as YYYY-MM-DD, or null. */
   article?: { published: string | null; modified: string | null };
   /** Title of the feed, on pages that announce it. */
   feed?: string;
-  /** Where a redirect leads: it is no page view. */
+  /** Where a redirect leads; showing one is no page view. */
   refresh?: string;
   /** Only in `develop`, on a page that is still being written: what it says of itself. */
   draft?: string;

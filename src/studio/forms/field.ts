@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
 
-/** Kinds of fields of our own, as the engine knows them: for dates, text with markup, prose, and addresses or short names. */
+/** Kinds of fields of our own, as the engine knows them: dates, text with markup, prose, addresses or short names. */
 export const DATE_WIDGET = "datum";
 export const MARKDOWN_WIDGET = "opmaak";
 export const PROSE_WIDGET = "tekst";

@@ -12,7 +12,7 @@ import PageTemplate, { query as pageQuery } from "../../templates/page";
 import { tokenTable as savedTokens } from "../find/texts";
 import { contextOf, type Draft, type Nodes, nodesWith } from "./nodes";
 import { drawProse } from "./Prose";
-import { lowerFirst, runQuery } from "./run-query";
+import { queryField, runQuery } from "./run-query";
 import { lists, withOnly } from "./shown-on-page";
 
 /** What a preview shows: a template with its data, or why there is none. */
@@ -50,7 +50,7 @@ type LayoutData = Record<"navigation" | "siteSettings" | "articlePageTexts", Rec
 
 /** What the layout gives a page of a type, or shows in it. */
 const layoutOf = async (type: string, id: string, context: ResolverContext) => {
-  const query = `query ($id: String) { page: ${lowerFirst(type)}(id: { eq: $id }) { trail { path title } } ${TEXTS} }`;
+  const query = `query ($id: String) { page: ${queryField(type)}(id: { eq: $id }) { trail { path title } } ${TEXTS} }`;
   const { page, navigation, siteSettings, articlePageTexts } = (await runQuery(query, context, id)) as LayoutData;
   const { labels, contactPerson } = navigation;
   const texts = { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };

@@ -14,7 +14,7 @@ import { sectionTypeName } from "../../content/model/sections/define";
 import { allDocuments } from "./gatsby";
 
 /** Name of the field of `Query` that gives one entry of a type. */
-export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+export const queryField = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Types of the model by name. */
 const TYPES: ReadonlyMap<string, TypeConfig> = new Map(modelTypes().map((config) => [config.name, config]));
@@ -40,7 +40,7 @@ const GATSBY_SDL = `
   type File { publicURL: String relativePath: String fields: FileFields childImageSharp: ImageSharp }
   type FileFields { width: Int height: Int }
   type ImageSharp { gatsbyImageData(width: Int, height: Int, placeholder: Any, formats: Any, layout: Any, outputPixelDensities: Any): Any }
-  type Query { ${CONTENT_TYPES.map(({ name }) => `${lowerFirst(name)}(id: Any): ${name}`).join(" ")} }
+  type Query { ${CONTENT_TYPES.map(({ name }) => `${queryField(name)}(id: Any): ${name}`).join(" ")} }
 `;
 
 // In a draft, what is required may still be missing.
