@@ -46,7 +46,7 @@ const drawn = css`
   ${media.pairs} {
     li:last-child:nth-of-type(odd) > & {
       padding-left: calc(45% + ${space.s3});
-      background: linear-gradient(to right, ${color.sky} 45%, ${color.text} 0 calc(45% + 2px), ${color.card} 0);
+      background-image: linear-gradient(to right, ${color.sky} 45%, ${color.text} 0 calc(45% + 2px), transparent 0);
       & > img {
         position: absolute;
         inset: auto auto 0 0;

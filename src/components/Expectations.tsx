@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, stack } from "../styles/layout";
+import { stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { ActionButton } from "./Actions";
@@ -10,12 +10,19 @@ const expectations = css`
   ${stack(space.s3)};
   justify-items: start;
   margin-top: ${space.s4};
+  ${media.tablet} {
+    &:has(> figure) {
+      ${tracks("3fr 2fr")}
+    }
+    & > figure {
+      grid-area: 1 / 2 / span 2;
+      justify-self: stretch;
+    }
+  }
 `;
 
-const withPerson = columns("3fr 2fr", space.s4, media.tablet);
-
 interface Props extends Pick<Queries.EmbedSectionFragment, "points" | "action"> {
-  /** Shown beside the points. */
+  /** A figure, shown beside the points. */
   children?: ReactNode;
 }
 
@@ -23,7 +30,7 @@ interface Props extends Pick<Queries.EmbedSectionFragment, "points" | "action"> 
 export function Expectations({ points, action, children }: Props) {
   return (
     (points || action) && (
-      <div css={[expectations, children ? withPerson : undefined]}>
+      <div css={expectations}>
         {points && <CheckList items={points} />}
         {action && <ActionButton action={action} />}
         {children}

@@ -54,18 +54,12 @@ const textStyle = css`
   }
   /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
-    & [data-screen]:has(> a + a) {
-      column-gap: ${space.s2};
-      & > a {
-        padding-inline: 0.75rem;
-      }
-      & > a + a {
-        ${buttonVariants.text};
-        padding-inline: 0;
-        font-size: ${fontSize.small};
-        & > svg {
-          display: none;
-        }
+    & [data-screen] > a + a {
+      ${buttonVariants.text};
+      padding-inline: 0;
+      font-size: ${fontSize.small};
+      & > svg {
+        display: none;
       }
     }
   }

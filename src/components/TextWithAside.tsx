@@ -31,11 +31,13 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
     ${media.desktop} {
       grid-template-rows: auto 1fr;
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
-      /* It stays in view beside long text, over the line in the margin (styles/thread.ts). */
-      & > aside {
-        position: sticky;
-        z-index: 2;
-        top: calc(var(--header-height) + ${space.s3});
+      /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
+      @media (min-height: 48em) {
+        & > aside:not(:has(a)) {
+          position: sticky;
+          z-index: 2;
+          top: calc(var(--header-height) + ${space.s3});
+        }
       }
     }
   `;

@@ -53,7 +53,8 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   const filter = useRef<HTMLFieldSetElement>(null);
   const takeOver = useEffectEvent(() => {
     const chosen = filter.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    choose(chosen || window.history.state?.category || ALL);
+    const kept: string = chosen || window.history.state?.category || ALL;
+    if (kept !== category) choose(kept);
   });
   useLayoutEffect(() => takeOver(), []);
   // The choice shows at once, the list right after it.

@@ -61,31 +61,29 @@ export function BarCharts({
   rareLabel,
   ...frame
 }: Queries.BarChartsSectionFragment) {
-  const keys = [
-    [lowLabel, "sure"],
-    [highLabel, "possible"],
-    [rareLabel, "rare"],
-  ] as const;
   const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
     (["mediation", "other"] as const).filter((name) =>
       allBars.some((bar) => bar.owner === name && partsOf(bar).some((part) => part.look === look)),
     );
+  const looks = [
+    { look: "sure", label: lowLabel },
+    { look: "possible", label: highLabel },
+    { look: "rare", label: rareLabel },
+  ] as const;
+  const keys = looks.filter(({ look, label }) => label && ownersWith(look).length > 0);
   return (
     <SectionFrame {...frame} headActions={actions}>
       <div css={list}>
         <p css={legend} aria-hidden="true">
-          {keys.map(
-            ([label, look]) =>
-              label && (
-                <span key={look}>
-                  {ownersWith(look).map((owner) => (
-                    <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
-                  ))}
-                  {label}
-                </span>
-              ),
-          )}
+          {keys.map(({ look, label }) => (
+            <span key={look}>
+              {ownersWith(look).map((owner) => (
+                <i key={owner} css={barLooks[look]} style={{ "--bar": BAR_OWNERS[owner] }} />
+              ))}
+              {label}
+            </span>
+          ))}
         </p>
         {charts.map((chart) => (
           <figure key={chart.title}>

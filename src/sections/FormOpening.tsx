@@ -86,6 +86,7 @@ const sheet = css`
   }
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
+    align-self: stretch;
   }
 `;
 
@@ -111,9 +112,6 @@ const beside = css`
   padding-top: ${space.s2};
   & a[href^="tel:"] {
     ${headingFont(fontSize.h3)};
-  }
-  ${media.desktop} {
-    padding-top: 0;
   }
 `;
 

@@ -19,7 +19,7 @@ export interface PageContext {
   /** Path of the social image, 1200 × 630 px. */
   image: string;
   jsonLd: JsonLdGraph;
-  /** Breadcrumb: the pages on the way from home, itself last; empty on home. Gatsby's own pages of `develop` have none. */
+  /** Breadcrumb: the pages on the way from home, itself last; empty on home. Not-found pages and redirects have none. */
   trail?: readonly Pick<Queries.Page, "path" | "title">[];
   /** Only for articles: dates as YYYY-MM-DD, or null. */
   article?: { published: string | null; modified: string | null };
