@@ -20,8 +20,8 @@ const addProse = ({ node, actions, getNode, createNodeId, createContentDigest }:
     return;
   }
   const { contentDigest, contentFilePath } = node.internal;
-  // As the check reads it: the frontmatter of the node has dates in place of texts such as 2024-03-20. In `develop` a mark
-  // at the start of the file, which the check refuses, must not hide it.
+  // As the check reads it: the frontmatter of the node has dates in place of texts such as 2024-03-20. A byte order
+  // mark, which the check refuses, must not hide it in `develop`.
   const text = readFileSync(String(contentFilePath), "utf8").replace(/^\uFEFF/, "");
   const fields = asObject(parseFrontmatter(text).data);
   const child = {

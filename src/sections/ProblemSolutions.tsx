@@ -28,20 +28,17 @@ export const fragment = graphql`
 const row = css`
   ${columns("1fr 1fr", `0 ${space.s4}`)};
   border-top: 4px solid var(--accent);
-  ${media.columns} {
+  ${media.desktop} {
+    ${tracks("3fr 4fr 4fr")}
+  }
+  & > * {
+    padding: ${space.s2} 0 ${space.s3};
+  }
+  ${media.upright} {
     & > h3 {
       grid-column: 1 / -1;
       padding-bottom: ${space.s1};
     }
-  }
-  ${media.desktop} {
-    ${tracks("3fr 4fr 4fr")}
-    & > h3 {
-      grid-column: auto;
-    }
-  }
-  & > * {
-    padding: ${space.s2} 0 ${space.s3};
   }
   & p:first-of-type {
     color: ${color.textSoft};

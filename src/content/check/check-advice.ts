@@ -61,8 +61,8 @@ const LONGEST_FREE = 8;
 const ownerOf = ({ page, document, at }: ContentPart): string => page ?? `${document.file} ${at([]).label}`;
 
 /**
- * A function that names the sentences of a text that occur on a page it was given before: search engines want unique text. A fact
- * written out counts as its token, so a promise may be repeated.
+ * A function that names the sentences of a text that occur on a page it was given before: search engines want unique
+ * text. A fact written out counts as its token, so a promise may be repeated.
  */
 const repetitions = () => {
   const first = new Map<string, ShownText>();

@@ -5,7 +5,8 @@ const WAIT_FOR_UPDATE = 500;
 
 /**
  * Returns the script for the top of `<head>`, without `<script>` around it, the same for every page: `dataLayer`,
- * `gtag` (which must push the `arguments` object), and everything denied by default. What a stored choice grants comes next (tracking/start.ts).
+ * `gtag` (which must push the `arguments` object), and everything denied by default. What a stored choice grants comes
+ * next (tracking/start.ts).
  */
 export const consentHeadScript = (): string => {
   const denied = consentMode({ analytics: false, marketing: false });
