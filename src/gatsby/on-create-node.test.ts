@@ -8,13 +8,20 @@ interface Parts {
   type?: string;
   relativePath?: string;
   frontmatter?: string;
+  start?: string;
   digest?: string;
 }
 
 const contentFilePath = path.join(mkdtempSync(path.join(tmpdir(), "mdx-")), "boekentips.mdx");
 
-const run = ({ type = "Mdx", relativePath = "articles/boekentips.mdx", frontmatter = "", digest = "body" }: Parts) => {
-  writeFileSync(contentFilePath, `---\n${frontmatter}\n---\n\nTekst`);
+const run = ({
+  type = "Mdx",
+  relativePath = "articles/boekentips.mdx",
+  frontmatter = "",
+  digest = "body",
+  start = "",
+}: Parts) => {
+  writeFileSync(contentFilePath, `${start}---\n${frontmatter}\n---\n\nTekst`);
   const createNode = jest.fn();
   const createParentChildLink = jest.fn();
   const file = { id: "file-1", relativePath };
@@ -61,6 +68,10 @@ it("gives legal prose the type of its folder", () => {
 it("keeps dates as they are written", () => {
   const frontmatter = 'date: 2024-03-20\ndateModified: "2024-04-01"';
   expect(run({ frontmatter }).created).toMatchObject([{ date: "2024-03-20", dateModified: "2024-04-01" }]);
+});
+
+it("reads frontmatter after a byte order mark, of which the check tells", () => {
+  expect(run({ start: "\uFEFF", frontmatter: "title: Boekentips" }).created).toMatchObject([{ title: "Boekentips" }]);
 });
 
 it("changes when the frontmatter or the text changes, and only then", () => {

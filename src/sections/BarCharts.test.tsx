@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { renderWithTexts } from "../test/render-with-texts";
 import { BarCharts } from "./BarCharts";
 
@@ -65,6 +65,15 @@ test("what is rare runs on from there, up to the highest figure of its own fact"
     `--from: ${6 / 18}; --to: ${12 / 18};`,
     `--from: ${12 / 18}; --to: 1;`,
   ]);
+});
+
+test("the legend names what is drawn, and nothing else", () => {
+  show([bar("Rechtszaak", fact(6, 12), { low: fact(6, 12), beyond: fact(18) })]);
+  expect(screen.getByText("Soms")).toBeInTheDocument();
+  cleanup();
+  show([bar("Rechtszaak", fact(6, 12), { low: fact(6, 12) })]);
+  expect(screen.getByText("Hoogste")).toBeInTheDocument();
+  expect(screen.queryByText("Soms")).toBeNull();
 });
 
 test("weeks are drawn on a scale of months", () => {
