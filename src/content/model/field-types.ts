@@ -54,12 +54,15 @@ const isWrapped = (schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault =>
 export const valueSchema = (schema: z.ZodType): z.ZodType =>
   isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
 
+/** What {@link metaOf} found before; zod puts metadata together anew each time it is asked. */
+const found = new WeakMap<z.ZodType, ModelMeta & { label: string }>();
+
 /** Metadata of a schema, also of what is inside `optional` and `default`. */
-export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => ({
-  label: "",
-  ...valueSchema(schema).meta(),
-  ...schema.meta(),
-});
+export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => {
+  const meta = found.get(schema) ?? { label: "", ...valueSchema(schema).meta(), ...schema.meta() };
+  found.set(schema, meta);
+  return meta;
+};
 
 /** A schema with its labels, in place of those that it has, and what else the model knows of it. */
 export const labelled = <T extends z.ZodType>(schema: T, [label, description, hint]: Labels, meta: ModelMeta = {}): T =>
