@@ -68,10 +68,13 @@ const END_TO_END: TestStep = {
   onlyInFull: true,
 };
 
+/** Room for short-lived objects, in MB: a tenth less work for programs that load many modules, such as Jest. */
+const NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`;
+
 /** Runs a command without input; its output is that of both streams, in order. */
 const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve) => {
-    const options = { maxBuffer: Number.POSITIVE_INFINITY };
+    const options = { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, NODE_OPTIONS } };
     const child = exec(`(${command}) 2>&1 </dev/null`, options, (error, output) => resolve({ ok: !error, output }));
     if (live) child.stdout?.pipe(process.stdout);
   });
