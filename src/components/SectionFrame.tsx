@@ -55,6 +55,9 @@ const headRow = css`
     ${row(`${space.s2} ${space.s5}`)};
     justify-content: space-between;
     align-items: start;
+    & > :first-of-type {
+      flex: 1 1 18rem;
+    }
     & > [data-screen] {
       margin-top: 0;
     }

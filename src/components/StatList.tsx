@@ -15,11 +15,11 @@ const listOf = (stats: number, isLong: boolean) => css`
   }
 `;
 
-/** Figure, label and explanation on shared lines: labels stay level when a figure takes two lines. */
+/** Figure and label on shared lines: labels stay level when a figure takes two lines. */
 const item = css`
   display: grid;
   align-content: start;
-  & dd:first-of-type {
+  & dd {
     align-self: end;
     order: -1;
     margin-bottom: ${space.half};
@@ -28,11 +28,11 @@ const item = css`
     line-height: 1.1;
     text-wrap: balance;
   }
-  & dt {
-    font-weight: 600;
+  & b {
+    display: block;
   }
   ${media.tablet} {
-    grid-row: span 3;
+    grid-row: span 2;
     grid-template-rows: subgrid;
     row-gap: 0;
   }
@@ -49,11 +49,8 @@ const stripOf = (stats: number) => css`
       column-gap: ${space.s2};
       align-items: center;
     }
-    & dd:first-of-type {
+    & dd {
       margin: 0;
-    }
-    & dd + dd {
-      grid-column: 1 / -1;
     }
   }
 `;
@@ -78,9 +75,10 @@ export function StatList({ stats, inLine = false }: Props) {
     >
       {stats.map(({ value, label, description }) => (
         <div key={label} css={item}>
-          <dt>{label}</dt>
+          <dt>
+            <b>{label}</b> {description}
+          </dt>
           <dd>{value}</dd>
-          {description && <dd>{description}</dd>}
         </div>
       ))}
     </dl>

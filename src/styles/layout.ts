@@ -63,7 +63,7 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Running text in two columns from a width on; headings stay with what follows them, and short lists whole. */
+/** Running text in two columns from a width on; headings stay with what follows them, and items of lists whole. */
 export const textColumns = (from: string) => css`
   ${from} {
     columns: 2;
@@ -71,10 +71,10 @@ export const textColumns = (from: string) => css`
     & > div {
       max-width: none;
     }
-    & :is(h3, li, :is(ul, ol):not(:has(> :nth-child(7)))) {
+    & :is(h3, li) {
       break-inside: avoid;
     }
-    & :is(h3, p:has(+ ul, + ol)) {
+    & :is(h3, li:first-child, p:has(+ ul, + ol)) {
       break-after: avoid;
     }
   }
