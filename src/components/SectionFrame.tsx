@@ -27,15 +27,12 @@ const frame = css`
   }
 `;
 
-const quietFrame = css`
-  padding-block: ${space.sectionQuiet};
-`;
-
 const head = css`
   margin-bottom: clamp(${space.s3}, 5vw, ${space.s5});
 `;
 
 const words = css`
+  flex: 1 1 18rem;
   & > h2,
   & > p {
     max-width: ${width.prose};
@@ -53,11 +50,7 @@ const words = css`
 const headRow = css`
   ${media.tablet} {
     ${row(`${space.s2} ${space.s5}`)};
-    justify-content: space-between;
     align-items: start;
-    & > :first-of-type {
-      flex: 1 1 18rem;
-    }
     & > [data-screen] {
       margin-top: 0;
     }
@@ -112,7 +105,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
   );
   return (
     <section
-      css={[frame, toneStyle(tone), quiet && quietFrame]}
+      css={[frame, toneStyle(tone), quiet && { paddingBlock: space.sectionQuiet }]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

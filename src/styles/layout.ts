@@ -63,7 +63,7 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Running text in two columns from a width on; headings stay with what follows them, and items of lists whole. */
+/** Running text in two columns from a width on; headings stay with what follows them, no item is left alone. */
 export const textColumns = (from: string) => css`
   ${from} {
     columns: 2;
@@ -71,10 +71,10 @@ export const textColumns = (from: string) => css`
     & > div {
       max-width: none;
     }
-    & :is(h3, li) {
+    & :is(h3, li, :is(ul, ol):has(+ h3)) {
       break-inside: avoid;
     }
-    & :is(h3, li:first-child, p:has(+ ul, + ol)) {
+    & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
       break-after: avoid;
     }
   }
