@@ -39,10 +39,9 @@ export const shared = {
     "<rootDir>/e2e/",
     "<rootDir>/public/",
     "<rootDir>/.cache/",
-    "<rootDir>/.edits/",
-    "<rootDir>/.fixture/",
+    "<rootDir>/.copy/",
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.edits/", "<rootDir>/.fixture/"],
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.copy/"],
   moduleNameMapper: {
     "\\.woff2$": "<rootDir>/src/test/file-stub.ts",
     "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",

@@ -44,17 +44,17 @@ const LANES: readonly (readonly TestStep[])[] = [
     {
       name: "a week of edits",
       command: "npm run --silent test:edits",
-      needs: ["programs for the tests", "build"],
+      needs: ["programs for the tests", "build", "build of the fixture site"],
       onlyInFull: true,
     },
     { name: "spelling", command: "npm run --silent check:spelling" },
     { name: "content", command: "npm run --silent check:content" },
   ],
   [
+    { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
     { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
     { name: "format and lint", command: "npm run --silent lint" },
     { name: "types", command: "npm run --silent types" },
-    { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
   ],
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Shows that an ordinary week of edits, and all that going live asks for, leave every check green: applies them to a
- * copy of the project, some with the studio in a browser, checks and builds it, and examines its finished pages, the changed ones in a browser too. The
- * copy is kept in .edits, so that the next run is faster.
+ * copy of the project, some with the studio in a browser, checks and builds it, and examines its finished pages, the
+ * changed ones in a browser too.
  *
  *   npm run test:edits
  */
@@ -9,7 +9,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { buildProject, syncProject } from "../../scripts/lib/project-copy";
+import { buildProject, COPY, syncProject } from "../../scripts/lib/project-copy";
 import { runScript } from "../../scripts/lib/script";
 import { inspectContent } from "../../src/content/check/check";
 import { filesOnDisk } from "../../src/content/check/disk";
@@ -18,8 +18,6 @@ import { findPlaceholders } from "../../src/content/check/ready";
 import { editInStudio, missingEdits, STUDIO_EDITS } from "./studio-edits";
 import { ARTICLE, CITY, PAGE } from "./week-of-content";
 import { applyEdits, EDITS } from "./week-of-edits";
-
-const FOLDER = path.resolve(".edits");
 
 /** Pages that the edits make or change. */
 const CHANGED = ["/", "/faq", "/kosten-mediation", PAGE.path, ARTICLE.path, `/arbeidsmediation-${CITY.slug}`];
@@ -54,26 +52,26 @@ const main = async (): Promise<void> => {
   await editInStudio(edited).catch(() => editInStudio(edited));
   log(`edited in the studio: ${STUDIO_EDITS.join("; ")}`);
   applyEdits(edited);
-  await syncProject(FOLDER, { data: path.join(edited, "data"), content: path.join(edited, "content") });
+  await syncProject(COPY, { data: path.join(edited, "data"), content: path.join(edited, "content") });
   await rm(edited, { recursive: true });
   log(`${EDITS.length} edits: ${EDITS.map(({ name }) => name).join("; ")}`);
 
-  const files = filesOnDisk(FOLDER);
+  const files = filesOnDisk(COPY);
   expectNone(inspectContent(files).problems);
   expectNone(findPlaceholders(files));
   log("content: in order, and ready to go live");
 
-  log(`build: ${Math.round(await buildProject(FOLDER))} s`);
-  const missing = missingEdits(FOLDER);
+  log(`build: ${Math.round(await buildProject(COPY))} s`);
+  const missing = missingEdits(COPY);
   if (missing.length > 0) {
     throw new Error(`The finished pages lack ${missing.join(", ")}`);
   }
-  run("jest", ["--config", "e2e/html/jest.config.mjs", "--verbose=false"], { BUILT_ROOT: FOLDER });
+  run("jest", ["--config", "e2e/html/jest.config.mjs", "--verbose=false"], { BUILT_ROOT: COPY });
   log("finished pages: green");
 
   const names = CHANGED.map((address) => `${address} `).join("|");
   run("playwright", ["test", "e2e/content/every-page.spec.ts", "--project=content", "-g", ` (?:${names})`], {
-    E2E_HOSTING_DIR: path.join(FOLDER, ".hosting"),
+    E2E_HOSTING_DIR: path.join(COPY, ".hosting"),
     PLAYWRIGHT_JSON_OUTPUT_FILE: ".reports/edits.json",
   });
   log("changed pages in the browser: green");

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { COPY } from "../../scripts/lib/project-copy";
 
 /** A built site under test; Playwright's project of the same name has its tests. */
 export interface Site {
@@ -12,7 +13,7 @@ export interface Site {
 
 /** The fixture site for tests of the product, the real site for tests of any valid content. */
 export const SITES = {
-  product: { hostingDir: path.resolve(".fixture/.hosting"), address: "E2E_FIXTURE_URL", build: "build:fixture" },
+  product: { hostingDir: path.join(COPY, "fixture"), address: "E2E_FIXTURE_URL", build: "build:fixture" },
   content: {
     hostingDir: path.resolve(process.env.E2E_HOSTING_DIR ?? ".hosting"),
     address: "E2E_BASE_URL",

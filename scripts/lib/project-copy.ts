@@ -5,6 +5,9 @@ import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
+/** A copy of the project in which other content is built, with what webpack keeps of one build for the next. */
+export const COPY = path.resolve(".copy");
+
 /** What a build reads. */
 const SOURCES = [
   "babel.config.cjs",

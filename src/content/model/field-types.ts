@@ -54,10 +54,9 @@ const isWrapped = (schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault =>
 export const valueSchema = (schema: z.ZodType): z.ZodType =>
   isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
 
-/** What {@link metaOf} found before; zod puts metadata together anew each time it is asked. */
 const found = new WeakMap<z.ZodType, ModelMeta & { label: string }>();
 
-/** Metadata of a schema, also of what is inside `optional` and `default`. */
+/** Metadata of a schema, also of what is inside `optional` and `default`; kept, as zod makes it anew for each asking. */
 export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => {
   const meta = found.get(schema) ?? { label: "", ...valueSchema(schema).meta(), ...schema.meta() };
   found.set(schema, meta);
