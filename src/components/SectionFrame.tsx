@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { container, leadText, row } from "../styles/layout";
+import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 import { Actions } from "./Actions";
@@ -32,7 +32,6 @@ const head = css`
 `;
 
 const words = css`
-  flex: 1 1 18rem;
   & > h2,
   & > p {
     max-width: ${width.prose};
@@ -46,20 +45,26 @@ const words = css`
   }
 `;
 
-/** Puts the buttons of the heading at its right where they fit. */
-const headRow = css`
-  ${media.tablet} {
-    ${row(`${space.s2} ${space.s5}`)};
-    align-items: start;
+/** Heading with its buttons at the right; a phone has them under what they are about. */
+const withHeadActions = css`
+  ${media.columns} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space.s5};
+    & > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
     & > [data-screen] {
+      grid-area: 1 / 2;
+      align-self: start;
       margin-top: 0;
     }
   }
 `;
 
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */
-const besideHead = (from: string) => css`
-  ${from} {
+const besideHead = (split: true | "desktop") => css`
+  ${split === "desktop" ? media.desktop : media.columns} {
     display: grid;
     grid-template-columns: minmax(min-content, 5fr) minmax(0, 8fr);
     column-gap: clamp(${space.s4}, 4vw, ${space.s6});
@@ -110,20 +115,20 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
       data-ground={opening ? tone : undefined}
     >
       <div
-        css={[container, split && title && besideHead(split === "desktop" ? media.desktop : media.columns)]}
+        css={[container, headActions && withHeadActions, split && title && besideHead(split)]}
         data-reveal-children={0}
       >
         {title && (
-          <div css={[head, headActions && headRow]}>
+          <div css={head}>
             <div css={words}>
               <Heading>{title}</Heading>
               {intro && <p>{intro}</p>}
             </div>
-            {headActions && <Actions actions={headActions} />}
             {aside}
           </div>
         )}
-        {split ? <div data-reveal-children={0}>{body}</div> : body}
+        {split || headActions ? <div data-reveal-children={0}>{body}</div> : body}
+        {headActions && <Actions actions={headActions} />}
       </div>
     </section>
   );
