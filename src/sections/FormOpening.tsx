@@ -90,18 +90,21 @@ const sheet = css`
   }
 `;
 
-/** Long words at the left: the ways stand under words and sheet, in their columns. */
+/** Where words or points are long, the ways stand under words and sheet, and the person under the words. */
 const waysUnder = css`
   ${media.desktop} {
-    & > :nth-of-type(2) {
-      grid-row: 1;
-    }
     & > :last-of-type {
-      grid-column: 1 / -1;
+      display: contents;
+    }
+    & > :last-of-type > figure {
+      grid-area: 2 / 1;
+      align-self: end;
     }
     & > :last-of-type > ul {
       ${tracks("4fr 7fr")}
+      grid-column: 1 / -1;
       column-gap: ${space.s8};
+      margin-top: ${space.s3};
     }
   }
 `;
@@ -118,11 +121,10 @@ const beside = css`
 /** Opening of a page with its form or agenda in the first screen, and the other ways to get in touch. */
 export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
-  const person = showPerson && <ContactPerson />;
-  const isLong = points && points.length > 3;
+  const isLong = [badges, points].some((list) => list && list.length > 3);
   return (
     <section css={opening} data-ground="sand">
-      <div css={[columns, badges && badges.length > 3 && waysUnder]}>
+      <div css={[columns, isLong && waysUnder]}>
         <div css={words}>
           <h1>{title}</h1>
           {lead && <RichText html={lead} />}
@@ -132,11 +134,11 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           {drawing && <Drawing {...drawing} priority />}
           <h2>{headingOf(integration, formTitle)}</h2>
           <EmbedPart integration={integration} />
-          <Expectations {...{ points, action }}>{isLong && person}</Expectations>
+          <Expectations {...{ points, action }} />
         </div>
         <div css={beside}>
           {ways && <RuledList items={ways} columns={1} />}
-          {!isLong && person}
+          {showPerson && <ContactPerson />}
         </div>
       </div>
     </section>
