@@ -37,6 +37,9 @@ const parts = css`
       max-width: none;
       justify-self: start;
     }
+    ${media.upright} {
+      margin-top: 0;
+    }
     ${media.thread} {
       margin-top: 8rem;
     }
@@ -44,6 +47,9 @@ const parts = css`
   ${media.columns} {
     grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 46vw);
     padding-top: 0;
+  }
+  ${media.upright} {
+    grid-template-areas: "words words" "name art";
   }
 `;
 
@@ -70,6 +76,9 @@ const nameStyle = css`
   ${media.columns} {
     align-self: start;
     padding-block: ${space.s4} ${space.sectionQuiet};
+  }
+  ${media.upright} {
+    align-self: end;
   }
 `;
 
