@@ -49,16 +49,11 @@ const marked = css`
   }
 `;
 
-/** Above the title; a phone shows it on the same line. */
 const figureStyle = css`
-  margin-right: ${space.half};
+  display: block;
   color: var(--heading, ${color.brand});
-  font-size: ${fontSize.h2};
-  ${media.tablet} {
-    display: block;
-    font-size: ${fontSize.h1};
-    line-height: 1.2;
-  }
+  font-size: ${fontSize.h1};
+  line-height: 1.2;
 `;
 
 interface Item {

@@ -3,14 +3,14 @@ import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-const listOf = (stats: number, isLong: boolean) => css`
+const listOf = (stats: number, isWide: boolean) => css`
   ${stack(`${space.s3} ${space.s3}`)};
-  ${isLong ? "" : "grid-template-columns: repeat(2, minmax(0, 1fr));"}
+  ${isWide || stats % 2 ? "" : "grid-template-columns: repeat(2, minmax(0, 1fr));"}
   ${media.tablet} {
     gap: ${space.s4} ${space.s5};
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
   }
-  ${isLong ? media.desktop : media.columns} {
+  ${isWide ? media.desktop : media.columns} {
     ${evenColumns(stats, stats === 4 ? 4 : 3)};
   }
 `;
@@ -41,8 +41,7 @@ const item = css`
 /** A wide screen has one line under something else, whose columns it does not have: each figure beside its label. */
 const stripOf = (stats: number) => css`
   ${media.desktop} {
-    grid-template-columns: repeat(${stats}, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(${stats}, minmax(0, 1fr));
     & > :nth-last-of-type(n) {
       grid-template-columns: auto minmax(0, 1fr);
       grid-column: auto;
@@ -64,12 +63,13 @@ interface Props {
   inLine?: boolean;
 }
 
-/** Figures set large, each with what it counts; a phone has two short ones in a row. */
+/** Figures set large, each with what it counts; a phone has two short ones without explanation in a row. */
 export function StatList({ stats, inLine = false }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
+  const isWide = isLong || stats.some(({ description }) => description);
   return (
     <dl
-      css={[listOf(stats.length, isLong), inLine && stripOf(stats.length)]}
+      css={[listOf(stats.length, isWide), inLine && stripOf(stats.length)]}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { color, radius, space } from "../styles/tokens";
 
 /** Circles of one size, which come nearer to each other; a phone has them above the mark and title of a step. */
 export const drawn = css`
@@ -15,12 +15,12 @@ export const drawn = css`
     margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: 1.25rem minmax(0, 1fr);
     column-gap: 0.75rem;
-    align-items: center;
+    align-items: baseline;
     & > img {
       grid-column: 1 / -1;
-      max-width: 15rem;
+      object-position: 50% 100%;
     }
     & > div {
       display: contents;
@@ -31,7 +31,7 @@ export const drawn = css`
   }
 `;
 
-/** A drawing without a mark has a ground; a phone has it beside the title. */
+/** A drawing without a mark has a ground; a phone has it beside the title, under a line, as cards (Card.tsx). */
 export const framed = css`
   & > img {
     aspect-ratio: 8 / 5;
@@ -43,12 +43,16 @@ export const framed = css`
     max-height: 17rem;
   }
   ${media.belowTablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    column-gap: ${space.s2};
+    align-items: center;
+    padding-top: ${space.s2};
+    border-top: 2px solid;
     & > img {
       grid-column: auto;
-    }
-    & > div > h3 {
-      font-size: ${fontSize.body};
+      aspect-ratio: 4 / 3;
+      margin-bottom: ${space.s1};
+      border-radius: ${radius.small};
     }
   }
 `;
