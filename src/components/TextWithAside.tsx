@@ -7,7 +7,7 @@ import { Fold } from "./Fold";
 import { firstAndRest, RichText } from "./RichText";
 
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
-const SHORT = 260;
+const SHORT = 200;
 
 /**
  * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored

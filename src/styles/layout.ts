@@ -63,15 +63,17 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Running text in two columns from a width on; headings stay with what follows them, no item is left alone. */
+/** Two or more paragraphs or lists in two columns from a width on; headings stay with what follows them. */
 export const textColumns = (from: string) => css`
   ${from} {
-    columns: 2;
-    column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-    & > div {
-      max-width: none;
+    &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
+      columns: 2;
+      column-gap: clamp(${space.s5}, 5vw, ${space.s8});
+      & > div {
+        max-width: none;
+      }
     }
-    & :is(h3, li, :is(ul, ol):has(+ h3)) {
+    & :is(h3, p, li, :is(ul, ol):has(+ h3)) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
