@@ -42,26 +42,6 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
-  /* One alone in a row of two has it at the left, on the lower edge if a list makes it tall. */
-  ${media.pairs} {
-    li:last-child:nth-of-type(odd) > & {
-      padding-left: calc(45% + ${space.s3});
-      background-image: linear-gradient(to right, ${color.sky} 45%, ${color.text} 0 calc(45% + 2px), transparent 0);
-      & > img {
-        position: absolute;
-        inset: auto auto 0 0;
-        width: 45%;
-        height: 100%;
-        margin: 0;
-        border: 0;
-        border-radius: 10px 0 0 10px;
-      }
-      &:has(ul) > img {
-        height: auto;
-        aspect-ratio: 4 / 3;
-      }
-    }
-  }
   /* A phone has it beside the title, under a line. */
   ${media.belowTablet} {
     display: grid;

@@ -95,6 +95,7 @@ const larger = css`
 const authorRow = css`
   ${row(`${space.half} ${space.s4}`)};
   justify-content: space-between;
+  align-items: baseline;
   & > div + div {
     margin-top: 0;
   }

@@ -24,7 +24,7 @@ const style = css`
   }
   ${media.desktop} {
     width: 120%;
-    margin-block: -8% -36%;
+    margin-block: 0 -44%;
   }
 `;
 

@@ -7,7 +7,7 @@ import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { withQuery } from "../lib/links";
 import { chipStyle } from "../styles/fields";
-import { columns, row } from "../styles/layout";
+import { columns, row, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
@@ -48,7 +48,7 @@ const answerStyle = css`
   background: ${color.sky};
   & img {
     width: 100%;
-    max-width: min(34rem, 76vw);
+    max-width: 34rem;
     margin-inline: auto;
   }
   & dl {
@@ -70,6 +70,10 @@ const answerStyle = css`
   ${media.columns} {
     align-items: center;
     padding: ${space.s4};
+  }
+  ${media.upright} {
+    ${tracks("3fr 2fr")}
+    column-gap: ${space.s4};
   }
   /* Up to the edge of the screen, over the line in its margin (styles/thread.ts). */
   ${media.wide} {

@@ -28,7 +28,7 @@ const frame = css`
 const head = css`
   ${row("0")};
   justify-content: space-between;
-  margin-bottom: ${space.s1};
+  margin-bottom: ${space.s2};
   & h2 {
     font-size: ${fontSize.h4};
   }
@@ -87,6 +87,7 @@ const track = css`
     color: ${color.brand};
   }
   & b {
+    margin-right: 0.1em;
     ${headingFont("1.25em")};
   }
   ${media.tablet} {

@@ -5,21 +5,10 @@ import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
 import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
-
-/** One alone is in the column of the words above it (FeaturedQuote). */
-const underWords = `
-  ${media.columns} {
-    margin-left: calc((100% + ${space.s5}) / 3);
-  }
-  ${media.upright} {
-    margin-left: calc((5 * 100% + 7 * ${space.s5}) / 12);
-  }
-`;
+import { fontSize, space, width } from "../styles/tokens";
 
 const gridOf = (quotes: number) => css`
   ${stack(`${space.s4} ${space.s5}`)};
-  ${quotes === 1 ? underWords : ""}
   ${media.tablet} {
     ${evenColumns(quotes, Math.min(quotes, 2))};
   }
@@ -35,6 +24,9 @@ const item = css`
   break-inside: avoid;
   padding-top: ${space.s2};
   border-top: 2px solid;
+  & > blockquote {
+    max-width: ${width.measure};
+  }
   & b {
     display: block;
     margin-block: ${space.s1};

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Actions } from "../components/Actions";
 import { FeaturedQuote } from "../components/FeaturedQuote";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
@@ -82,7 +83,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
         </div>
       </SectionFrame>
       {filled.map(({ first, rest, drawing, more, ...group }, index) => (
-        <SectionFrame key={group.anchor} {...group} actions={index === filled.length - 1 ? actions : null}>
+        <SectionFrame key={group.anchor} {...group}>
           <div css={groupStyle}>
             <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />
             {rest.length > 0 && (
@@ -95,6 +96,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
                 )}
               </Fold>
             )}
+            {index === filled.length - 1 && <Actions actions={actions} />}
           </div>
         </SectionFrame>
       ))}

@@ -71,8 +71,13 @@ const head = css`
     background: ${color.lens};
   }
   ${media.pairs} {
+    display: grid;
     grid-row: span 2;
+    grid-template-columns: auto 1fr;
     align-content: center;
+    & > svg {
+      grid-row: span 2;
+    }
     height: calc(100% + ${space.s2});
     margin: 0;
     padding: ${space.s3} ${space.s2};

@@ -5,9 +5,9 @@ import { color, fontSize, radius, space, target } from "./tokens";
 /** Field of a form. */
 export const fieldStyle = css`
   width: 100%;
-  min-height: ${target};
+  min-height: 3rem;
   padding: 0 ${space.s2};
-  border: 1px solid ${color.control};
+  border: 2px solid ${color.control};
   border-radius: ${radius.small};
   background: ${color.card};
   color: ${color.text};

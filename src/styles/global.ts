@@ -146,7 +146,10 @@ export const globalStyles = css`
     margin: 0;
     padding: 0;
   }
-  p {
+  p,
+  dd,
+  li,
+  blockquote {
     text-wrap: pretty;
   }
   ul,
@@ -187,6 +190,7 @@ export const globalStyles = css`
     justify-content: space-between;
     align-items: center;
     min-height: 3.5rem;
+    padding-block: 0.75rem;
     font-weight: 600;
     cursor: pointer;
     &::-webkit-details-marker {

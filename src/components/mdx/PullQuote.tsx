@@ -14,12 +14,12 @@ const style = css`
   text-wrap: balance;
   break-inside: avoid;
   ${media.tablet} {
-    margin-inline: calc(-1 * ${space.s3});
+    margin-inline: 0;
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
   }
   ${media.aside} {
-    margin-right: calc(-1 * var(--past));
+    margin-inline: calc(-1 * ${space.s3}) calc(-1 * var(--past));
   }
 `;
 

@@ -5,8 +5,6 @@ import type { QuestionData } from "./types";
 
 const field = css`
   ${fieldStyle};
-  min-height: 3rem;
-  border-width: 2px;
   &:read-only {
     border-style: dashed;
     background: ${color.page};

@@ -21,6 +21,9 @@ const formStyle = css`
   & input {
     ${fieldStyle};
   }
+  & > input {
+    margin-bottom: ${space.s1};
+  }
   & > div {
     margin-top: ${space.s1};
     font-size: ${fontSize.small};
@@ -34,6 +37,9 @@ const formStyle = css`
     & > label,
     & > div {
       grid-column: 1 / -1;
+    }
+    & > input {
+      margin: 0;
     }
   }
 `;
