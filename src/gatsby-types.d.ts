@@ -799,7 +799,7 @@ type Card = HasAction & HasDrawing & {
 
 /** Grid of cards */
 type CardGridSection = HasActions & HeadedSection & {
-  /** Buttons under the grid */
+  /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
@@ -3760,7 +3760,7 @@ type FormOpeningSection = HasAction & HasDrawing & {
   readonly lead: Maybe<Scalars['String']>;
   /** What to expect */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Whether the contact person stands below */
+  /** Whether the contact person is shown */
   readonly showPerson: Scalars['Boolean'];
   /** Heading (h1) */
   readonly title: Scalars['String'];
@@ -10244,7 +10244,7 @@ type StatsSection = HeadedSection & {
 
 /** Numbered process */
 type StepsSection = HasActions & HeadedSection & {
-  /** Buttons beside the heading */
+  /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;

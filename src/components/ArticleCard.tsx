@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { blockLink } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { cardFoot, cardStyle } from "./Card";
 import { Drawing } from "./Drawing";
 import { SmartLink } from "./SmartLink";
@@ -20,6 +20,7 @@ const card = css`
   & img {
     width: 100%;
     aspect-ratio: 16 / 9;
+    border-bottom: ${outline};
     object-fit: cover;
     @container (min-width: 40rem) {
       aspect-ratio: 28 / 9;
@@ -57,6 +58,7 @@ const small = css`
     & img {
       grid-row: span 3;
       aspect-ratio: 1;
+      border: 0;
       border-radius: ${radius.small};
     }
     & > div {

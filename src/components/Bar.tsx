@@ -38,7 +38,7 @@ const segment = css`
   forced-color-adjust: none;
 `;
 
-/** One encoding: solid up to the lowest value, a tint of the same colour up to the highest, dashed up to what is rare. */
+/** One encoding: solid up to the lowest value, a tint with an edge up to the highest, dashed up to what is rare. */
 export const barLooks = {
   sure: css`
     background: var(--bar);

@@ -38,7 +38,7 @@ const parts = css`
       justify-self: start;
     }
     ${media.upright} {
-      margin-top: 0;
+      margin-top: ${space.s3};
     }
     ${media.thread} {
       margin-top: 8rem;

@@ -14,7 +14,9 @@ const list = css`
   }
   & img {
     width: 100%;
+    aspect-ratio: 16 / 9;
     margin-bottom: ${space.s1};
+    object-fit: cover;
     border-radius: ${radius.card};
   }
 `;
@@ -33,6 +35,9 @@ const ruledStyle = css`
 const compactStyle = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   column-gap: ${space.s2};
+  & img {
+    aspect-ratio: auto;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     /* In five columns the sixth would stand alone. */

@@ -27,10 +27,6 @@ const frame = css`
   }
 `;
 
-const head = css`
-  margin-bottom: clamp(${space.s3}, 5vw, ${space.s5});
-`;
-
 const words = css`
   & > h2,
   & > p {
@@ -49,7 +45,7 @@ const words = css`
 const withHeadActions = css`
   ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(62%);
     column-gap: ${space.s5};
     & > :nth-child(2) {
       grid-column: 1 / -1;
@@ -72,6 +68,7 @@ const besideHead = (split: true | "desktop") => css`
     /* The heading stays in view beside long text. */
     & > :first-of-type {
       position: sticky;
+      margin-bottom: 0;
       top: calc(var(--header-height) + ${space.s3});
     }
   }
@@ -119,7 +116,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
         data-reveal-children={0}
       >
         {title && (
-          <div css={head}>
+          <div css={{ marginBottom: `clamp(${space.s3}, 5vw, ${space.s5})` }}>
             <div css={words}>
               <Heading>{title}</Heading>
               {intro && <p>{intro}</p>}

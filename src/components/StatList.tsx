@@ -63,7 +63,7 @@ interface Props {
   inLine?: boolean;
 }
 
-/** Figures set large, each with what it counts; a phone has two short ones without explanation in a row. */
+/** Figures set large, each with what it counts; a phone has two in a row if they are short, even in number and without explanation. */
 export function StatList({ stats, inLine = false }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   const isWide = isLong || stats.some(({ description }) => description);

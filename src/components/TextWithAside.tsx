@@ -25,7 +25,7 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
       width: 100%;
     }
     ${media.columns} {
-      grid-template: ${beside("head")} auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: "head art" auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
     }
     ${media.desktop} {
@@ -59,7 +59,7 @@ interface Props {
   collapseLabel?: string | null;
   /** A map or a drawing. */
   picture: ReactNode;
-  /** Whether the picture is at the left, for a page with more than one. */
+  /** Whether the picture is at the left on a wide screen, for a page with more than one. */
   mirrored?: boolean;
   /** Whether the edge of a wide screen may cut the picture. */
   bleeds?: boolean;

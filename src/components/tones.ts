@@ -34,6 +34,7 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --tick: ${color.figure};
     --bar-own: ${color.card};
     --bar-other: ${color.figure};
+    --veil: ${color.link};
     & a:not([class]) {
       color: inherit;
     }

@@ -50,6 +50,9 @@ const legend = css`
   & i:last-of-type {
     margin-right: ${space.s1};
   }
+  & i:only-of-type {
+    width: calc(3.5rem - 2px);
+  }
 `;
 
 /** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */

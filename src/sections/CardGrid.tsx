@@ -23,8 +23,10 @@ export const fragment = graphql`
 
 /** Titles with texts: cards, or a list between lines. */
 export function CardGrid({ look, cards, actions, ...frame }: Queries.CardGridSectionFragment) {
+  // Under cards that lead on themselves, so that the keyboard goes the way of the eye.
+  const place = cards.some(({ action }) => action) ? { actions } : { headActions: actions };
   return (
-    <SectionFrame {...frame} headActions={actions} quiet={look === "rules"}>
+    <SectionFrame {...frame} {...place} quiet={look === "rules"}>
       {look === "rules" ? (
         <RuledList items={cards} />
       ) : (

@@ -90,7 +90,7 @@ const sheet = css`
   }
 `;
 
-/** Where words or points are long, the ways stand under words and sheet, and the person under the words. */
+/** With more than three badges or points the ways stand under words and sheet, and the person under the words. */
 const waysUnder = css`
   ${media.desktop} {
     & > :last-of-type {

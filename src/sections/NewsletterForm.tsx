@@ -34,10 +34,6 @@ export const fragment = graphql`
   }
 `;
 
-const below = css`
-  margin-top: ${space.s3};
-`;
-
 const paper = css`
   max-width: 34rem;
   & > form {
@@ -65,7 +61,7 @@ export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSe
       lead={null}
       illustration={drawing && <Drawing {...drawing} priority />}
     >
-      <div css={below}>{form}</div>
+      <div css={{ marginTop: space.s3 }}>{form}</div>
     </HeroFrame>
   ) : (
     <SectionFrame {...{ anchor, tone, title }} intro={introText} split="desktop">

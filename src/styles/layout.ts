@@ -63,7 +63,7 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Two or more paragraphs or lists in two columns from a width on; headings stay with what follows them. */
+/** Two or more paragraphs or lists, or what a phone folds, in two columns from a width on; headings stay with theirs. */
 export const textColumns = (from: string) => css`
   ${from} {
     &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
@@ -73,7 +73,7 @@ export const textColumns = (from: string) => css`
         max-width: none;
       }
     }
-    & :is(h3, p, li, :is(ul, ol):has(+ h3)) {
+    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):has(+ h3)) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {

@@ -121,8 +121,8 @@ export const radius = { small: "6px", card: "12px", pill: "999px" } as const;
 /** Outline of drawings and related shapes. */
 export const outline = "2px solid var(--color-text)";
 
-/** Lightens what is behind it: a share of paper. */
-export const veil = "rgb(255 255 255 / 0.68)";
+/** Makes what is behind it lighter; on a dark ground it covers it (components/tones.ts). */
+export const veil = "var(--veil, rgb(255 255 255 / 0.68))";
 
 export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
 

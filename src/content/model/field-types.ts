@@ -54,12 +54,12 @@ const isWrapped = (schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault =>
 export const valueSchema = (schema: z.ZodType): z.ZodType =>
   isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
 
-const found = new WeakMap<z.ZodType, ModelMeta & { label: string }>();
+const knownMeta = new WeakMap<z.ZodType, Readonly<ModelMeta & { label: string }>>();
 
 /** Metadata of a schema, also of what is inside `optional` and `default`; kept, as zod makes it anew for each asking. */
-export const metaOf = (schema: z.ZodType): ModelMeta & { label: string } => {
-  const meta = found.get(schema) ?? { label: "", ...valueSchema(schema).meta(), ...schema.meta() };
-  found.set(schema, meta);
+export const metaOf = (schema: z.ZodType): Readonly<ModelMeta & { label: string }> => {
+  const meta = knownMeta.get(schema) ?? { label: "", ...valueSchema(schema).meta(), ...schema.meta() };
+  knownMeta.set(schema, meta);
   return meta;
 };
 

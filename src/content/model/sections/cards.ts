@@ -20,7 +20,7 @@ export const CardGridSection = foldableSection("cardGrid", ["Kaarten", "Grid of 
     { cards: "Kaarten", rules: "Tussen lijnen" },
   ).default("rules"),
   cards: list(Card, ["Kaarten", "The cards"], { max: 24 }),
-  actions: list(Action, ["Knoppen", "Buttons under the grid"], { max: 3 }).optional(),
+  actions: list(Action, ["Knoppen", "Buttons", "Bij de kop, op een telefoon onderaan"], { max: 3 }).optional(),
 });
 
 const ServiceCard = objectType("ServiceCard", ["Dienst", "A service with what it includes and how long it takes"], {
@@ -46,7 +46,7 @@ const ProcessStep = objectType("ProcessStep", ["Stap", "Step of a process; the n
 export const StepsSection = foldableSection("steps", ["Stappen", "Numbered process", "Genummerde stappen"], {
   steps: list(ProcessStep, ["Stappen", "The steps, in order", "De nummers volgen uit de plaats"], { min: 2, max: 8 }),
   stats: list(Stat, ["Cijfers", "Figures under the steps", "Onder de stappen"], { max: 4 }).optional(),
-  actions: list(Action, ["Knoppen", "Buttons beside the heading", "Bij de kop"], { max: 3 }).optional(),
+  actions: list(Action, ["Knoppen", "Buttons", "Bij de kop, op een telefoon onderaan"], { max: 3 }).optional(),
 });
 
 const CourseDay = objectType("CourseDay", ["Cursusdag", "Day of the free e-mail course"], {

@@ -38,7 +38,7 @@ export const ProcessRailSection = section(
       ["Begin van de duur", "Number of the stop where it starts", "Nummer van de halte waar die begint"],
       { min: 1, max: 5 },
     ),
-    actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
+    actions: list(Action, ["Knoppen", "Buttons", "Bij de kop, op een telefoon onderaan"], { max: 2 }).optional(),
   },
 );
 
@@ -47,7 +47,7 @@ export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars
   highLabel: copy(["Lichte kleur", "What the tint means", "Wat de lichte kleur betekent"], 60),
   rareLabel: copy(["Streepjes", "What the dashes mean", "Wat de streepjes betekenen"], 60).optional(),
   charts: list(BarChart, ["Grafieken", "The charts"], { max: 3 }),
-  actions: list(Action, ["Knoppen", "Buttons", "Bij de kop"], { max: 2 }).optional(),
+  actions: list(Action, ["Knoppen", "Buttons", "Bij de kop, op een telefoon onderaan"], { max: 2 }).optional(),
 });
 
 export const OutcomeSection = bareSection(

@@ -77,9 +77,7 @@ export const FormOpeningSection = bareSection(
     ways: list(ContactWay, ["Andere manieren", "Phone, intake, what to expect", "Zoals telefoon en intake"], {
       max: 4,
     }).optional(),
-    showPerson: flag(["Contactpersoon", "Whether the contact person stands below", "Onder die manieren"]).default(
-      false,
-    ),
+    showPerson: flag(["Contactpersoon", "Whether the contact person is shown"]).default(false),
     drawing: drawing(["Tekening", "Above the form, 1120 by 360", "Boven het formulier, 1120 bij 360"]).optional(),
     formTitle: copy(["Kop van het formulier", "Heading of the form (h2)"], 90),
     ...embedShape(),
