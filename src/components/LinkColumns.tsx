@@ -14,6 +14,7 @@ const list = css`
   }
   & img {
     width: 100%;
+    max-height: 12.5rem;
     aspect-ratio: 16 / 9;
     margin-bottom: ${space.s1};
     object-fit: cover;
