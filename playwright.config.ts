@@ -43,11 +43,13 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // Each of these engines takes seconds to start: one worker has all its journeys, from the beginning, so that none is
-    // left alone at the end. The names are those of e2e/engines/test.ts.
-    { name: "firefox", testMatch: ENGINES, timeout: SLOW_START, workers: 1 },
+    // Each of these engines takes seconds to start: one worker has all journeys of a file, from the beginning, so that
+    // none is left alone at the end. The names are those of e2e/engines/test.ts.
+    { name: "firefox", testMatch: ENGINES, timeout: SLOW_START, fullyParallel: false },
     // WebKitGTK runs on Linux alone; elsewhere there is no such project, so that nothing is skipped.
-    ...(process.platform === "linux" ? [{ name: "webkit", testMatch: ENGINES, timeout: SLOW_START, workers: 1 }] : []),
+    ...(process.platform === "linux"
+      ? [{ name: "webkit", testMatch: ENGINES, timeout: SLOW_START, fullyParallel: false }]
+      : []),
     // The names are those of e2e/lib/sites.ts.
     { name: "product", testIgnore: [CONTENT, ENGINES, HOSTS] },
     { name: "content", testMatch: CONTENT, use: STILL },
