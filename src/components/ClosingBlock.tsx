@@ -37,9 +37,6 @@ const parts = css`
       max-width: none;
       justify-self: start;
     }
-    ${media.upright} {
-      margin-top: ${space.s3};
-    }
     ${media.thread} {
       margin-top: 8rem;
     }

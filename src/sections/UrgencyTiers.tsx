@@ -75,13 +75,13 @@ const head = css`
     grid-row: span 2;
     grid-template-columns: auto 1fr;
     align-content: center;
-    & > svg {
-      grid-row: span 2;
-    }
     height: calc(100% + ${space.s2});
     margin: 0;
     padding: ${space.s3} ${space.s2};
     border-width: 0 2px 0 0;
+    & > svg {
+      grid-row: span 2;
+    }
   }
 `;
 
