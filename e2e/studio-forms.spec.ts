@@ -104,7 +104,7 @@ test.describe("a form of the editors' studio", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("keeps a page as a draft, says so in the list, and refuses it where visitors are led to it", async ({
+  test("keeps a page as a draft, copies it, and takes it away, without two pages alike or a link to nowhere", async ({
     page,
   }) => {
     const draft = field(page, "draft").getByRole("switch");
@@ -126,6 +126,49 @@ test.describe("a form of the editors' studio", () => {
     await draft.click();
     await save(page);
     await expect.poll(() => readFolder(page, file)).toBe(siteText(file));
+    await test.step("says of a copy what must differ, and saves it beside the original", async () => {
+      await choose(page, /dupliceren/i);
+      const check = page.locator(".studio-check");
+      await expect(check).toContainText("Dit is een kopie.");
+      await expect(check.getByRole("button", { name: "Adres" })).toBeVisible();
+      const title = check.getByRole("listitem").filter({ hasText: "elke pagina een eigen titel" });
+      await expect(title).toBeVisible();
+      await expect(check.getByRole("listitem").filter({ hasText: "elke pagina een eigen beschrijving" })).toBeVisible();
+      // Its file comes before that of the page it is a copy of, which is still not to blame.
+      await input(page, "path").fill("/extra-links");
+      await expect(check.getByRole("button", { name: "Adres" })).toBeHidden();
+      await expect(title).toContainText(/^Zoekmachines › Titel/);
+      await unfold(page, "seo", "seo.title");
+      await input(page, "seo.title").fill("Nog meer links");
+      await input(page, "seo.description").fill(
+        "Nog een voorbeeldtekst voor zoekmachines over links, die op geen enkele andere pagina van deze site staat.",
+      );
+      await save(page);
+      await expect.poll(() => readFolder(page, "data/pages/extra-links.json")).toContain('"path": "/extra-links"');
+      expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
+      // The engine goes there after the save.
+      await expect(page).toHaveURL(/#\/collections\/Page\/entries\/extra-links$/);
+    });
+    await test.step("asks where visitors of a page that goes away are led", async () => {
+      const remove = async () => {
+        await choose(page, /verwijderen/i);
+        await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
+      };
+      page.on("dialog", (dialog) => dialog.accept());
+      await openForm(page, "Page/entries/links");
+      await remove();
+      const question = page.getByRole("dialog", { name: /gaat weg$/ });
+      await question.getByRole("button", { name: "Niet verwijderen" }).click();
+      expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
+      await openForm(page, "Page/entries/links");
+      await remove();
+      await question.getByRole("combobox").selectOption("/contact");
+      const reload = page.waitForEvent("load");
+      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+      await reload;
+      expect(await readFolder(page, "data/pages/links.json")).toBeUndefined();
+      expect(await readFolder(page, "data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
+    });
   });
 
   test("changes the name of a city with all that refers to it, its file, and a redirect", async ({ page }) => {
@@ -204,54 +247,7 @@ test.describe("a form of the editors' studio", () => {
     });
   });
 
-  test("copies a page and takes one away, without two pages alike or a link to nowhere", async ({ page }) => {
-    await openStudioAt(page, studio, "Page/entries/links");
-    await test.step("says of a copy what must differ, and saves it beside the original", async () => {
-      await choose(page, /dupliceren/i);
-      const check = page.locator(".studio-check");
-      await expect(check).toContainText("Dit is een kopie.");
-      await expect(check.getByRole("button", { name: "Adres" })).toBeVisible();
-      const title = check.getByRole("listitem").filter({ hasText: "elke pagina een eigen titel" });
-      await expect(title).toBeVisible();
-      await expect(check.getByRole("listitem").filter({ hasText: "elke pagina een eigen beschrijving" })).toBeVisible();
-      // Its file comes before that of the page it is a copy of, which is still not to blame.
-      await input(page, "path").fill("/extra-links");
-      await expect(check.getByRole("button", { name: "Adres" })).toBeHidden();
-      await expect(title).toContainText(/^Zoekmachines › Titel/);
-      await unfold(page, "seo", "seo.title");
-      await input(page, "seo.title").fill("Nog meer links");
-      await input(page, "seo.description").fill(
-        "Nog een voorbeeldtekst voor zoekmachines over links, die op geen enkele andere pagina van deze site staat.",
-      );
-      await save(page);
-      await expect.poll(() => readFolder(page, "data/pages/extra-links.json")).toContain('"path": "/extra-links"');
-      expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
-      // The engine goes there after the save.
-      await expect(page).toHaveURL(/#\/collections\/Page\/entries\/extra-links$/);
-    });
-    await test.step("asks where visitors of a page that goes away are led", async () => {
-      const remove = async () => {
-        await choose(page, /verwijderen/i);
-        await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
-      };
-      page.on("dialog", (dialog) => dialog.accept());
-      await openForm(page, "Page/entries/links");
-      await remove();
-      const question = page.getByRole("dialog", { name: /gaat weg$/ });
-      await question.getByRole("button", { name: "Niet verwijderen" }).click();
-      expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
-      await openForm(page, "Page/entries/links");
-      await remove();
-      await question.getByRole("combobox").selectOption("/contact");
-      const reload = page.waitForEvent("load");
-      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
-      await reload;
-      expect(await readFolder(page, "data/pages/links.json")).toBeUndefined();
-      expect(await readFolder(page, "data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
-    });
-  });
-
-  test("writes the text of an article", async ({ page }) => {
+  test("writes the text of an article, and in a block of a page", async ({ page }) => {
     await openStudioAt(page, studio, "Article/entries/boekentips");
     await toEnd(page);
     await test.step("shows cards in place of tags, writes with the toolbar, and undoes word by word, in cards too", async () => {
@@ -327,10 +323,7 @@ test.describe("a form of the editors' studio", () => {
       await expect(link).toHaveValue("/contact");
     });
     await leadsToEmptyLink(page, "body");
-  });
-
-  test("writes in a block of a page", async ({ page }) => {
-    await openStudioAt(page, studio, "Page/entries/over-ons");
+    await openForm(page, "Page/entries/over-ons");
     await unfoldRow(page, "sections", 1);
     await test.step("takes a new picture once it is described, under a name that is safe in an address", async () => {
       await reach(page, `${PICTURE}.file`);
@@ -372,7 +365,7 @@ test.describe("a form of the editors' studio", () => {
     await leadsToEmptyLink(page, "sections.1.body");
   });
 
-  test("edits lists: figures, and a new row", async ({ page }) => {
+  test("edits lists: figures, a new row, and a portrait that it cuts square", async ({ page }) => {
     await openStudioAt(page, studio, "_singletons/entries/Fact");
     await test.step("refuses a price below zero, takes one with comma and point on its own line, and shows it at once on a page", async () => {
       const before = siteText("data/facts.json");
@@ -411,10 +404,7 @@ test.describe("a form of the editors' studio", () => {
       await input(page, `items.${count}.slug`).fill("Korte. Naam");
       await expect(page.locator(".studio-check")).toContainText("› Korte naam: “Korte. Naam”: geen geldige naam");
     });
-  });
-
-  test("cuts a portrait square", async ({ page }) => {
-    await openStudioAt(page, studio, "_singletons/entries/Mediator");
+    await openForm(page, "_singletons/entries/Mediator");
     await unfoldRow(page, "items", 0);
     await unfold(page, "items.0.image", "items.0.image.file");
     const picture = field(page, "items.0.image.file");

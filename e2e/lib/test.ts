@@ -13,6 +13,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _browserName }, use, { project }) =>
     use(addressOf(project.name === "content" ? SITES.content : SITES.product)),
+  context: async ({ context }, use) => {
+    await use(context);
+    // Playwright does not undo this where it uses a tab again.
+    await context.setOffline(false);
+  },
   providers: async ({ context }, use) => {
     await use(await answerForProviders(context));
     await context.unrouteAll({ behavior: "ignoreErrors" });
