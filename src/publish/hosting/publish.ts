@@ -57,7 +57,10 @@ const writeFiles = async (folder: string, files: Files): Promise<void> => {
       await writeFile(path.join(folder, file) + ending, text);
     }
   };
-  await Promise.all([...files].map(write));
+  // All end before a failure is told: a later build empties the folder.
+  for (const end of await Promise.allSettled([...files].map(write))) {
+    if (end.status === "rejected") throw end.reason;
+  }
 };
 
 /**
