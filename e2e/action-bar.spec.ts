@@ -3,11 +3,11 @@ import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { eventsOf, openAlive } from "./lib/events";
 import { scrollTo } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Snel contact" });
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, ...MOVING });
 
 test("on a phone the intake and the phone are within reach, 64 px high, and the intake is counted", async ({
   page,

@@ -17,11 +17,13 @@ import {
 import { dataLayerOf, namesOf, navigateTo, openAlive } from "./lib/events";
 import { walk } from "./lib/focus";
 import { drawn, scrolled, scrollTo, watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const NOW = "2026-03-02T09:00:00.000Z";
 
 const NOTHING = { json: null, date: null };
+
+test.use(MOVING);
 
 test.describe("the first view", () => {
   test("tells who asks, for what, and that it can be taken back, and offers three ways on", async ({ page }) => {

@@ -5,6 +5,7 @@ import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/permitted";
 import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo } from "./lib/scroll";
+import { MOVING } from "./lib/test";
 
 const PHONE = { width: 390, height: 780 };
 
@@ -18,7 +19,7 @@ const open = async (page: Page, path = "/"): Promise<void> => {
   await expect(drawer(page)).toBeVisible();
 };
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, ...MOVING });
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test("it is a modal dialog at the right side, the page dimmed beside it", async ({ page }) => {

@@ -2,7 +2,10 @@ import type { Locator, Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/permitted";
+import { MOVING } from "./lib/test";
 import { ARTICLE } from "./lib/visit";
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

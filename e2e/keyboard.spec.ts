@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { bannerOf, withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { walk } from "./lib/focus";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const PAGES = ["/", "/contact", "/blog-boekentips"];
 
@@ -20,6 +20,8 @@ const reachable = (page: Page): Promise<number> =>
     return [...stops].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility())
       .length;
   });
+
+test.use(MOVING);
 
 for (const path of PAGES) {
   for (const { width, height } of SCREENS) {

@@ -10,8 +10,6 @@ const WIDTH = 360;
 /** Half as large again, as a visitor sets it in the phone (WCAG 1.4.4). */
 test.use({
   viewport: { width: WIDTH, height: 800 },
-  // The strip of partners stands still, in lines.
-  contextOptions: { reducedMotion: "reduce" },
   launchOptions: { ...LAUNCH, args: [...LAUNCH.args, "--blink-settings=defaultFontSize=24"] },
 });
 

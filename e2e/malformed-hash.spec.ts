@@ -1,6 +1,8 @@
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

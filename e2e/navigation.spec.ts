@@ -5,6 +5,7 @@ import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/permitted";
 import { holdScripts } from "./lib/scripts";
+import { MOVING } from "./lib/test";
 
 /** Menus with their first link, in order. */
 const MENUS = [
@@ -29,7 +30,7 @@ const pointAt = async (page: Page, name?: string): Promise<void> => {
   await settle(page);
 };
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, ...MOVING });
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test.describe("by mouse", () => {

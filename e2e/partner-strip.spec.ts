@@ -1,11 +1,13 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const stateOf = (page: Page) =>
   page
     .getByRole("checkbox")
     .locator("xpath=ancestor::section")
     .evaluate((section) => section.getAnimations({ subtree: true }).map(({ playState }) => playState));
+
+test.use(MOVING);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`strip of partners, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {

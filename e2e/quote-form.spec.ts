@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { namesOf, navigateTo, openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

@@ -1,5 +1,7 @@
 import { withoutBanner } from "./lib/consent";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
+
+test.use(MOVING);
 
 test("the two lines of a process end at its last stop, however long the texts are", async ({ page }) => {
   await withoutBanner(page);

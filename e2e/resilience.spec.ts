@@ -4,12 +4,12 @@ import { watchDocuments } from "./lib/documents";
 import { namesOf, navigateTo, openAlive } from "./lib/events";
 import { holdScripts, isChunk, isChunkRequest } from "./lib/scripts";
 import { blockStorage } from "./lib/storage";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 import { alive, CITY, cityLink, expectCity, expectForm, h1, quoteLink } from "./lib/visit";
 
 const never = (): void => undefined;
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, ...MOVING });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test.describe("a deploy while the page is open", () => {

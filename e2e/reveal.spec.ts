@@ -4,7 +4,7 @@ import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
 import { scrollTo, watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 640 };
@@ -192,7 +192,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
   await settle(page);
 };
 
-test.use({ viewport: WIDE });
+test.use({ viewport: WIDE, ...MOVING });
 test.beforeEach(({ page }) => withoutBanner(page));
 
 /** Pages that are scrolled through on a wide screen too. */

@@ -5,10 +5,12 @@ import { withoutBanner } from "./lib/consent";
 import { navigateTo, openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo, watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 import { CITY } from "./lib/visit";
 
 const PHONE = { width: 390, height: 780 };
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

@@ -9,7 +9,6 @@ import {
   type RunningStudio,
   reach,
   startStudio,
-  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -17,7 +16,7 @@ const START_TIMEOUT = 120_000;
 
 test.describe("finding one's way in the studio", () => {
   test.describe.configure({ timeout: 90_000 });
-  test.use({ viewport: { width: 1440, height: 900 }, ...WITHOUT_MOTION });
+  test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;
 

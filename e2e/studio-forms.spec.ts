@@ -16,7 +16,6 @@ import {
   startStudio,
   unfold,
   unfoldRow,
-  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -83,7 +82,7 @@ const colourOf = (page: Page, name: string): Promise<string> =>
 
 test.describe("a form of the editors' studio", () => {
   test.describe.configure({ timeout: 90_000 });
-  test.use({ viewport: { width: 1440, height: 900 }, ...WITHOUT_MOTION });
+  test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;
 

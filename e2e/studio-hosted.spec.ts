@@ -9,6 +9,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { contentType } from "./lib/content-type";
 import { GIT_HOST, GitHost } from "./lib/git-host";
 import { backups, input, madeOnce, openForm, ownFaults, save } from "./lib/studio";
+import { MOVING } from "./lib/test";
 
 const REPOSITORY: Repository = { repo: "bureau/website", branch: "main", local: false };
 
@@ -52,6 +53,7 @@ const headersIn = (file: string): Record<string, string> =>
 
 test.describe("the studio that signs in, on an origin of its own", () => {
   test.describe.configure({ timeout: 90_000 });
+  test.use(MOVING);
 
   let server: http.Server;
   let address = "";

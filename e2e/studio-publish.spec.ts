@@ -15,7 +15,6 @@ import {
   save,
   siteText,
   startStudio,
-  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -27,7 +26,6 @@ const withProvince = (text: string) => (city: string) => city.replace(/"province
 
 test.describe("publishing from the studio", () => {
   test.describe.configure({ timeout: 90_000 });
-  test.use(WITHOUT_MOTION);
 
   let site: GitSite;
   let studio: RunningStudio;

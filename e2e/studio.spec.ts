@@ -21,7 +21,6 @@ import {
   siteText,
   startStudio,
   unfold,
-  WITHOUT_MOTION,
 } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
@@ -90,7 +89,7 @@ const holdWriting = async (page: Page): Promise<() => Promise<void>> => {
 
 test.describe("the editors' studio", () => {
   test.describe.configure({ timeout: 90_000 });
-  test.use({ viewport: { width: 1440, height: 900 }, ...WITHOUT_MOTION });
+  test.use({ viewport: { width: 1440, height: 900 } });
 
   let studio: RunningStudio;
   let elsewhere: string[];

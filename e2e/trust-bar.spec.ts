@@ -3,7 +3,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { freeze, openFrozen, settle } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const MESSAGES = ["Start binnen 48 uur", "Meer dan 90% opgelost", "Door heel Nederland", "Eerste gesprek gratis"];
 
@@ -44,6 +44,8 @@ const expectStill = async (page: Page, index: number): Promise<void> => {
   await page.clock.runFor(6000);
   expect(await current(page)).toBe(index);
 };
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

@@ -3,12 +3,14 @@ import { withoutBanner } from "./lib/consent";
 import { watchDocuments } from "./lib/documents";
 import { openAlive } from "./lib/events";
 import { holdScripts } from "./lib/scripts";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 import { alive, h1 } from "./lib/visit";
 
 const PHONE = { width: 360, height: 740 };
 
 const main = (page: Page) => page.getByRole("main");
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

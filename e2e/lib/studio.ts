@@ -171,9 +171,6 @@ export const folderTexts = (page: Page): Promise<Record<string, string>> =>
     return texts;
   });
 
-/** For `test.use` in tests of the studio: nothing moves, which takes less of the machine. */
-export const WITHOUT_MOTION = { contextOptions: { reducedMotion: "reduce" } } as const;
-
 /** Goes to an address of the studio, and chooses the browser's private folder, filled with a site. */
 const chooseFolder = async (page: Page, address: string, files: FolderFiles): Promise<void> => {
   // A page that is opened later in the same browser gets them too.

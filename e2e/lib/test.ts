@@ -4,6 +4,9 @@ import { addressOf, SITES } from "./sites";
 
 export { expect } from "playwright/test";
 
+/** For `test.use` in tests of what moves, or of what may not move; in others nothing does (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 interface Fixtures {
   /** Replaces the tag manager and the providers of forms and agendas. */
   providers: Providers;
