@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { media } from "../styles/media";
-import { color, radius, space, target } from "../styles/tokens";
+import { color, radius, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 
 /** Look of everything that acts as a button, shared with `<button>` elements. */
@@ -10,8 +10,8 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: ${space.s1};
-  min-height: ${target};
-  padding: 0.625rem ${space.s3};
+  min-height: 3rem;
+  padding: ${space.s1} ${space.s3};
   border: 2px solid transparent;
   border-radius: ${radius.pill};
   font-weight: 600;

@@ -17,15 +17,13 @@ const halves = css`
   & > img {
     max-width: min(100%, 22rem);
   }
-  /* A phone has it at the right of what is above the quote, up to the edge. */
+  /* A phone has it at the right of what is above the quote. */
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr) calc(9.5rem - ${space.gutter});
+    grid-template-columns: minmax(0, 1fr) 8rem;
     column-gap: ${space.s2};
     align-items: end;
     & > img {
       order: 1;
-      width: 11rem;
-      max-width: none;
     }
     & > div {
       display: contents;

@@ -30,6 +30,7 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
     }
     ${media.desktop} {
       grid-template-rows: auto 1fr;
+      row-gap: ${space.s2};
       grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {

@@ -4,7 +4,7 @@ import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, outline, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
@@ -23,7 +23,7 @@ const dayStyle = css`
   ${columns("7rem 5fr 8fr", `${space.half} ${space.s3}`, media.columns)};
   align-items: baseline;
   padding-block: ${space.s2};
-  border-top: 2px solid ${color.motif};
+  border-top: ${outline};
   & > span {
     color: var(--eyebrow, ${color.action});
     ${headingFont(fontSize.h3)};

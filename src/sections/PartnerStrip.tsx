@@ -87,17 +87,21 @@ const track = css`
     color: ${color.brand};
   }
   & b {
-    margin-right: 0.1em;
     ${headingFont("1.25em")};
   }
   ${media.tablet} {
-    column-gap: ${space.s5};
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
     font-size: inherit;
+    & li:last-child {
+      grid-column: span 2;
+    }
   }
   & [aria-hidden="true"] li {
     display: none;
   }
   ${media.revealing} {
+    display: flex;
     flex-wrap: nowrap;
     gap: 0;
     width: max-content;

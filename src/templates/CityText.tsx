@@ -44,7 +44,7 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 5 9rem;
+  columns: 4 clamp(9rem, 22vw, 10.5rem);
   column-gap: ${space.s3};
   & > li {
     break-inside: avoid;

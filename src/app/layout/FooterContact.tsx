@@ -13,10 +13,9 @@ const wide = css`
   }
   ${media.pairs} {
     & > ul {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: first baseline;
-      column-gap: ${space.s4};
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${space.s3};
     }
   }
 `;

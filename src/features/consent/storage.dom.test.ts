@@ -45,7 +45,7 @@ describe("what is stored", () => {
       fc.property(text, text, fc.integer(), (json, stored, now) => {
         expect(parseConsent(json, stored, now)).toBeNull();
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

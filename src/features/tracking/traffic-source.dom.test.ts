@@ -183,7 +183,7 @@ describe("any address and any stored value", () => {
         expectStrings(record);
         expect(arrive("https://www.example.nl/", { storage })).toEqual({ record, isNew: false });
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
