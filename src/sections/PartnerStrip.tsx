@@ -87,6 +87,7 @@ const track = css`
     color: ${color.brand};
   }
   & b {
+    margin-right: 0.1em;
     ${headingFont("1.25em")};
   }
   ${media.tablet} {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../../components/SmartLink";
 import { phoneToE164 } from "../../lib/links";
+import { columns } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
 import { footerGroup } from "./FooterGroup";
@@ -11,12 +12,8 @@ const wide = css`
   & address {
     font-style: normal;
   }
-  ${media.pairs} {
-    & > ul {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: ${space.s3};
-    }
+  & > ul {
+    ${columns("1fr 1fr", `0 ${space.s3}`, media.pairs)};
   }
 `;
 

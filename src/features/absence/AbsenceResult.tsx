@@ -29,9 +29,11 @@ const bars = css`
     background:
       linear-gradient(${color.motif} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
       linear-gradient(${veil} 0 0) ${color.motif};
+    box-shadow: inset 0 0 0 2px ${color.motif};
   }
   & dl > :last-of-type::after {
     background: linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;
+    box-shadow: none;
   }
   ${media.forcedColors} {
     --color-card: CanvasText;
