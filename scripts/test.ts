@@ -30,32 +30,30 @@ const jestStep = (script: string, json: string): Pick<TestStep, "command" | "jso
 const TYPES = "src/gatsby-types.d.ts";
 const TYPES_BEFORE = ".reports/query-types.d.ts";
 
-/** Lanes run side by side, the steps of a lane in turn: one that waits for the network, and one for each of two cores. */
-const LANES: readonly (readonly TestStep[])[] = [
-  [{ name: "programs for the tests", command: "npm run --silent setup:test", live: true, onlyInFull: true }],
-  [
-    { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
-    {
-      name: "query types",
-      needs: ["build"],
-      command: `diff ${TYPES_BEFORE} ${TYPES} || (echo "The build has written ${TYPES} anew: commit it." && false)`,
-    },
-    { name: "finished pages", ...jestStep("test:built", ".reports/built.json"), needs: ["build"] },
-    {
-      name: "a week of edits",
-      command: "npm run --silent test:edits",
-      needs: ["programs for the tests", "build", "build of the fixture site"],
-      onlyInFull: true,
-    },
-    { name: "spelling", command: "npm run --silent check:spelling" },
-    { name: "content", command: "npm run --silent check:content" },
-  ],
-  [
-    { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
-    { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
-    { name: "format and lint", command: "npm run --silent lint" },
-    { name: "types", command: "npm run --silent types" },
-  ],
+/** Waits for the network most of the time. */
+const PROGRAMS: TestStep = { name: "programs for the tests", command: "npm run --silent setup:test", live: true };
+
+/** Taken in this order by each of two cores, but for steps that would still have to wait for others. */
+const STEPS: readonly TestStep[] = [
+  { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
+  { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
+  {
+    name: "a week of edits",
+    command: "npm run --silent test:edits",
+    needs: ["programs for the tests", "build", "build of the fixture site"],
+    onlyInFull: true,
+  },
+  { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
+  { name: "finished pages", ...jestStep("test:built", ".reports/built.json"), needs: ["build"] },
+  { name: "types", command: "npm run --silent types" },
+  { name: "format and lint", command: "npm run --silent lint" },
+  { name: "spelling", command: "npm run --silent check:spelling" },
+  { name: "content", command: "npm run --silent check:content" },
+  {
+    name: "query types",
+    needs: ["build"],
+    command: `diff ${TYPES_BEFORE} ${TYPES} || (echo "The build has written ${TYPES} anew: commit it." && false)`,
+  },
 ];
 
 /** Runs alone, on the whole machine. */
@@ -65,14 +63,13 @@ const END_TO_END: TestStep = {
   json: ".reports/e2e.json",
   needs: ["programs for the tests", "build", "build of the fixture site"],
   live: true,
-  onlyInFull: true,
 };
 
 /** Room for short-lived objects, in MB: a tenth less work for programs that load many modules, such as Jest. */
 const NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`;
 
 /** Runs a command without input; its output is that of both streams, in order. */
-const run = (command: string, live: boolean): Promise<{ ok: boolean; output: string }> =>
+const run = (command: string, live = false): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve) => {
     const options = { maxBuffer: Number.POSITIVE_INFINITY, env: { ...process.env, NODE_OPTIONS } };
     const child = exec(`(${command}) 2>&1 </dev/null`, options, (error, output) => resolve({ ok: !error, output }));
@@ -80,14 +77,10 @@ const run = (command: string, live: boolean): Promise<{ ok: boolean; output: str
   });
 
 /** Waits for what a step needs, which has started by then, and runs it. */
-const runStep = async (
-  { name, command, live = false, json, needs = [] }: TestStep,
-  started: ReadonlyMap<string, Promise<Outcome>>,
-): Promise<Outcome> => {
+const runStep = async (step: TestStep, started: ReadonlyMap<string, Promise<Outcome>>): Promise<Outcome> => {
+  const { name, command, live, json, needs = [] } = step;
   for (const need of needs) {
-    if ((await started.get(need))?.failed) {
-      return outcomeOf(false, `Not run, because “${need}” failed.`);
-    }
+    if ((await started.get(need))?.failed) return outcomeOf(false, `Not run, because “${need}” failed.`);
   }
   if (json) rmSync(json, { force: true });
   const { ok, output } = await run(command, live);
@@ -98,23 +91,28 @@ const runStep = async (
 const main = async (): Promise<void> => {
   const full = !process.argv.includes("--no-browser");
   const started = new Map<string, Promise<Outcome>>();
-  const runInTurn = async (steps: readonly TestStep[]): Promise<void> => {
-    for (const step of steps.filter(({ onlyInFull }) => full || !onlyInFull)) {
+  const outcomes = new Map<string, Outcome>();
+  const take = (queue: TestStep[]): TestStep | undefined => {
+    const ready = queue.findIndex(({ needs = [] }) => needs.every((need) => outcomes.has(need)));
+    return queue.splice(Math.max(ready, 0), 1)[0];
+  };
+  const work = async (queue: TestStep[]): Promise<void> => {
+    for (let step = take(queue); step; step = take(queue)) {
       const start = performance.now();
-      const outcome = runStep(step, started);
-      started.set(step.name, outcome);
-      const { passed, failed } = await outcome;
+      const running = runStep(step, started);
+      started.set(step.name, running);
+      const outcome = await running;
+      outcomes.set(step.name, outcome);
       const seconds = Math.round((performance.now() - start) / 1000);
-      process.stdout.write(
-        `${failed > 0 ? "✗" : "✓"} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
-      );
+      const { passed, failed } = outcome;
+      const sign = failed > 0 ? "✗" : "✓";
+      process.stdout.write(`${sign} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
     }
   };
   mkdirSync(".reports", { recursive: true });
-  await Promise.all(LANES.map(runInTurn));
-  await runInTurn([END_TO_END]);
-  const outcomes = new Map<string, Outcome>();
-  for (const [name, outcome] of started) outcomes.set(name, await outcome);
+  const queue = STEPS.filter(({ onlyInFull }) => full || !onlyInFull);
+  await Promise.all([work(full ? [PROGRAMS] : []), work(queue), work(queue)]);
+  if (full) await work([END_TO_END]);
   process.stdout.write(summary(outcomes));
   process.exitCode = [...outcomes.values()].some(({ failed }) => failed > 0) ? 1 : 0;
 };
