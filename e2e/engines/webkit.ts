@@ -144,13 +144,7 @@ export const launchWebKit: Launch = async (circumstances, proxyPort) => {
   const settings = await mkdtemp(path.join(os.tmpdir(), "webkit-"));
   await writeSettings(settings, circumstances);
   const screen = await startScreen(programs.screen);
-  const env = {
-    ...process.env,
-    DISPLAY: screen.display,
-    XDG_CONFIG_HOME: settings,
-    // Without a graphics card, layers that are composed as if there were one take more than half of its work.
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-  };
+  const env = { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings };
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     acceptInsecureCerts: true,
