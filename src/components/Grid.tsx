@@ -6,9 +6,9 @@ import { space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* An odd last block takes the whole row. */
+  /* Of an odd number the first, which matters most, takes a whole row. */
   ${media.pairs} {
-    & > :last-child:nth-of-type(odd) {
+    & > :first-child:nth-last-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
