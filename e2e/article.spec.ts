@@ -2,13 +2,13 @@ import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 import { ARTICLE } from "./lib/visit";
 
 test.beforeEach(({ page }) => withoutBanner(page));
 
 test.describe("an article on a wide screen", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, ...MOVING });
 
   test("has contents beside its text that lead to the headings and stay in sight", async ({ page }) => {
     const shifts = await watchShifts(page);

@@ -18,7 +18,7 @@ import { watchErrors } from "./lib/errors";
 import { dataLayerOf, namesOf, navigateTo, openAlive } from "./lib/events";
 import { scrollTo, watchShifts } from "./lib/scroll";
 import { blockStorage, fillStorage } from "./lib/storage";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 2, 9);
@@ -49,6 +49,8 @@ const moveOn = async (page: Page, path: string) => {
   await navigateTo(page, path);
   await expect.poll(async () => (await namesOf(page)).at(-1)).toBe(`page_view ${path}`);
 };
+
+test.use(MOVING);
 
 test.describe("a fresh visit", () => {
   for (const path of ["/", "/arbeidsmediation-utrecht"]) {

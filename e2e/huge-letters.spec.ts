@@ -1,7 +1,7 @@
 import { chromiumLaunch } from "./lib/chromium";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const LAUNCH = chromiumLaunch();
 
@@ -9,6 +9,7 @@ const LAUNCH = chromiumLaunch();
 test.use({
   viewport: { width: 360, height: 800 },
   launchOptions: { ...LAUNCH, args: [...LAUNCH.args, "--blink-settings=defaultFontSize=32"] },
+  ...MOVING,
 });
 
 test("no button lies over the name of the firm", async ({ page }) => {

@@ -1,13 +1,15 @@
 import { accessibilityFaults } from "./lib/axe";
 import { openAlive } from "./lib/events";
 import { watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 /** A day in the period of the notice of the fixture site (data/notice.json). */
 const DURING = new Date("2096-12-26T12:00:00+01:00");
 
 /** After it. */
 const AFTER = new Date("2097-01-02T00:01:00+01:00");
+
+test.use(MOVING);
 
 test.describe("the notice above every page", () => {
   test("shows within its days, under the header, and moves nothing", async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { accessibilityFaults } from "./lib/axe";
+import { withoutBanner } from "./lib/consent";
 import { expect, MOVING, test } from "./lib/test";
 
 const stateOf = (page: Page) =>
@@ -29,6 +31,18 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("no accessibility faults while it runs, and nothing scrolls sideways at any width", async ({ page }) => {
+  await withoutBanner(page);
+  await page.goto("/");
+  await expect.poll(() => stateOf(page)).toEqual(["running"]);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
 
 test("nothing moves, so nothing is to be stopped, where less movement is asked", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,7 +5,7 @@ import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { holdScripts, isScript } from "./lib/scripts";
 import { drawn, watchShifts } from "./lib/scroll";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const PHONE = { width: 390, height: 780 };
 const INDEX = "**/search.json";
@@ -23,6 +23,8 @@ const openDrawer = async (page: Page): Promise<Locator> => {
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   return fieldIn(drawer(page));
 };
+
+test.use(MOVING);
 
 test.beforeEach(({ page }) => withoutBanner(page));
 

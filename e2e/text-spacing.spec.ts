@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 /** What a visitor may set, and the page must stand (WCAG 1.4.12). */
 const SPACING = `
@@ -33,6 +33,8 @@ const PAGES = [
   "/blog-boekentips",
   "/voorbeelden",
 ];
+
+test.use(MOVING);
 
 test("no page loses anything on a phone when a visitor spaces letters, words and lines", async ({ page }) => {
   await withoutBanner(page);

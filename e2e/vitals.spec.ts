@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { bannerButton, withChoice } from "./lib/consent";
 import { openAlive, wholeLayerOf } from "./lib/events";
-import { expect, test } from "./lib/test";
+import { expect, MOVING, test } from "./lib/test";
 
 const CODE = /\/vitals-[\da-f]+\.js$/;
 
@@ -21,6 +21,8 @@ const turnAway = (page: Page): Promise<void> =>
 
 const vitalsOf = async (page: Page) =>
   (await wholeLayerOf(page)).filter((entry) => "event" in entry && entry.event === "web_vitals");
+
+test.use(MOVING);
 
 test("figures of speed are sent after consent, when the visitor turns away", async ({ page, providers: _ }) => {
   const asked = codeRequests(page);

@@ -33,7 +33,7 @@ const TYPES_BEFORE = ".reports/query-types.d.ts";
 /** Waits for the network most of the time. */
 const PROGRAMS: TestStep = { name: "programs for the tests", command: "npm run --silent setup:test", live: true };
 
-/** Taken in this order by each of two cores, but for steps that would still have to wait for others. */
+/** Two workers take the first step that need not wait for another; where all must, the first. */
 const STEPS: readonly TestStep[] = [
   { name: "build", command: `cp ${TYPES} ${TYPES_BEFORE} && WRITE_QUERY_TYPES=true npm run --silent build` },
   { name: "build of the fixture site", command: "npm run --silent build:fixture", onlyInFull: true },
@@ -45,10 +45,10 @@ const STEPS: readonly TestStep[] = [
   },
   { name: "unit tests", ...jestStep("test:unit", ".reports/unit.json") },
   { name: "finished pages", ...jestStep("test:built", ".reports/built.json"), needs: ["build"] },
-  { name: "types", command: "npm run --silent types" },
   { name: "format and lint", command: "npm run --silent lint" },
   { name: "spelling", command: "npm run --silent check:spelling" },
   { name: "content", command: "npm run --silent check:content" },
+  { name: "types", command: "npm run --silent types" },
   {
     name: "query types",
     needs: ["build"],

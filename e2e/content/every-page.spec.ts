@@ -157,6 +157,8 @@ for (const { path: address } of builtPages()) {
 test("a first visit to home fetches at most 200 KB, of which 65 KB fonts", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
+  // Of the page before, which had the same tab.
+  await session.send("Network.clearBrowserCache");
   let total = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     total += encodedDataLength;

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
     use(addressOf(project.name === "content" ? SITES.content : SITES.product)),
   context: async ({ context }, use) => {
     await use(context);
-    // Playwright does not undo this where it uses a tab again.
+    // Playwright does not go online again where it reuses a tab.
     await context.setOffline(false);
   },
   providers: async ({ context }, use) => {

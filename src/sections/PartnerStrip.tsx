@@ -68,7 +68,7 @@ const move = keyframes`
   }
 `;
 
-/** Runs until it is stopped or pointed at; stands still, in wrapped lines, under reduced motion. */
+/** Runs until it is stopped or pointed at; stands still, in lines or columns, under reduced motion. */
 const track = css`
   ${container};
   ${row(`${space.s1} ${space.s2}`)};
@@ -94,6 +94,7 @@ const track = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
     font-size: inherit;
+    /* The longest, as a rule. */
     & li:last-child {
       grid-column: span 2;
     }

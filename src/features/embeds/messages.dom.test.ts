@@ -75,7 +75,7 @@ const payloads = fc.oneof(
 const nameOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "event") ? Reflect.get(data, "event") : undefined;
 
-test("forged messages change nothing at all (500 cases)", () => {
+test("forged messages change nothing at all (1,000 cases)", () => {
   const { own, other, onStatus, onScheduled, unmount } = setUp();
   const windows: Record<string, Window | null> = { own, other, page: window, none: null };
   const forged = fc
@@ -89,7 +89,7 @@ test("forged messages change nothing at all (500 cases)", () => {
       expect(onStatus).not.toHaveBeenCalled();
       expect(onScheduled).not.toHaveBeenCalled();
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
   unmount();
 });
@@ -102,7 +102,7 @@ test("a genuine message in the same circumstances does count", () => {
   unmount();
 });
 
-test("whatever else its frame sends is read without an exception, and is no booking (500 cases)", () => {
+test("whatever else its frame sends is read without an exception, and is no booking (1,000 cases)", () => {
   const { own, onScheduled, unmount } = setUp();
   const others = payloads.filter((data) => nameOf(data) !== SCHEDULED);
 
@@ -112,7 +112,7 @@ test("whatever else its frame sends is read without an exception, and is no book
 
       expect(onScheduled).not.toHaveBeenCalled();
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
   unmount();
 });
