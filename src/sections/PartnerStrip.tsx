@@ -29,9 +29,6 @@ const head = css`
   ${row("0")};
   justify-content: space-between;
   margin-bottom: ${space.s2};
-  & h2 {
-    font-size: ${fontSize.h4};
-  }
 `;
 
 /** Stops the strip; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
@@ -92,12 +89,8 @@ const track = css`
   }
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
     font-size: inherit;
-    /* The longest, as a rule. */
-    & li:last-child {
-      grid-column: span 2;
-    }
   }
   & [aria-hidden="true"] li {
     display: none;
@@ -140,7 +133,7 @@ export function PartnerStrip({ anchor, title, stats }: Queries.PartnerStripSecti
     // Belongs to the opening: the thread begins under it (styles/thread.ts).
     <section css={frame} id={anchor ?? undefined} data-ground="">
       <div css={[container, head]}>
-        <h2>{title}</h2>
+        <h2 css={{ fontSize: fontSize.h4 }}>{title}</h2>
         <label css={control} data-screen="">
           <input type="checkbox" aria-label={partnerStripPause} />
           <Icon name="pause" />
