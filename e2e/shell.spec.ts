@@ -77,6 +77,16 @@ test("a page that opens with a form has its heading above it on every screen", a
   }
 });
 
+test("of an odd number of cards a tablet widens the first, and no other", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/");
+  const cards = page.getByRole("heading", { name: "Kaart 1" }).locator("xpath=ancestor::ul[1]");
+  const widths = await cards.evaluate((list) => [...list.children].map((card) => card.clientWidth / list.clientWidth));
+  expect(widths).toHaveLength(3);
+  expect(widths[0]).toBe(1);
+  expect(Math.max(...widths.slice(1))).toBeLessThan(0.5);
+});
+
 test("the opening of a page without a drawing has its words one below the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/faq");
