@@ -1,6 +1,6 @@
 import { expect, PHONE, test } from "./test";
 
-test.use({ circumstances: { scripts: false, calm: false } });
+test.use({ circumstances: { scripts: false, calm: true } });
 // One after the other: circumstances of their own start a browser of their own.
 test.describe.configure({ mode: "default" });
 
@@ -9,6 +9,15 @@ const MENU = 'nav[aria-label="Hoofdmenu"]:not(#menu nav)';
 test("without JavaScript: menus, questions, team and articles", async ({ visitor }) => {
   await visitor.open("/");
   expect(await visitor.read(() => Reflect.get(window, "dataLayer") ?? null)).toBeNull();
+  await test.step("with less motion: the page jumps to an anchor, and everything shows at once", async () => {
+    expect(await visitor.read(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    const moving = () =>
+      visitor.read(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    await expect.poll(moving).toBe(0);
+    await visitor.click("header a", "Offerte aanvragen");
+    await visitor.expectPath("/contact#formulier");
+    await visitor.sees("#formulier");
+  });
   await visitor.point(`${MENU} button`, "Andere diensten");
   await visitor.click(`${MENU} a`, "Vertrouwenspersoon");
   await visitor.expectPath("/vertrouwenspersoon");
