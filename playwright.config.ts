@@ -1,9 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { chromiumLaunch } from "./e2e/lib/chromium";
 
-/** Specs that hold for the real site, whatever its editors write; all others test the product on the fixture site. */
-const CONTENT = "**/e2e/content/**/*.spec.ts";
-
 /** Journeys in other engines than Chromium, by clients of their own. */
 const ENGINES = "**/e2e/engines/**/*.spec.ts";
 
@@ -21,9 +18,6 @@ const SLOW_START = 60_000;
 
 /** Pages of tests live too short for compilers that optimise their scripts, and are drawn without a process for it. */
 const SHORT_LIVED = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
-
-/** What other hosts than nginx answer, by their own engines; no browser. */
-const HOSTS = "**/e2e/hosts/**/*.spec.ts";
 
 const { executablePath, args } = chromiumLaunch();
 
@@ -59,9 +53,6 @@ export default defineConfig({
       ? [{ name: "webkit", testMatch: ENGINES, timeout: SLOW_START, fullyParallel: false }]
       : []),
     { name: "studio", testMatch: STUDIO },
-    // The names are those of e2e/lib/sites.ts.
-    { name: "product", testIgnore: [STUDIO, CONTENT, ENGINES, HOSTS], use: REUSED },
-    { name: "content", testMatch: CONTENT, use: REUSED },
-    { name: "hosts", testMatch: HOSTS },
+    { name: "chromium", testIgnore: [STUDIO, ENGINES], use: REUSED },
   ],
 });

@@ -73,7 +73,7 @@ const main = async (): Promise<void> => {
   log("finished pages: green");
 
   const names = CHANGED.map((address) => `${address} `).join("|");
-  run("playwright", ["test", "e2e/content/every-page.spec.ts", "--project=content", "-g", ` (?:${names})`], {
+  run("playwright", ["test", "e2e/content/every-page.spec.ts", "--project=chromium", "-g", ` (?:${names})`], {
     E2E_HOSTING_DIR: path.join(COPY, ".hosting"),
     PLAYWRIGHT_JSON_OUTPUT_FILE: ".reports/edits.json",
   });

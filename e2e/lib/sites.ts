@@ -1,7 +1,7 @@
 import path from "node:path";
 import { COPY } from "../../scripts/lib/project-copy";
 
-/** A built site under test; Playwright's project of the same name has its tests. */
+/** A built site under test. */
 export interface Site {
   /** Folder that the build filled. */
   hostingDir: string;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { test as base } from "playwright/test";
 import { answerForProviders, type Providers } from "./providers";
 import { addressOf, SITES } from "./sites";
@@ -12,10 +13,14 @@ interface Fixtures {
   providers: Providers;
 }
 
-/** Playwright's test, with the project's site as base address. */
+/** Specs that hold for the real site, whatever its editors write; all others test the product on the fixture site. */
+const OF_CONTENT = path.resolve("e2e/content");
+
+/** Playwright's test, with the site that its file is about as base address. */
 export const test = base.extend<Fixtures>({
-  baseURL: ({ browserName: _browserName }, use, { project }) =>
-    use(addressOf(project.name === "content" ? SITES.content : SITES.product)),
+  // Playwright reads the names of what a fixture needs from its first parameter.
+  baseURL: ({ browserName: _browserName }, use, { file }) =>
+    use(addressOf(file.startsWith(OF_CONTENT) ? SITES.content : SITES.product)),
   context: async ({ context }, use) => {
     await use(context);
     // Playwright does not go online again where it reuses a tab.

@@ -1,0 +1,79 @@
+import type { CDPSession } from "playwright/test";
+import { withoutBanner } from "./lib/consent";
+import { openAlive } from "./lib/events";
+import { test as base, expect, MOVING } from "./lib/test";
+import { CITY } from "./lib/visit";
+
+const WIDTH = 360;
+
+/** A browser's own size of letters, in px. */
+const NORMAL = 16;
+/** Half as large again, as a visitor sets it in the phone. */
+const LARGE = 24;
+/** Twice as large, the most that WCAG 1.4.4 asks for. */
+const HUGE = 32;
+
+interface Fixtures {
+  /** Sets the size of letters, in px, as a visitor does in the browser. */
+  setLetters: (standard: number) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  setLetters: async ({ page }, use) => {
+    const session: CDPSession = await page.context().newCDPSession(page);
+    const set = async (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await use(async (standard) => {
+      await set(standard);
+    });
+    // The next test has the same tab.
+    await set(NORMAL);
+  },
+});
+
+test.use({ viewport: { width: WIDTH, height: 800 } });
+
+/** A page with long words, the bar at the foot and the ladder; a form; cards; questions. */
+for (const path of ["/voorbeelden", "/", "/contact", "/kosten-mediation", CITY, "/blog-boekentips"]) {
+  test(`${path} shows all of its words on a phone with large letters`, async ({ page, setLetters }) => {
+    await setLetters(LARGE);
+    await withoutBanner(page);
+    await openAlive(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${LARGE}px`);
+    const beyond = await page.evaluate(
+      (width) =>
+        [...document.querySelectorAll("header a, main :is(h1, h2, h3, p, li, dt, dd), body > div nav a, footer a")]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.getBoundingClientRect().right > width + 1)
+          .map((element) => element.textContent),
+      WIDTH,
+    );
+    expect(beyond).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(WIDTH);
+  });
+}
+
+test.describe("twice as large", () => {
+  test.use(MOVING);
+
+  test("no button lies over the name of the firm", async ({ page, setLetters }) => {
+    await setLetters(HUGE);
+    await withoutBanner(page);
+    await openAlive(page, "/");
+    const header = page.getByRole("banner");
+    const words = await header.getByText("Voorbeeldbureau Arbeidsmediation").evaluate((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect().toJSON();
+    });
+    const buttons = await header
+      .locator("button, a[href^='tel:']")
+      .evaluateAll((all) =>
+        all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().toJSON()),
+      );
+    const over = buttons.filter(
+      ({ left, top, bottom }) => left < words.right && top < words.bottom && bottom > words.top,
+    );
+    expect(buttons.length).toBeGreaterThan(0);
+    expect(over).toEqual([]);
+  });
+});
