@@ -1,15 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
-import {
-  input,
-  openForm,
-  openStudio,
-  openStudioAt,
-  ownFaults,
-  type RunningStudio,
-  reach,
-  startStudio,
-} from "./lib/studio";
+import { input, openForm, openStudio, ownFaults, type RunningStudio, reach, startStudio } from "./lib/studio";
 
 /** Making the studio takes some seconds, more on a busy machine. */
 const START_TIMEOUT = 120_000;
@@ -33,7 +24,7 @@ test.describe("finding one's way in the studio", () => {
 
   const toStart = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).click();
 
-  test("leads from the start page to a field: by searching, by a task, and by what is still to be done", async ({
+  test("leads to a field: by searching, by a task, by what is still to be done, by a mistake and by the preview", async ({
     page,
   }) => {
     await openStudio(page, studio);
@@ -71,22 +62,21 @@ test.describe("finding one's way in the studio", () => {
       await list.getByRole("link", { name: "Bureau en site › Telefoon" }).click();
       await expect(input(page, "phone")).toBeFocused();
     });
-  });
-
-  test("leads from a mistake and from the preview to a field that is folded away", async ({ page }) => {
-    await openStudioAt(page, studio, "Page/entries/faq");
-    const preview = page.frameLocator("iframe").first();
-    await preview.getByText("Wat is vraag een?").first().click();
-    const question = input(page, "sections.1.items.0.question");
-    await expect(question).toBeFocused();
-    await question.fill("Wat is {fout}?");
-    await expect(preview.getByText("Wat is {fout}?").first()).toBeInViewport();
-    const mistake = page.locator(".studio-check").getByRole("button", { name: /Vraag/ });
-    await expect(mistake).toContainText("“");
-    await page.getByRole("button", { name: "Samenvouwen", exact: true }).first().click();
-    await mistake.click();
-    await expect(question).toBeFocused();
-    expect(await ownFaults(page)).toEqual([]);
+    await test.step("leads from a mistake and from the preview to a field that is folded away", async () => {
+      await openForm(page, "Page/entries/faq");
+      const preview = page.frameLocator("iframe").first();
+      await preview.getByText("Wat is vraag een?").first().click();
+      const question = input(page, "sections.1.items.0.question");
+      await expect(question).toBeFocused();
+      await question.fill("Wat is {fout}?");
+      await expect(preview.getByText("Wat is {fout}?").first()).toBeInViewport();
+      const mistake = page.locator(".studio-check").getByRole("button", { name: /Vraag/ });
+      await expect(mistake).toContainText("“");
+      await page.getByRole("button", { name: "Samenvouwen", exact: true }).first().click();
+      await mistake.click();
+      await expect(question).toBeFocused();
+      expect(await ownFaults(page)).toEqual([]);
+    });
   });
 
   test("fits a phone", async ({ page }) => {

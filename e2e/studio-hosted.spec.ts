@@ -135,7 +135,7 @@ test.describe("the studio that signs in, on an origin of its own", () => {
     await expect(page.getByRole("button")).toHaveText(["Begin", "Inloggen met een toegangstoken"]);
   });
 
-  test("shows and saves a form, and says why the git host refuses it", async ({ page }) => {
+  test("shows, checks and saves forms, says why the git host refuses one, and takes a page away", async ({ page }) => {
     const asked = new Set<string>();
     page.on("request", (request) => asked.add(new URL(request.url()).origin));
     const host = new GitHost();
@@ -174,6 +174,23 @@ test.describe("the studio that signs in, on an origin of its own", () => {
       host.fault = undefined;
       await save(page);
       await expect.poll(() => host.text(CITY)).toContain('"province": "Anders"');
+    });
+    await test.step("checks a file whose name is not that of its address", async () => {
+      await openForm(page, "Article/entries/7-dagen-mediationvaardigheden");
+      await expect(page.locator(".studio-check")).toContainText("Alles klopt.");
+    });
+    await test.step("leads visitors of a page that goes away to another, in one commit", async () => {
+      await openForm(page, "Page/entries/links");
+      await page.getByRole("button", { name: "Editoropties tonen" }).click();
+      await page.getByRole("menuitem", { name: /verwijderen/i }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
+      const question = page.getByRole("dialog", { name: /gaat weg$/ });
+      await expect(question.getByRole("combobox")).toBeVisible();
+      expect(await ownFaults(page)).toEqual([]);
+      await question.getByRole("combobox").selectOption("/contact");
+      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+      await expect.poll(() => host.files.has("data/pages/links.json")).toBe(false);
+      expect(host.text("data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
     });
   });
 
@@ -215,29 +232,6 @@ test.describe("the studio that signs in, on an origin of its own", () => {
       await province.getByLabel("Van jou").check();
       await page.getByRole("button", { name: "Sla op met deze keuzes" }).click();
       await expect.poll(() => host.text(CITY)).toContain("Van mij");
-    });
-  });
-
-  test("checks an article, and leads visitors of a page that goes away to another", async ({ page }) => {
-    const host = new GitHost();
-    await host.serve(page);
-    await page.goto(`${address}#/collections/Article/entries/7-dagen-mediationvaardigheden`);
-    await signIn(page);
-    await test.step("checks a file whose name is not that of its address", async () => {
-      await expect(page.locator(".studio-check")).toContainText("Alles klopt.", { timeout: 30_000 });
-    });
-    await test.step("leads visitors of a page that goes away to another, in one commit", async () => {
-      await openForm(page, "Page/entries/links");
-      await page.getByRole("button", { name: "Editoropties tonen" }).click();
-      await page.getByRole("menuitem", { name: /verwijderen/i }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
-      const question = page.getByRole("dialog", { name: /gaat weg$/ });
-      await expect(question.getByRole("combobox")).toBeVisible();
-      expect(await ownFaults(page)).toEqual([]);
-      await question.getByRole("combobox").selectOption("/contact");
-      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
-      await expect.poll(() => host.files.has("data/pages/links.json")).toBe(false);
-      expect(host.text("data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
     });
   });
 
