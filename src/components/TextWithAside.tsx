@@ -13,11 +13,11 @@ const SHORT = 200;
  * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
  * without text (html), heading and picture are one column, and the list that it is given as children is the other.
  */
-const partsOf = (mirrored: boolean, hasText: boolean) => {
+const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
-    grid-template-areas: "head" "art" "text";
+    grid-template-areas: "head" "art" "text" "call";
     & > aside {
       grid-area: art;
     }
@@ -25,13 +25,15 @@ const partsOf = (mirrored: boolean, hasText: boolean) => {
       width: 100%;
     }
     ${media.columns} {
-      grid-template: "head art" auto "text text" auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: "head art" auto "text text" auto "call call" auto / minmax(0, 1fr) minmax(0, 1fr);
       align-items: start;
     }
     ${media.desktop} {
-      grid-template-rows: auto 1fr;
+      grid-template-rows: ${hasCall ? "auto auto 1fr" : "auto 1fr"};
       row-gap: ${space.s2};
-      grid-template-areas: ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")};
+      grid-template-areas:
+        ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
+        ${hasCall ? '"text call"' : ""};
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
         & > aside:not(:has(a)) {
@@ -64,15 +66,18 @@ interface Props {
   mirrored?: boolean;
   /** Whether the edge of a wide screen may cut the picture. */
   bleeds?: boolean;
+  /** Shown under all, on a wide screen under a picture at the right. */
+  call?: ReactNode;
   /** Shown under the text. */
   children?: ReactNode;
 }
 
 /** Heading and text with a picture beside it. */
-export function TextWithAside({ title, html = "", collapseLabel, picture, mirrored = false, bleeds, children }: Props) {
+export function TextWithAside({ title, html = "", collapseLabel, picture, call, ...more }: Props) {
+  const { mirrored = false, bleeds, children } = more;
   const [first, rest] = firstAndRest(html);
   return (
-    <div css={[partsOf(mirrored, Boolean(html)), bleeds && bleeding]}>
+    <div css={[partsOf(mirrored, Boolean(html), Boolean(call)), bleeds && bleeding]}>
       <div css={[stack(space.s2), { gridArea: "head" }]}>
         {title && <h2>{title}</h2>}
         {first && (
@@ -92,6 +97,7 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, mirror
         )}
         {children}
       </div>
+      {call && <div css={{ gridArea: "call", marginTop: space.s3 }}>{call}</div>}
     </div>
   );
 }

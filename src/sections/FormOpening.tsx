@@ -98,7 +98,7 @@ const waysUnder = css`
     }
     & > :last-of-type > figure {
       grid-area: 2 / 1;
-      align-self: end;
+      align-self: stretch;
     }
     & > :last-of-type > ul {
       ${tracks("4fr 7fr")}

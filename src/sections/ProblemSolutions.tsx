@@ -22,8 +22,8 @@ export const fragment = graphql`
 `;
 
 /**
- * Title, problem and solution beside each other, on a tablet the title above; the solutions are one column in the colour of
- * the lens.
+ * Title, problem and solution beside each other, on a tablet the title above the problem; the solutions are one column in
+ * the colour of the lens.
  */
 const row = css`
   ${columns("1fr 1fr", `0 ${space.s4}`)};
@@ -34,10 +34,12 @@ const row = css`
   & > * {
     padding: ${space.s2} 0 ${space.s3};
   }
+  & > h3:not(:last-child) {
+    padding-bottom: 0;
+  }
   ${media.upright} {
-    & > h3 {
-      grid-column: 1 / -1;
-      padding-bottom: ${space.s1};
+    & > :last-child {
+      grid-area: 1 / 2 / span 2;
     }
   }
   & p:first-of-type {

@@ -7,7 +7,6 @@ import { FeaturedQuote } from "../components/FeaturedQuote";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { stack } from "../styles/layout";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -63,16 +62,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
-        <TextWithAside
-          title={region.title}
-          html={region.body}
-          picture={
-            <div css={stack(space.s6)}>
-              {picture}
-              <CallCard {...shared.call} />
-            </div>
-          }
-        />
+        <TextWithAside {...{ picture, title: region.title, html: region.body }} call={<CallCard {...shared.call} />} />
       </SectionFrame>
       {testimonial && (
         <SectionFrame tone="apricot" anchor={null} quiet>
