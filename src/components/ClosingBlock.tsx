@@ -47,6 +47,9 @@ const parts = css`
   }
   ${media.upright} {
     grid-template-areas: "words words" "name art";
+    & img {
+      margin-top: ${space.s3};
+    }
   }
 `;
 
@@ -73,9 +76,6 @@ const nameStyle = css`
   ${media.columns} {
     align-self: start;
     padding-block: ${space.s4} ${space.sectionQuiet};
-  }
-  ${media.upright} {
-    align-self: end;
   }
 `;
 

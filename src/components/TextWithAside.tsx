@@ -15,9 +15,10 @@ const SHORT = 200;
  */
 const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
+  const callArea = (row: string) => (hasCall ? row : "");
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
-    grid-template-areas: "head" "art" "text" "call";
+    grid-template-areas: "head" "art" "text" ${callArea('"call"')};
     & > aside {
       grid-area: art;
     }
@@ -25,15 +26,16 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
       width: 100%;
     }
     ${media.columns} {
-      grid-template: "head art" auto "text text" auto "call call" auto / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-areas: "head art" "text text" ${callArea('"call call"')};
       align-items: start;
     }
     ${media.desktop} {
-      grid-template-rows: ${hasCall ? "auto auto 1fr" : "auto 1fr"};
+      grid-template-rows: auto ${callArea("auto")} 1fr;
       row-gap: ${space.s2};
       grid-template-areas:
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
-        ${hasCall ? '"text call"' : ""};
+        ${callArea('"text call"')};
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
         & > aside:not(:has(a)) {
