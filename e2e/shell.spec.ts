@@ -55,9 +55,11 @@ test("from an upright tablet the header has the button to the quote form; a phon
   await expect(quote).toBeHidden();
 });
 
-test("on a phone an opening has its words and buttons before its drawing", async ({ page }) => {
+test("on a phone an opening has its words and buttons before its drawing, two buttons beside each other", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [CITY, "/voorbeelden"]) {
+  for (const path of ["/voorbeelden", CITY]) {
     await page.goto(path);
     const opening = page.locator("[data-look]").filter({ has: page.locator("h1") });
     const drawing = await opening.locator("img").first().boundingBox();
@@ -65,6 +67,11 @@ test("on a phone an opening has its words and buttons before its drawing", async
       expect((await word.boundingBox())?.y, path).toBeLessThan(drawing?.y ?? 0);
     }
   }
+  const tops = await page
+    .locator("[data-look] [data-screen] > a")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test("a page that opens with a form has its heading above it on every screen", async ({ page }) => {

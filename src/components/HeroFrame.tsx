@@ -54,6 +54,10 @@ const textStyle = css`
   }
   /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
+    & [data-screen] > a:has(+ a) {
+      margin-right: -0.25rem;
+      padding-inline: ${space.s2};
+    }
     & [data-screen] > a + a {
       ${buttonVariants.text};
       padding-inline: 0;
