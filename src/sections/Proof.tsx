@@ -48,7 +48,7 @@ const register = css`
     padding-block: ${space.s2};
     border-top: 1px solid ${color.control};
   }
-  & > dl:first-of-type > div {
+  & > dl > :first-of-type {
     border-top: 2px solid;
   }
   & > :last-child > :last-child {
@@ -99,13 +99,14 @@ function Entry({ title, text, sample, link, fact }: Queries.ProofEntryFragment) 
   );
 }
 
-/** "Reken ons na": every claim with how it is counted and where it can be checked; a phone folds all but the first. */
+/** "Reken ons na": every claim with how it is counted and where it can be checked; a phone folds all but two. */
 export function Proof({ entries, collapseLabel, ...frame }: Queries.ProofSectionFragment) {
-  const [first, ...rest] = entries.map((entry) => <Entry key={entry.slug} {...entry} />);
+  const items = entries.map((entry) => <Entry key={entry.slug} {...entry} />);
+  const rest = items.splice(2);
   return (
     <SectionFrame {...frame}>
       <div css={register}>
-        <dl>{first}</dl>
+        <dl>{items}</dl>
         {rest.length > 0 && (
           <Fold label={collapseLabel}>
             <dl>{rest}</dl>
