@@ -57,9 +57,6 @@ it("puts a name at the end of its line, or beside its dot where something is in 
   const far = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 35 } };
   expect(layOutMap([far])).toMatchObject([{ line: 35, left: false }]);
   expect(layOutMap([city("Goch", 51.842, 6.3), far])).toMatchObject([{}, { line: 0, left: true }]);
-  // A name above the line ends before the one at its end begins.
-  const further = { ...far, location: { latitude: 51.842, longitude: 5.853, line: 58 } };
-  expect(layOutMap([city("Arnhem", 51.95, 5.95), further])).toMatchObject([{ left: false }, { line: 58 }]);
 });
 
 it("turns a name to the side where it fits", () => {

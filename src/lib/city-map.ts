@@ -71,9 +71,8 @@ type Box = ReturnType<typeof dotOf>;
 
 const nameOf = (city: CityOnMap): Box => {
   const { gap, letter } = city.own ? SIZES.own : SIZES.other;
-  // A line takes the room between dot and name, and leaves it to others.
-  const from = Math.abs(city.line);
-  const width = Math.min((from ? 0 : gap) + city.name.length * letter, LONGEST);
+  const from = Math.max(0, Math.abs(city.line) - gap);
+  const width = Math.min(gap + city.name.length * letter, LONGEST);
   const { x, y } = dotOf(city);
   return { x: x + (city.left ? -1 : 1) * (from + width / 2), y: y + city.shift, width, height: HEIGHT };
 };
