@@ -1,5 +1,6 @@
 import { fixturePages } from "./lib/built-pages";
 import { withChoice } from "./lib/consent";
+import { watchExceptions } from "./lib/documents";
 import { navigateTo, openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
 import { watchViolations } from "./lib/violations";
@@ -7,8 +8,7 @@ import { watchViolations } from "./lib/violations";
 test("every page comes through the router while no text may become code", async ({ page, providers: _ }) => {
   test.setTimeout(120_000);
   const violations = await watchViolations(page);
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
+  const faults = watchExceptions(page);
   await withChoice(page, { analytics: true, marketing: true });
   await openAlive(page, "/");
   for (const { path } of fixturePages().filter(({ file }) => file !== "404.html")) {

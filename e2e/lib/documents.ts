@@ -20,9 +20,16 @@ export const watchDocuments = (page: Page): string[] => {
   return asked;
 };
 
+/** Playwright now and then leaves scripts of its clock in a tab that the next test gets without that clock. */
+export const OF_CLOCK = "Cannot read properties of undefined (reading 'controller')";
+
 /** Messages of uncaught exceptions. */
 export const watchExceptions = (page: Page): string[] => {
   const exceptions: string[] = [];
-  page.on("pageerror", ({ message }) => exceptions.push(message));
+  page.on("pageerror", ({ message }) => {
+    if (message !== OF_CLOCK) {
+      exceptions.push(message);
+    }
+  });
   return exceptions;
 };
