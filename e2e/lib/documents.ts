@@ -20,15 +20,19 @@ export const watchDocuments = (page: Page): string[] => {
   return asked;
 };
 
-/** Playwright now and then leaves scripts of its clock in a tab that the next test gets without that clock. */
-export const OF_CLOCK = "Cannot read properties of undefined (reading 'controller')";
+/**
+ * Whether an exception is of Playwright's clock, whose scripts may stay in a tab that the next test gets without that
+ * clock. An exception of the site names its script.
+ */
+export const isOfClock = ({ message, stack = "" }: Error): boolean =>
+  message === "Cannot read properties of undefined (reading 'controller')" && !stack.includes("://");
 
 /** Messages of uncaught exceptions. */
 export const watchExceptions = (page: Page): string[] => {
   const exceptions: string[] = [];
-  page.on("pageerror", ({ message }) => {
-    if (message !== OF_CLOCK) {
-      exceptions.push(message);
+  page.on("pageerror", (error) => {
+    if (!isOfClock(error)) {
+      exceptions.push(error.message);
     }
   });
   return exceptions;

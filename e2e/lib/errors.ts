@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { OF_CLOCK } from "./documents";
+import { isOfClock } from "./documents";
 
 /** Collects console errors and uncaught exceptions of a page; call it before the page opens. */
 export const watchErrors = (page: Page): string[] => {
@@ -10,7 +10,7 @@ export const watchErrors = (page: Page): string[] => {
     }
   });
   page.on("pageerror", (error) => {
-    if (error.message !== OF_CLOCK) {
+    if (!isOfClock(error)) {
       errors.push(String(error));
     }
   });
