@@ -15,16 +15,14 @@ const HUGE = 32;
 
 interface Fixtures {
   /** Sets the size of letters, in px, as a visitor does in the browser. */
-  setLetters: (standard: number) => Promise<void>;
+  setLetters: (standard: number) => Promise<unknown>;
 }
 
 const test = base.extend<Fixtures>({
   setLetters: async ({ page }, use) => {
     const session: CDPSession = await page.context().newCDPSession(page);
-    const set = async (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
-    await use(async (standard) => {
-      await set(standard);
-    });
+    const set = (standard: number) => session.send("Page.setFontSizes", { fontSizes: { standard } });
+    await use(set);
     // The next test has the same tab.
     await set(NORMAL);
   },

@@ -23,7 +23,7 @@ import { applyEdits, EDITS } from "./week-of-edits";
 const CHANGED = ["/", "/faq", "/kosten-mediation", PAGE.path, ARTICLE.path, `/arbeidsmediation-${CITY.slug}`];
 
 /** Tests of finished pages that an edit can break: not those of styles, queries, and the studio's files. */
-const OF_CONTENT = "^(?!compat|example-queries|without-gatsby|studio)";
+const BY_CONTENT = "^(?!compat|example-queries|without-gatsby|studio)";
 
 const log = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
   if (missing.length > 0) {
     throw new Error(`The finished pages lack ${missing.join(", ")}`);
   }
-  run("jest", ["--config", "e2e/html/jest.config.mjs", "--verbose=false", "-t", OF_CONTENT], { BUILT_ROOT: COPY });
+  run("jest", ["--config", "e2e/html/jest.config.mjs", "--verbose=false", "-t", BY_CONTENT], { BUILT_ROOT: COPY });
   log("finished pages: green");
 
   const names = CHANGED.map((address) => `${address} `).join("|");

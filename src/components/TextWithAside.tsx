@@ -15,10 +15,10 @@ const SHORT = 200;
  */
 const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
-  const callArea = (row: string) => (hasCall ? row : "");
+  const ifCall = (row: string) => (hasCall ? row : "");
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
-    grid-template-areas: "head" "art" "text" ${callArea('"call"')};
+    grid-template-areas: "head" "art" "text" ${ifCall('"call"')};
     & > aside {
       grid-area: art;
     }
@@ -27,15 +27,15 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
     }
     ${media.columns} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-areas: "head art" "text text" ${callArea('"call call"')};
+      grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
       align-items: start;
     }
     ${media.desktop} {
-      grid-template-rows: auto ${callArea("auto")} 1fr;
+      grid-template-rows: auto ${ifCall("auto")} 1fr;
       row-gap: ${space.s2};
       grid-template-areas:
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
-        ${callArea('"text call"')};
+        ${ifCall('"text call"')};
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
         & > aside:not(:has(a)) {
