@@ -60,7 +60,7 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 clamp(${space.s1}, 2.5vw, ${space.s3}) 0 0;
+    padding: 0 clamp(${space.s1}, 2.5vw, ${space.s2}) 0 0;
     & > svg {
       width: 18rem;
     }
