@@ -46,8 +46,19 @@ const large = css`
   --title: ${fontSize.h2};
 `;
 
-/** A phone shows the drawing small, beside the title, and no excerpt. */
+/** One that is as wide as a tablet has the drawing at its left; a phone small, beside the title, without the excerpt. */
 const small = css`
+  @container (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: 5fr 4fr;
+    align-items: center;
+    padding-left: ${space.s3};
+    & img {
+      aspect-ratio: 64 / 33;
+      border: 0;
+      border-radius: ${radius.small};
+    }
+  }
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { stack } from "../styles/layout";
 import { media } from "../styles/media";
@@ -42,6 +42,22 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
+  /* One that a tablet gives a whole row (Grid.tsx) has it at the left, where its text is short. */
+  ${media.pairs} {
+    li:first-of-type:nth-last-of-type(odd) > &:not(:has(ul)) {
+      display: grid;
+      grid-template: auto auto 1fr / 5fr 4fr;
+      column-gap: ${space.s3};
+      & > img {
+        grid-row: 1 / span 4;
+        align-self: center;
+        width: 100%;
+        margin: 0;
+        border: 0;
+        border-radius: ${radius.small};
+      }
+    }
+  }
   /* A phone has it beside the title, under a line. */
   ${media.belowTablet} {
     display: grid;
@@ -70,13 +86,26 @@ const drawn = css`
   }
 `;
 
-const recommendedCard = css`
-  background: ${color.lens};
-`;
+const looks: Record<Queries.Highlight, SerializedStyles | null> = {
+  none: null,
+  recommended: css`
+    background: ${color.lens};
+  `,
+  /** No offer of its own: a column beside the card that it belongs to. */
+  surcharge: css`
+    height: auto;
+    padding-inline: 0;
+    border-width: 2px 0 0;
+    border-radius: 0;
+    background: none;
+    & > p {
+      color: inherit;
+    }
+  `,
+};
 
 interface Props {
-  /** Whether it stands out among its neighbours. */
-  recommended?: boolean;
+  look?: Queries.Highlight;
   drawing?: DrawingData | null;
   /** Shown on the lower edge: a button. */
   foot?: ReactNode;
@@ -84,10 +113,10 @@ interface Props {
 }
 
 /** White block on the page, an item of a Grid. */
-export function Card({ recommended = false, drawing, foot, children }: Props) {
+export function Card({ look = "none", drawing, foot, children }: Props) {
   return (
     <li>
-      <div css={[cardStyle, recommended && recommendedCard, drawing && drawn]}>
+      <div css={[cardStyle, looks[look], drawing && drawn]}>
         {drawing && <Drawing {...drawing} />}
         {children}
         {foot && <div css={cardFoot}>{foot}</div>}

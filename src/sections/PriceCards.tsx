@@ -58,11 +58,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
     <SectionFrame {...frame}>
       <Grid columns={prices.length % 3 ? 2 : 3}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
-          <Card
-            key={title}
-            recommended={highlighted === "recommended"}
-            foot={action && <ActionButton action={action} />}
-          >
+          <Card key={title} look={highlighted} foot={action && <ActionButton action={action} />}>
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
             <h3>{title}</h3>
             <p css={priceStyle}>{price}</p>
