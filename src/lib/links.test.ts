@@ -8,6 +8,7 @@ it.each([
   ["+32 2 000 00 00", "+3220000000"],
   ["+31 (0)24 000 00 00", "+31240000000"],
   ["0031 24 000 00 00", "+31240000000"],
+  ["+31\u00a0(0)24\u00a0000\u00a000\u00a000", "+31240000000"],
 ])("dials %s as %s", (shown, number) => {
   expect(phoneToE164(shown)).toBe(number);
 });
@@ -18,6 +19,7 @@ it.each([
   ["/contact#formulier", "/contact#formulier"],
   ["#cookie-instellingen", "#cookie-instellingen"],
   ["/privacy#cookie-instellingen", "#cookie-instellingen"],
+  ["https://voorbeeld.example/#cookie-instellingen", "https://voorbeeld.example/#cookie-instellingen"],
   ["https://voorbeeld.example/tel:024", "https://voorbeeld.example/tel:024"],
 ])("turns %s into the href %s", (link, href) => {
   expect(toHref(link)).toBe(href);

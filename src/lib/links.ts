@@ -2,7 +2,7 @@ import { plainWords } from "./plain-words";
 
 /** Turns a Dutch phone number as shown ("024 000 00 00", "+31 (0)24 000 00 00") into its RFC 3966 form ("+31240000000"). */
 export const phoneToE164 = (shown: string): string => {
-  const digits = shown.replace(/^(\+|00)(\d+ ?)\(0\)/, "$1$2").replace(/[^\d+]/g, "");
+  const digits = shown.replace(/^(\+|00)(\d+\s?)\(0\)/, "$1$2").replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : digits.replace(/^00/, "+").replace(/^0/, "+31");
 };
 
@@ -11,7 +11,7 @@ export const CONSENT_SETTINGS = "#cookie-instellingen";
 
 /** Turns a link as written in content into an href: `tel:` links lose their spaces, the settings open on any page. */
 export const toHref = (link: string): string => {
-  if (link.endsWith(CONSENT_SETTINGS)) return CONSENT_SETTINGS;
+  if (/^(?!\w+:)/.test(link) && link.endsWith(CONSENT_SETTINGS)) return CONSENT_SETTINGS;
   return link.startsWith("tel:") ? `tel:${phoneToE164(link.slice("tel:".length))}` : link;
 };
 
