@@ -58,8 +58,12 @@ const withNames = (file: string, text: string, to: ContentType, names: ReadonlyM
   }
   const before = readFile(type, text);
   const value = walk(fileSchema(type), before, {
-    text: ({ value: name, field }) =>
-      field?.kind === "reference" && field.to === to.name && field.by === to.key ? (names.get(name) ?? name) : name,
+    text: ({ value: name, field, path }) => {
+      const isReference = field?.kind === "reference" && field.to === to.name && field.by === to.key;
+      // The terms of a derived fact, such as "- prijs.traject * btw".
+      const isTerm = to.name === "Fact" && path.includes("sum");
+      return isReference || isTerm ? name.replace(/[\w./-]*\w/g, (word) => names.get(word) ?? word) : name;
+    },
   });
   return sameJson(value, before) ? text : `${writeFile(type, value, text)}\n`;
 };
@@ -67,7 +71,7 @@ const withNames = (file: string, text: string, to: ContentType, names: ReadonlyM
 /** Where a text leads to an address, or names a fact. */
 const usesOf = (name: string, isFact: boolean): RegExp =>
   isFact
-    ? new RegExp(`(?<=[{"])${name.replaceAll(".", "\\.")}(?=[}"])`, "g")
+    ? new RegExp(`(?<={)${name.replaceAll(".", "\\.")}(?=})`, "g")
     : new RegExp(`(?<=["'(]|- )${name}(?=["')#?]|$)`, "gm");
 
 /**
