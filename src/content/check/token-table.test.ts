@@ -28,6 +28,7 @@ const FACTS = [
   { token: "prijs.met.btw", sum: ["prijs.traject", "prijs.traject * btw"], format: "euro" },
   { token: "btw", value: 21, format: "percent" },
   { token: "som.van.sommen", sum: ["prijs.met.btw", "prijs.traject"], format: "euro" },
+  { token: "deel", sum: ["btw", "- btw * succes.percentage"], format: "percent" },
   { token: "belofte", value: "meer dan {succes.percentage} in {sessies} sessies", format: "text" },
   { token: "besparing.rond", sum: ["verzuim.laag", "- prijs.traject"], roundTo: 1000, format: "euro" },
 ].map((fact) => ({ description: "Wat het betekent", ...fact })) as Fact[];
@@ -49,6 +50,7 @@ describe("buildTokenTable", () => {
     ["{besparing}", "€ 72.050"],
     ["{besparing.rond}", "€ 72.000"],
     ["{prijs.met.btw} met btw", "€ 3.569,50 met btw"],
+    ["{deel}", "2,1%"],
     ["{som.van.sommen}", "€ 6.519,50"],
     ["{belofte}", "meer dan 90% in 2 tot 3 sessies"],
     ["{name} in {city}, {address}", "Bureau Voorbeeld in Nijmegen, Straat 1, 6500 AA Nijmegen"],

@@ -33,7 +33,7 @@ export const factorsOf = (term: string): string[] =>
  * @returns undefined if the fact or one that it derives from is missing or not a number
  */
 export const figureOf = (token: string, facts: ReadonlyMap<string, Fact>): number | string | undefined => {
-  const { value, sum, roundTo = 0.01 } = facts.get(token) ?? {};
+  const { value, sum, roundTo = 0.01, format } = facts.get(token) ?? {};
   if (!Array.isArray(sum)) {
     return value;
   }
@@ -42,8 +42,10 @@ export const figureOf = (token: string, facts: ReadonlyMap<string, Fact>): numbe
     const figure = figureOf(name, others);
     return typeof figure === "number" ? figure / (others.get(name)?.format === "percent" ? 100 : 1) : Number.NaN;
   };
+  // A share is written of a hundred.
+  const whole = format === "percent" ? 10_000 : 100;
   const cents = sum.map(String).reduce((total, term) => {
-    const product = factorsOf(term).reduce((result, token) => result * factor(token), 100);
+    const product = factorsOf(term).reduce((result, token) => result * factor(token), whole);
     return term.startsWith("-") ? total - product : total + product;
   }, 0);
   const step = 100 * roundTo;
