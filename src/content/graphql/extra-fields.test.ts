@@ -34,9 +34,15 @@ it.each([
   ["€ 15.000 tot € 30.000", [15_000, 30_000]],
   ["1,5 tot 2 uur", [1.5, 2]],
   ["de helft", []],
+  ["{jaar1.laag} tot {jaar1.hoog}", [15_000, 30_000]],
 ])("a fact has the figures of %p, as Dutch writes them", async (value, figures) => {
   const fact = { token: "duur", value, format: "text" };
-  const context = { nodeModel: { findAll: async () => ({ entries: [fact] }) } } as unknown as ResolverContext;
+  const entries = [
+    fact,
+    { token: "jaar1.laag", value: 15_000, format: "euro" },
+    { token: "jaar1.hoog", value: 30_000, format: "euro" },
+  ];
+  const context = { nodeModel: { findAll: async () => ({ entries }) } } as unknown as ResolverContext;
   expect(await EXTRA_FIELDS.Fact?.figures?.resolve?.(fact, {}, context)).toEqual(figures);
 });
 

@@ -36,7 +36,7 @@ const PROSE: Record<string, FieldConfig> = {
 
 const allFacts = async (context: ResolverContext) => factsByToken(await entriesOf("Fact", context));
 
-/** The numbers in a fact in words: "2 tot 4 weken", "1 op de 6", "€ 1.500 tot € 3.000". */
+/** The numbers in a fact as written: "€ 2.950", "2 tot 4 weken", "1 op de 6", "€ 1.500 tot € 3.000". */
 const figuresIn = (text: string): number[] =>
   (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(".", "").replace(",", ".")));
 
@@ -69,10 +69,7 @@ export const EXTRA_FIELDS: FieldsByType = {
     figures: derived(
       "[Float!]!",
       "The figures in it, derived ones included: one, or those of a range such as “2 tot 4 weken”",
-      async ({ token }, context) => {
-        const value = figureOf(String(token), await allFacts(context));
-        return typeof value === "number" ? [value] : figuresIn(value ?? "");
-      },
+      async ({ token }, context) => figuresIn((await tokenTable(context)).get(String(token))?.nl ?? ""),
     ),
   },
   PriceCard: {
