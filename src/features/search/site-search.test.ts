@@ -22,6 +22,7 @@ const PAGES = [
 
 const MEANINGS = [
   { typed: ["hoe duur", "tarief"], means: ["kosten"] },
+  { typed: ["€", "bedrag"], means: ["kosten"] },
   { typed: ["stiekem melden"], means: ["vertrouwenspersoon"] },
 ];
 

@@ -48,7 +48,7 @@ const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
   const terms = new Set(termsOf(words));
   const rest = new Set(terms);
   const meant = meanings.flatMap(({ typed, means }): Query[] => {
-    const phrase = typed.find((text) => termsOf(text).every((term) => terms.has(term)));
+    const phrase = typed.find((text) => termsOf(text).length > 0 && termsOf(text).every((term) => terms.has(term)));
     if (!phrase) return [];
     for (const term of termsOf(phrase)) rest.delete(term);
     return [{ combineWith: "OR", queries: [phrase, ...means].map(all) }];
