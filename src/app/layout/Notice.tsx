@@ -11,7 +11,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Hidden outside its days (notice-days.ts). */
+/** Shown on its days alone (notice-days.ts). */
 const style = css`
   background: ${color.quiet};
   border-bottom: 1px solid ${color.line};
@@ -19,7 +19,7 @@ const style = css`
   & > div {
     padding-block: ${space.s2};
   }
-  [data-notice="off"] & {
+  :root:not([data-notice="on"]) & {
     display: none;
   }
 `;
