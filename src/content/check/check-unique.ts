@@ -21,7 +21,8 @@ const claimsOf = (rule: string) => {
   };
 };
 
-const NOT_FOUND = "/404";
+/** Addresses of the not-found page, and of folders with files that the build makes. */
+const RESERVED = /^\/(?:404|index|social|static|page-data|_gatsby|admin)(?:\/|$)/;
 
 const isOld = ({ typeName }: ContentPart): boolean => typeName === "Redirect";
 
@@ -38,9 +39,8 @@ export const checkAddressesAndNames = (parts: readonly ContentPart[]): ContentPr
       return typeof name === "string" ? claimName(`${typeName} ${name}`, part, [key], name) : [];
     }
     const address = isOld(part) ? addressIn(name) : pagePathOf(typeName, value);
-    if (address === NOT_FOUND) {
-      const rule = "is het adres van de pagina die bezoekers bij een onbekend adres zien; toegestaan: elk ander adres";
-      return [problemAt(part, [key], `${quote(NOT_FOUND)} ${rule}`)];
+    if (address && RESERVED.test(address)) {
+      return [problemAt(part, [key], `${quote(address)} gebruikt de site zelf al; toegestaan: een ander adres`)];
     }
     return address === undefined ? [] : claimAddress(address, part, [key]);
   });

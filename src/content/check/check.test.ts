@@ -1056,16 +1056,13 @@ test("a redirect from a page that exists", () => {
 });
 
 test.each([
-  ["a redirect", REDIRECTS, '"/oud"', "/404.from"],
-  ["a page", CONTACT, '"/contact"', "path"],
-])("%s in place of the not-found page", (_what, file, address, place) => {
-  site.replace(file, address, '"/404"');
+  ["a redirect in place of the not-found page", REDIRECTS, '"/oud"', "/404", "/404.from"],
+  ["a page in place of the not-found page", CONTACT, '"/contact"', "/404", "path"],
+  ["a page among the images for social media", CONTACT, '"/contact"', "/social/linkedin", "path"],
+])("%s", (_what, file, address, taken, place) => {
+  site.replace(file, address, `"${taken}"`);
   expect(messages()).toContain(
-    expected(
-      file,
-      '"/404"',
-      `${place}: “/404” is het adres van de pagina die bezoekers bij een onbekend adres zien; toegestaan: elk ander adres`,
-    ),
+    expected(file, `"${taken}"`, `${place}: “${taken}” gebruikt de site zelf al; toegestaan: een ander adres`),
   );
 });
 
