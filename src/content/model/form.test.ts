@@ -18,6 +18,11 @@ test("a form may fold questions that need no answer, under a label", () => {
   expect(problemsWith({ required: false, folded: true }, { foldLabel: "Meer vertellen" })).toEqual([]);
 });
 
+test("a form leads to a page of this site, whose address the receiver gets", () => {
+  expect(problemsWith({}, { returnPage: "https://elders.example/bedankt" })).toEqual(["returnPage"]);
+  expect(problemsWith({}, { returnPage: "#bedankt" })).toEqual(["returnPage"]);
+});
+
 test("a fold without a label, a label without a fold, and a question in it that must be answered are refused", () => {
   expect(problemsWith({ required: false, folded: true })).toEqual(["foldLabel"]);
   expect(problemsWith({}, { foldLabel: "Meer vertellen" })).toEqual(["foldLabel"]);

@@ -1,3 +1,4 @@
+import { isInternal } from "../../lib/links";
 import { choice, copy, flag, link, list, markdown, objectType, pattern } from "./field-types";
 
 const fieldName = () =>
@@ -79,6 +80,10 @@ export const FormTemplate = objectType("FormTemplate", ["Eigen formulier", "Ques
 })
   .refine(({ returnPage, sent }) => (returnPage === undefined) !== (sent === undefined), {
     error: "een formulier heeft óf een bedankpagina óf een tekst na het versturen",
+    path: ["returnPage"],
+  })
+  .refine(({ returnPage = "/" }) => isInternal(returnPage), {
+    error: "is geen pagina van deze website",
     path: ["returnPage"],
   })
   .refine(({ questions }) => new Set(questions.map(({ name }) => name)).size === questions.length, {

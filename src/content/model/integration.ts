@@ -60,7 +60,11 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
   loadingText: copy(["Tijdens het laden", "Shown while it loads"], 160),
   fallbackTitle: copy(["Kop bij storing", "Heading of the fallback"], 110),
   fallbackText: copy(["Tekst bij storing", "Text of the fallback"], 400),
-  instead: reference("Integration", ["Zolang er geen adres is", "Own form in its place", "Eigen formulier"]).optional(),
+  instead: reference(
+    "Integration",
+    ["Zolang er geen adres is", "Own form in its place", "Eigen formulier"],
+    "form",
+  ).optional(),
   language: labelled(language(), ["Taal", "Language of an own form", "Van een eigen formulier"]).default("nl"),
   form: FormTemplate.optional(),
 })

@@ -101,11 +101,15 @@ export const NewsletterFormSection = bareSection(
     text: copy(["Inleiding", "Introduction"], 400),
     drawing: drawing(["Tekening", "Drawing of an opening", "Als het formulier de pagina opent"]).optional(),
     label: copy(["Naam van het veld", "Label of the field", "Tekst boven het veld"], 60),
-    integration: reference("Integration", [
-      "Koppeling",
-      "Own form that receives it; with an address it is shown, with its own texts",
-      "Eigen formulier; heeft dat een adres, dan staat het hier met zijn eigen teksten",
-    ]).optional(),
+    integration: reference(
+      "Integration",
+      [
+        "Koppeling",
+        "Own form that receives it; with an address it is shown, with its own texts",
+        "Eigen formulier; heeft dat een adres, dan staat het hier met zijn eigen teksten",
+      ],
+      "form",
+    ).optional(),
     placeholder: copy(["Voorbeeld", "Example in the field", "In het veld"], 60),
     button: copy(["Knop", "Text of the button"], 40),
     busy: copy(["Knop tijdens versturen", "Text of the button while it submits"], 40),
