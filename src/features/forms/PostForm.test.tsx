@@ -26,12 +26,14 @@ const receiver = () => {
 const setUp = (form = ownForm()) => {
   const { send, received, answer } = receiver();
   const onSent = jest.fn();
+  const main = document.body.appendChild(document.createElement("main"));
   const { unmount } = render(
     <StrictMode>
       <PostForm form={form} onSent={onSent} />
     </StrictMode>,
+    { container: main },
   );
-  return { send, received, answer, onSent, unmount };
+  return { send, received, answer, onSent, unmount, main };
 };
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Proefformulier" });
@@ -218,16 +220,31 @@ test("a visitor whose form became a copy, as another part of the page failed, st
   expect(onSent).toHaveBeenCalledWith("/bedankt-bericht");
 });
 
-test("a visitor who went to another page is not led away from it, and what was sent is forgotten", async () => {
-  const { answer, onSent, unmount } = setUp();
-  fillIn();
-  await click();
-  unmount();
-  window.history.pushState(null, "", "/elders");
-  await answer({ ok: true });
-  expect(onSent).not.toHaveBeenCalled();
-  window.history.back();
-  expect(sessionStorage).toHaveLength(0);
+describe("a visitor who went to another page", () => {
+  const leave = async () => {
+    const visit = setUp();
+    fillIn();
+    await click();
+    visit.unmount();
+    visit.main.remove();
+    return visit;
+  };
+
+  test("is not led away from it, and what was sent is forgotten", async () => {
+    const { answer, onSent } = await leave();
+    await answer({ ok: true });
+    expect(onSent).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("and came back keeps what was typed there since", async () => {
+    const first = await leave();
+    const { onSent } = setUp();
+    type(message(), "Nog iets");
+    await first.answer({ ok: true });
+    expect([first.onSent, onSent].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(sessionStorage.getItem(draftKey("proef"))).toContain("Nog iets");
+  });
 });
 
 test("without a page to lead to, the thanks take the place of the form, with the focus", async () => {

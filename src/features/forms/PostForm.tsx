@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
- * lost when it fails. A visitor who went on to another page meanwhile is not led away from it.
+ * lost when it fails. A visitor who went on to another page meanwhile, and perhaps back, is not led away from it.
  */
 export function PostForm({ form, onSent, sentHeading }: Props) {
   const { slug, url, provider, title, formTexts } = form;
@@ -50,13 +50,13 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
     if (status === "sending") return;
     const problems = problemsIn(event.currentTarget, form);
     if (problems.length > 0) return setState({ status: "invalid", problems });
-    const page = window.location.pathname;
+    const page = event.currentTarget.closest("main");
     setState({ status: "sending" });
     const isTaken = await sendForm(event.currentTarget, slug, startedAt);
     if (!isTaken) return setState({ status: "failed" });
     if (!returnPage) return setState({ status: "sent" });
     // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
-    if (window.location.pathname === page) onSent(returnPage);
+    if (page?.isConnected) onSent(returnPage);
   };
 
   /** What is mended is no longer wrong; what becomes wrong is told when the form is sent. */

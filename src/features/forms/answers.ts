@@ -34,7 +34,11 @@ export const recallAnswers = (block: HTMLElement, slug: string): void => {
   }
 };
 
-export const forgetAnswers = (slug: string): void => writeSession(draftKey(slug), {});
+/** Forgets what was sent, unless something else was filled in since. */
+export const forgetAnswers = (sent: HTMLElement, slug: string): void => {
+  const isSame = JSON.stringify(readSession(draftKey(slug))) === JSON.stringify(answersIn(sent));
+  if (isSame) writeSession(draftKey(slug), {});
+};
 
 /** A text as part of an address. */
 const slugOf = (text: string): string => plainWords(text).join("-");

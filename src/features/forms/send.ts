@@ -34,6 +34,6 @@ const isTaken = async (form: HTMLFormElement, seconds: number): Promise<boolean>
  */
 export const sendForm = async (form: HTMLFormElement, slug: string, startedAt: number): Promise<boolean> => {
   const taken = await isTaken(form, Math.round((performance.now() - startedAt) / 1000));
-  if (taken) forgetAnswers(slug);
+  if (taken) forgetAnswers(form, slug);
   return taken;
 };
