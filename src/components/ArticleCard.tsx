@@ -85,6 +85,12 @@ const small = css`
       padding-top: 0;
     }
   }
+  ${media.largeLetters} {
+    display: block;
+    & img {
+      display: none;
+    }
+  }
 `;
 
 const words = css`
