@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type CityOnMap, MAP } from "../lib/city-map";
 import { headingFont } from "../styles/layout";
-import { color, fontSize, radius } from "../styles/tokens";
+import { color, radius } from "../styles/tokens";
 import { Motif } from "./Motif";
 import { SmartLink } from "./SmartLink";
 
@@ -34,8 +34,8 @@ const frame = css`
   & li::before {
     content: "";
     position: absolute;
-    width: 0.75rem;
-    height: 0.75rem;
+    width: 12px;
+    height: 12px;
     border-radius: 50%;
     background: ${color.brand};
     transform: translate(-50%, -50%);
@@ -44,15 +44,18 @@ const frame = css`
   }
 `;
 
-/** Names on the drawing, each beside its dot. A link starts in the middle of its dot and overlaps no other link. */
+/**
+ * Names on the drawing, each beside its dot. A link starts in the middle of its dot and overlaps no other link; all is
+ * as large as the map, whatever the size of letters, as names would lie over each other.
+ */
 const names = css`
   & :is(a, b) {
     position: absolute;
     top: var(--shift, 0);
     left: 0;
-    padding-inline: max(var(--line, 0px), var(--gap, 0.5rem)) 0;
+    padding-inline: max(var(--line, 0px), var(--gap, 8px)) 0;
     background: linear-gradient(currentcolor 0 0) no-repeat var(--start, 6px) / calc(var(--line) - var(--start, 6px) - 4px) 1px;
-    line-height: 1.5rem;
+    line-height: 24px;
     white-space: nowrap;
     transform: translateY(-50%);
     /* Readable where a name crosses the coast or a border. */
@@ -61,12 +64,12 @@ const names = css`
   & a {
     z-index: 1;
     color: ${color.text};
-    font-size: clamp(0.8125rem, 3.6cqi, ${fontSize.small});
+    font-size: clamp(13px, 3.6cqi, 14px);
   }
   & .left > :is(a, b) {
     right: 0;
     left: auto;
-    padding-inline: 0 max(var(--line, 0px), var(--gap, 0.5rem));
+    padding-inline: 0 max(var(--line, 0px), var(--gap, 8px));
     background-position-x: calc(100% - var(--start, 6px));
   }
 `;
@@ -78,18 +81,18 @@ const ownCity = css`
   }
   & .own > svg {
     position: absolute;
-    width: 2.25rem;
+    width: 36px;
     max-width: none;
     transform: translate(-50%, -50%);
   }
   & .own > :is(a, b) {
-    --gap: 1.5625rem;
-    --start: 1.25rem;
+    --gap: 25px;
+    --start: 20px;
     z-index: 1;
     width: max-content;
-    max-width: calc(max(var(--line, 0px), var(--gap)) + 9.375rem);
+    max-width: calc(max(var(--line, 0px), var(--gap)) + 150px);
     white-space: normal;
-    ${headingFont("clamp(0.8125rem, 8cqi - 0.8rem, 1.125rem)")};
+    ${headingFont("clamp(13px, 8cqi - 12.8px, 18px)")};
   }
   & .own > :is(a, b)::before {
     content: "";
