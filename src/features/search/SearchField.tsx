@@ -82,9 +82,10 @@ export function SearchField({ isPage = false }: Props) {
   };
   const start = useEffectEvent((words: string | null) => {
     const field = form.current?.querySelector("input");
-    if (isPage && words && field) {
-      document.documentElement.setAttribute(WAITS, "");
-      field.value = words;
+    if (isPage) document.documentElement.toggleAttribute(WAITS, Boolean(words));
+    // What was typed before the scripts came stays.
+    if (isPage && field && (words || typed.words)) {
+      field.value = words ?? "";
       load();
     } else if (form.current?.matches(":focus-within")) {
       load();
