@@ -8,7 +8,7 @@ const PAGE = "/kosten-mediation";
 
 /** The fixture site: 60.000 to 80.000 a year at a salary of 40.000. */
 const calculator = (page: Page) => page.locator("#rekenvoorbeeld");
-const saving = (page: Page) => calculator(page).getByRole("status");
+const saving = (page: Page) => calculator(page).getByRole("status").last();
 const slider = (page: Page, name: string) => calculator(page).getByRole("slider", { name });
 
 test.beforeEach(({ page }) => withoutBanner(page));

@@ -31,6 +31,7 @@ export const fragment = graphql`
     between
     copyLabel
     copiedLabel
+    copyFailedLabel
     salary
     yearLow
     yearHigh
@@ -92,7 +93,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
         <div>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}
-          <AbsenceForm section={section} input={input} onInput={change} />
+          <AbsenceForm section={section} input={input} onInput={change} onTakeOver={setInput} />
         </div>
         <div>
           <AbsenceResult section={section} input={input} />

@@ -5,7 +5,7 @@ import { euros } from "../../lib/euros";
 import { needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
-import { type AbsenceInput, addressHash } from "./absence";
+import { type AbsenceInput, addressHash, SALARY_STEP } from "./absence";
 import { Slider } from "./Slider";
 
 const form = css`
@@ -24,29 +24,34 @@ const form = css`
   }
 `;
 
-/** Steps of the salary in euros. */
-const SALARY_STEP = 1000;
-
 interface Props {
   section: Queries.AbsenceCalculatorSectionFragment;
   input: AbsenceInput;
   onInput: (input: AbsenceInput) => void;
+  /** Called with what was set before the scripts came, or with the nearest value that a slider can have. */
+  onTakeOver: (input: AbsenceInput) => void;
 }
 
 /** Salary and months of absence, and a button that copies a link which carries them. */
-export function AbsenceForm({ section, input, onInput }: Props) {
-  const [copied, setCopied] = useState(false);
+export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
+  const [told, setTold] = useState("");
   const change = (part: Partial<AbsenceInput>) => {
-    setCopied(false);
+    setTold("");
+    if (location.hash.startsWith("#salaris=")) {
+      // It would still say what was there before.
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }
     onInput({ ...input, ...part });
   };
-  const copy = () => {
+  const copy = async () => {
     // The address shows the link also where the clipboard is out of reach.
     history.replaceState(history.state, "", addressHash(input));
-    navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setTold(section.copiedLabel);
+    } catch {
+      setTold(section.copyFailedLabel);
+    }
   };
   const fields = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -54,7 +59,7 @@ export function AbsenceForm({ section, input, onInput }: Props) {
       fields.current?.querySelectorAll("input") ?? [],
       ({ valueAsNumber }) => valueAsNumber,
     );
-    if (salary !== input.salary || months !== input.months) onInput({ salary, months });
+    if (salary !== input.salary || months !== input.months) onTakeOver({ salary, months });
   });
   // Hydration leaves alone what the visitor set before the scripts came, and calls no listener.
   useEffect(() => takeOver(), []);
@@ -78,8 +83,9 @@ export function AbsenceForm({ section, input, onInput }: Props) {
         onValue={(months) => change({ months })}
       />
       <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
-        {copied ? section.copiedLabel : section.copyLabel}
+        {section.copyLabel}
       </button>
+      <p role="status">{told}</p>
     </div>
   );
 }

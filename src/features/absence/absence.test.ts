@@ -41,7 +41,8 @@ describe("the inputs in the address", () => {
     expect(inputOfHash(addressHash(input), LIMITS)).toEqual(input);
   });
 
-  test("stay within the limits", () => {
+  test("are where a slider can stand, within its limits", () => {
+    expect(inputOfHash("#salaris=45500&maanden=6", LIMITS)).toEqual({ salary: 46_000, months: 6 });
     expect(inputOfHash("#salaris=9999999&maanden=0", LIMITS)).toEqual({ salary: 100_000, months: 1 });
   });
 

@@ -27,7 +27,12 @@ export const range = (low: number, high: number, between: string): string => `${
 
 const FORM = /^#salaris=(\d{1,7})&maanden=(\d{1,3})$/;
 
-const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+/** Steps of the salary in euros. */
+export const SALARY_STEP = 1000;
+
+/** The nearest value that a slider can have. */
+const onSlider = (value: number, min: number, max: number, step = 1): number =>
+  min + Math.round((Math.min(max, Math.max(min, value)) - min) / step) * step;
 
 /** Fragment of the address that carries the inputs; tracking records none of this form (src/features/tracking/text.ts). */
 export const addressHash = ({ salary, months }: AbsenceInput): string => `#salaris=${salary}&maanden=${months}`;
@@ -39,6 +44,9 @@ export const inputOfHash = (
 ): AbsenceInput | undefined => {
   const [, salary, months] = FORM.exec(hash) ?? [];
   return salary && months
-    ? { salary: clamp(Number(salary), salaryMin, salaryMax), months: clamp(Number(months), 1, monthsMax) }
+    ? {
+        salary: onSlider(Number(salary), salaryMin, salaryMax, SALARY_STEP),
+        months: onSlider(Number(months), 1, monthsMax),
+      }
     : undefined;
 };
