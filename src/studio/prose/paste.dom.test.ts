@@ -36,6 +36,13 @@ it("keeps the entries of a list together that starts with a list in it", () => {
   expect(markdownOf("<ul><li><ul><li>x</li><li>y</li></ul></li></ul>", 2)).toBe("  - x\n  - y");
 });
 
+it("keeps words apart that stand on two lines or in two cells, and together what is one word", () => {
+  const html =
+    "<h2>Kop<br>twee</h2><p>Een<br>twee</p><ul><li>Een <b>vet</b>, <span>mede</span><span>werker</span><p>af</p></li></ul>" +
+    "<table><tr><td>Prijs</td><td>2950</td></tr></table>";
+  expect(markdownOf(html, 2)).toBe("## Kop twee\n\nEen twee\n\n- Een vet, medewerker af\n\nPrijs\n\n2950");
+});
+
 it("starts lower where a text has no higher headings, and takes words without any block", () => {
   expect(markdownOf("<h1>A</h1><h3>B</h3>", 3)).toBe("### A\n\n#### B");
   expect(markdownOf("<!--StartFragment-->los <i>woord</i><!--EndFragment-->", 3)).toBe("los woord");

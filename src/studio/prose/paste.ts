@@ -14,8 +14,8 @@ const wordsOf = (node: Node): string => {
   if (node instanceof Text) {
     return escaped(node.data.replace(/\s+/g, " "));
   }
-  if (!(node instanceof Element)) {
-    return "";
+  if (!(node instanceof Element) || node.tagName === "BR") {
+    return " ";
   }
   const inner = [...node.childNodes].map(wordsOf).join("");
   const href = node instanceof HTMLAnchorElement ? (node.getAttribute("href") ?? "") : "";
@@ -36,14 +36,15 @@ interface Block {
 const block = (mark: string, text: string, isItem = false): Block[] => (text ? [{ text: mark + text, isItem }] : []);
 
 const BLOCKS =
-  "p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, table, tr, blockquote, section, article, figure, pre, dl, dt, dd";
+  "p, h1, h2, h3, h4, h5, h6, ul, ol, li, div, table, tr, td, th, blockquote, section, article, figure, pre, dl, dt, dd";
 
 const listBlocks = (list: Element, indent: string): Block[] =>
   [...list.children].flatMap((item, index) => {
     const inner = [...item.querySelectorAll(":scope > ul, :scope > ol")];
     const mark = list.tagName === "OL" ? `${index + 1}. ` : "- ";
     const words = [...item.childNodes].filter((child) => !inner.includes(child as Element));
-    const text = plain(words.map((child) => `${wordsOf(child)} `).join(""));
+    const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS);
+    const text = plain(words.map((child) => (isBlock(child) ? ` ${wordsOf(child)} ` : wordsOf(child))).join(""));
     return [
       ...block(`${indent}${mark}`, text, true),
       ...inner.flatMap((nested) => listBlocks(nested, `${indent}${" ".repeat(mark.length)}`)),
