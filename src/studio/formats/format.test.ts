@@ -316,6 +316,10 @@ Tekst met *nadruk*.
     const form = fromFile(text);
     expect(form.body).toBe("Tekst met *nadruk*.\n\n- punt");
     expect(toFile({ ...form, title: "Een andere titel" })).toBe(text.replace("Een titel", "Een andere titel"));
+    const lines = "Zeven dagen lang een korte les, elke dag iets om te doen.\nEn dat is best veel.";
+    for (const field of ["title", "path"]) {
+      expect(fromFile(toFile({ ...form, [field]: lines }))).toMatchObject({ [field]: lines });
+    }
     expect(toFile({ ...form, body: `${form.body}\n- nog een $& punt` })).toBe(`${text}\n- nog een $& punt`);
   });
 

@@ -5,7 +5,12 @@ import { FRONTMATTER } from "../../content/check/parse-mdx";
 import { matchItems, sameJson } from "./match";
 
 /** As the repository writes frontmatter: texts between double quotes, one to a line. */
-const STYLE = { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
+const STYLE = {
+  lineWidth: 0,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  defaultStringType: "QUOTE_DOUBLE",
+  defaultKeyType: "PLAIN",
+} as const;
 
 /** A piece of text that takes the place of another. */
 interface Edit {
@@ -17,7 +22,8 @@ interface Edit {
 /** What changes where only values differ; undefined where fields or entries come or go. */
 const editsOf = (node: unknown, value: unknown): Edit[] | undefined => {
   if (isScalar(node) && node.range && typeof value !== "object" && value !== undefined) {
-    const style = node.type === "PLAIN" || node.type === "QUOTE_SINGLE" ? node.type : STYLE.defaultStringType;
+    const isKept = (node.type === "PLAIN" || node.type === "QUOTE_SINGLE") && !String(value).includes("\n");
+    const style = isKept ? node.type : STYLE.defaultStringType;
     const text = stringify(value, { ...STYLE, defaultStringType: style }).trimEnd();
     return node.value === value ? [] : [{ start: node.range[0], end: node.range[1], text }];
   }
