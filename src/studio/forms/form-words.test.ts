@@ -4,7 +4,7 @@ import { inFormWords } from "./form-words";
 test.each([
   [
     "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text",
-    "nog een hoofdknop in dit blok; toegestaan: hoogstens één, de andere “Tweede knop” of text",
+    "nog een hoofdknop in dit blok; toegestaan: hoogstens één, de andere “Tweede knop” of Tekstlink",
   ],
   ["voorbeeldinhoud; vervang die en zet sample op false", "voorbeeldinhoud; vervang die en zet “Voorbeeld” uit"],
   ["het eerste blok is “cardGrid”; toegestaan: search", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
@@ -21,6 +21,14 @@ test.each([
   ],
   ["onbekend component <Kader>; toegestaan: Callout", "<Kader> is geen blok; kies er een onder “Blok…”"],
   ["“51.5” is te hoog; toegestaan: hoogstens 7.3", "“51,5” is te hoog; toegestaan: hoogstens 7,3"],
+  ["“4.5” is een getal; toegestaan: een heel getal", "“4,5” is geen heel getal; toegestaan: een getal zonder komma"],
+  ["“faq”: geen geldige link", "“faq”: geen geldige link"],
+  ["de pagina / heeft geen anker “faq”; bedoel je “hero”?", "de pagina / heeft geen anker “faq”; bedoel je “hero”?"],
+  [
+    "“3100 euro” is tekst bij format “euro”; toegestaan: een getal zonder aanhalingstekens, of format “text”",
+    "“3100 euro” is geen getal; typ alleen het getal, zoals 3.100",
+  ],
+  ["zet het terug, met een getal als value", "zet het terug, met een getal als “Waarde”"],
   ["“” is geen geldige link; toegestaan: een pad", "deze link leidt nog nergens heen; kies een pagina"],
   ["“Ja.” staat ook in data/site.json:3; schrijf", /^“Ja[.]” staat ook in [A-Z][^/]*; schrijf$/],
   [

@@ -16,9 +16,12 @@ const wordsIn = (form: unknown): [name: string, word: string][] => {
 
 let words: ReadonlyMap<string, string> | undefined;
 
-/** Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay. */
+/**
+ * Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay, and so does
+ * what was typed.
+ */
 const NAMES =
-  /(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|search|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
+  /^“[^”]*”(?! (?:toont|beschrijft))|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|search|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
 
 /** A message of the check with the words of the forms in place of those of the files. */
 export const inFormWords = (message: string): string => {
@@ -37,10 +40,13 @@ export const inFormWords = (message: string): string => {
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
     .replace("een primary-knop", "een hoofdknop")
     .replace("zie data/facts.json en data/site.json", "typ { en kies er een")
-    .replace("een getal zonder aanhalingstekens, of", "een getal, of")
+    .replace(/ is tekst bij format .*/, " is geen getal; typ alleen het getal, zoals 3.100")
+    .replace("is een getal; toegestaan: een heel getal", "is geen heel getal; toegestaan: een getal zonder komma")
+    .replace("met een getal als value", "met een getal als “Waarde”")
+    .replace("secondary of text", "secondary of Tekstlink")
     .replaceAll(/\b(?:data|content)\/[\w/-]+\.(?:json|mdx)(?::\d+)*/g, (file) => nameOfFile(file.replace(/:.*/, "")))
     .replace(/ \(src\/[^)]*\)/, "")
     .replace(NAMES, (name) => (words?.has(name) ? `“${words.get(name)}”` : name))
-    .replace(/^“-?[\d.]+” is te (?:hoog|laag);.*/, (sizes) => sizes.replaceAll(".", ","))
+    .replace(/^“-?[\d.]+” is (?:te hoog|te laag|geen heel getal);.*/, (sizes) => sizes.replaceAll(".", ","))
     .replaceAll(/“{2}|”{2}/g, (twice) => twice.charAt(0));
 };
