@@ -90,6 +90,18 @@ it("takes along what names a city, a mediator or a fact", () => {
   expect(moveOf("data/mediators.json", '[{ "slug": "piet" }, { "slug": "kees" }]\n')).toBeUndefined();
 });
 
+it("takes along what only the list of the entry itself says, and takes a new last entry for no other name", () => {
+  const facts = (token: string) =>
+    `[{ "token": "${token}", "value": 1, "format": "euro" }, { "token": "b", "sum": ["${token}"] }]\n`;
+  setFile("data/pages/home.json", "{}");
+  setFile("data/facts.json", facts("prijs.uur"));
+  const renamed = facts("prijs.uur").replace("prijs.uur", "prijs.dag");
+  expect(moveOf("data/facts.json", renamed)).toMatchObject({ text: facts("prijs.dag"), others: [] });
+  setFile("data/mediators.json", '[{ "slug": "jan", "name": "Jan" }]\n');
+  setFile("data/pages/home.json", '{ "sections": [{ "type": "call", "mediator": "jan" }] }\n');
+  expect(moveOf("data/mediators.json", '[{ "slug": "piet", "name": "Piet" }]\n')).toBeUndefined();
+});
+
 it("says where the address is that of another page, whose file would be lost", () => {
   setFile("data/pages/offerte.json", page({ path: "/offerte" }));
   expect(moveOf(PAGE, page({ path: "/offerte" }))).toMatchObject({ isTaken: true });

@@ -41,11 +41,16 @@ export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS)
 
 /** Names of entries that change, the old with the new; an entry that went away for another is none. */
 const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
-  const namesIn = (file: string) => [readFile(type, file)].flat().map((entry) => asObject(entry)[type.key ?? ""]);
-  const [old, now] = [namesIn(before), namesIn(text)];
-  const changed = old.flatMap((from, index): [string, string][] => {
-    const to = now[index];
-    return from && to && !now.includes(from) && !old.includes(to) ? [[String(from), String(to)]] : [];
+  const entriesIn = (file: string) => [readFile(type, file)].flat().map(asObject);
+  const nameOf = (entry: Readonly<Record<string, unknown>> = {}) => entry[type.key ?? ""];
+  const [old, now] = [entriesIn(before), entriesIn(text)];
+  const [oldNames, newNames] = [old.map(nameOf), now.map(nameOf)];
+  const changed = old.flatMap((entry, index): [string, string][] => {
+    const [from, to] = [oldNames[index], newNames[index]];
+    const isSame = Object.entries(entry).some(([field, value]) => value === now[index]?.[field] && value !== true);
+    return from && to && isSame && !newNames.includes(from) && !oldNames.includes(to)
+      ? [[String(from), String(to)]]
+      : [];
   });
   return new Map(old.length === now.length ? changed : []);
 };
@@ -103,7 +108,8 @@ export const moveOf = (file: string, text: string) => {
     }),
   );
   const [[from, to] = []] = before ? words : names;
-  if (!from || !to || !(before || others.size > 0)) {
+  const own = follow(file, text);
+  if (!from || !to || !(before || others.size > 0 || own !== text)) {
     return undefined;
   }
   // Nobody knows the address of a draft.
@@ -119,7 +125,7 @@ export const moveOf = (file: string, text: string) => {
     file: ownFile,
     /** Whether another entry has that name. */
     isTaken: ownFile !== file && stateOf(ownFile) !== undefined,
-    text: follow(file, text),
+    text: own,
     /** All that leads or refers to it, and a redirect. */
     others: [...new Map([...others, ...redirects])],
   };
