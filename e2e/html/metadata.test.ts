@@ -51,7 +51,7 @@ describe.each(EVERY_PAGE)("%s", (pathname, page) => {
     expect(linksOf(page, "canonical")).toEqual([addressOf(pathname)]);
     expect(pathname).toMatch(/^\/$|[^/]$/);
     expect(metaOf(page, "robots")).toBe(robotsOf(page));
-    expect(metaOf(page, "theme-color")).toBe(palette.petrol);
+    expect(metaOf(page, "theme-color")).toBe(palette.brand);
     expect(head.querySelectorAll("link[hreflang]")).toHaveLength(0);
   });
 
@@ -112,7 +112,7 @@ describe("the site", () => {
 
   it("has icons of the sizes that the manifest names", async () => {
     const manifest = JSON.parse(readDeployed("manifest.webmanifest"));
-    expect(manifest).toMatchObject({ name: site.name, lang: "nl", start_url: "/", theme_color: palette.petrol });
+    expect(manifest).toMatchObject({ name: site.name, lang: "nl", start_url: "/", theme_color: palette.brand });
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
       const { width, height } = await sharp(path.join(SITE_DIR, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);

@@ -1,62 +1,40 @@
 /**
- * Design tokens: palette → semantic name → CSS variable. The only place with raw colours, and with the
+ * Design tokens: semantic name → CSS variable. The only place with raw colours, and with the
  * sizes that blocks share; what has one size in one block has it there.
  * Contrast: every text colour passes WCAG AA (4.5:1) on the surfaces it is used on.
  */
 
-/** Colours as they are, for what is outside the style sheet: theme-color, manifest, social images. */
+/**
+ * Colours by what they are for; each is the variable `--color-…`, with its name in lower case. As they are, they are for
+ * what is outside the style sheet: theme-color, manifest, social images.
+ */
 export const palette = {
-  ink: "#14252D",
-  inkSoft: "#41535B",
-  petrol: "#0E4A56",
-  petrol600: "#17697A",
-  petrolDeep: "#0A3943",
-  sand: "#FBF8F3",
-  paper: "#FFFFFF",
-  mist: "#E5EFED",
+  text: "#14252D",
+  textSoft: "#41535B",
+  brand: "#0E4A56",
+  brandDeep: "#0A3943",
+  link: "#17697A",
+  page: "#FBF8F3",
+  card: "#FFFFFF",
+  quiet: "#E5EFED",
   line: "#D9DED9",
-  lineStrong: "#7D8B8A",
-  apricot: "#E8804A",
-  apricot700: "#B4501C",
-  apricot800: "#94400F",
-  apricotLight: "#F3A67D",
-  apricotSoft: "#FBE9DD",
+  /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
+  control: "#7D8B8A",
+  motif: "#E8804A",
+  /** Intersection of the two circles: always its own path, never a blend. */
+  lens: "#F9E4D0",
+  /** Background of stages and of some openings. */
+  sky: "#BCD9D9",
+  action: "#B4501C",
+  actionHover: "#94400F",
+  accentSoft: "#FBE9DD",
+  /** Large figures on petrol. */
+  figure: "#F3A67D",
+  /** Surfaces of drawings: paper, wood, what the other side pays. */
   cream: "#F3E3CF",
   creamDeep: "#D9C9B3",
-  lens: "#F9E4D0",
-  sky: "#BCD9D9",
   success: "#2C6E49",
   error: "#A4262C",
-} as const;
-
-/** Colours by what they are for; each is the variable `--color-…`, with its name in lower case. */
-const colors = {
-  text: palette.ink,
-  textSoft: palette.inkSoft,
-  brand: palette.petrol,
-  brandDeep: palette.petrolDeep,
-  link: palette.petrol600,
-  page: palette.sand,
-  card: palette.paper,
-  quiet: palette.mist,
-  line: palette.line,
-  /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
-  control: palette.lineStrong,
-  motif: palette.apricot,
-  /** Intersection of the two circles: always its own path, never a blend. */
-  lens: palette.lens,
-  /** Background of stages and of some openings. */
-  sky: palette.sky,
-  action: palette.apricot700,
-  actionHover: palette.apricot800,
-  accentSoft: palette.apricotSoft,
-  /** Large figures on petrol. */
-  figure: palette.apricotLight,
-  /** Surfaces of drawings: paper, wood, what the other side pays. */
-  cream: palette.cream,
-  creamDeep: palette.creamDeep,
-  success: palette.success,
-  error: palette.error,
 } as const;
 
 /** `creamDeep` → `--color-cream-deep`. */
@@ -64,7 +42,7 @@ const variableOf = (name: string): string => `--color-${name.replace(/[A-Z]/g, "
 
 const declarations = (): string =>
   Object.entries({
-    ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [variableOf(name), value])),
+    ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [variableOf(name), value])),
     "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
     "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
     "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
@@ -78,8 +56,8 @@ const declarations = (): string =>
 /** Body of the `:root` rule with every variable; no script of a page needs it. */
 export const rootVariables = /* @__PURE__ */ declarations();
 
-export const color = Object.fromEntries(Object.keys(colors).map((name) => [name, `var(${variableOf(name)})`])) as {
-  readonly [Name in keyof typeof colors]: string;
+export const color = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(${variableOf(name)})`])) as {
+  readonly [Name in keyof typeof palette]: string;
 };
 
 /** Steps of the 8-px grid, in rem. */

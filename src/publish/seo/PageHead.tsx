@@ -26,7 +26,7 @@ export function PageHead({ location, pageContext }: HeadProps<object, PageContex
       <title>{pageTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={ROBOTS_CONTENT[robots]} />
-      <meta name="theme-color" content={palette.petrol} />
+      <meta name="theme-color" content={palette.brand} />
       <link rel="canonical" href={canonical} />
       {feed && <link rel="alternate" type="application/rss+xml" title={feed} href={absoluteUrl(siteUrl, FEED_PATH)} />}
       <meta property="og:type" content={article ? "article" : "website"} />

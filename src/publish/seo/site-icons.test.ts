@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(`static/${file}`, "utf8");
 
 describe("the icons in static/", () => {
   it("have the colours of the mark", () => {
-    for (const colour of [palette.petrol, palette.apricot, palette.lens, palette.ink]) {
+    for (const colour of [palette.brand, palette.motif, palette.lens, palette.text]) {
       expect(read("favicon.svg")).toContain(colour);
     }
   });
@@ -21,7 +21,7 @@ describe("the icons in static/", () => {
   it.each(APP_ICONS)("$file is a square of $size px on the site's background", async ({ file, size }) => {
     const { data, info } = await sharp(`static/${file}`).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([size, size]);
-    expect(`#${data.subarray(0, 3).toString("hex").toUpperCase()}`).toBe(palette.sand);
+    expect(`#${data.subarray(0, 3).toString("hex").toUpperCase()}`).toBe(palette.page);
   });
 
   it("are all that the head links to", () => {

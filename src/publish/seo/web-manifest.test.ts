@@ -10,7 +10,7 @@ it("says who the site is of, in its language and colours", () => {
     description: "Samen verder",
     lang: "nl",
     start_url: "/",
-    theme_color: palette.petrol,
-    background_color: palette.sand,
+    theme_color: palette.brand,
+    background_color: palette.page,
   });
 });

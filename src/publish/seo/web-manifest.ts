@@ -19,7 +19,7 @@ export const webManifest = ({ name, shortName, tagline }: Pick<SiteInfo, "name" 
     start_url: "/",
     scope: "/",
     display: "browser",
-    theme_color: palette.petrol,
-    background_color: palette.sand,
+    theme_color: palette.brand,
+    background_color: palette.page,
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   });

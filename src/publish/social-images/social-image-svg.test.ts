@@ -23,9 +23,9 @@ it("shows both shapes and their lens, each in its own colour", async () => {
   const colourAt = async (left: number, top: number) =>
     `#${(await pixels(image, { left, top, width: 1, height: 1 })).toString("hex").toUpperCase()}`;
   expect(await Promise.all([colourAt(5, 5), colourAt(780, 315), colourAt(1170, 315), colourAt(1010, 315)])).toEqual([
-    palette.sand,
-    palette.petrol,
-    palette.apricot,
+    palette.page,
+    palette.brand,
+    palette.motif,
     palette.lens,
   ]);
 });

@@ -26,14 +26,14 @@ const motif = (circles: Circles): string => {
   const circle = (x: number, fill: string) =>
     `<circle cx="${x}" cy="${circles.middle}" r="${circles.radius}" fill="${fill}"/>`;
   return [
-    circle(circles.first, palette.petrol),
-    circle(circles.second, palette.apricot),
+    circle(circles.first, palette.brand),
+    circle(circles.second, palette.motif),
     `<path d="${lensPath(circles)}" fill="${palette.lens}"/>`,
   ].join("");
 };
 
 const line = (text: string, family: FontFamily, size: number, x: number, y: number, tracking = 0): string =>
-  `<text x="${x}" y="${y}" fill="${palette.petrol}" font-family="${family}" font-weight="${FONT_WEIGHT}" font-size="${size}" letter-spacing="${tracking * size}">${escapeXml(text)}</text>`;
+  `<text x="${x}" y="${y}" fill="${palette.brand}" font-family="${family}" font-weight="${FONT_WEIGHT}" font-size="${size}" letter-spacing="${tracking * size}">${escapeXml(text)}</text>`;
 
 /** The firm's name on one line, smaller if it is long. */
 const eyebrowLine = (text: string): string => {
@@ -52,7 +52,7 @@ const titleLines = (title: string): string[] => {
 export const socialImageSvg = ({ title, eyebrow }: SocialImageInput): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
-    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${palette.sand}"/>`,
+    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${palette.page}"/>`,
     motif(CIRCLES),
     motif(MARK),
     eyebrowLine(eyebrow),
