@@ -19,7 +19,7 @@ const style = css`
   & > div {
     padding-block: ${space.s2};
   }
-  :root:not([data-notice="on"]) & {
+  html:not([data-notice="on"]) & {
     display: none;
   }
 `;
