@@ -202,9 +202,11 @@ export const missingEdits = (folder: string): string[] => {
     [...texts].filter(([file, content]) => file.endsWith(ending) && content.includes(text)).length;
   const address = `/arbeidsmediation-${CITY.slug}`;
   const price = priceIn(readFileSync(path.join(folder, FACTS), "utf8")).price.toLocaleString("nl-NL");
-  const { sections }: { sections: { title?: string }[] } = JSON.parse(
-    readFileSync(path.join(folder, "data/pages/home.json"), "utf8"),
-  );
+  const sectionsIn = (root: string): { type: string; title?: string }[] =>
+    JSON.parse(readFileSync(path.join(root, "data/pages/home.json"), "utf8")).sections;
+  const sections = sectionsIn(folder);
+  const typesIn = (root: string) => sectionsIn(root).map(({ type }) => type);
+  const [third, fourth] = typesIn(".").slice(2);
   const home = texts.get("index.html") ?? "";
   const places = sections.map(({ title }) => (title ? home.indexOf(`>${title}<`) : -1)).filter((place) => place >= 0);
   const wanted: readonly (readonly [string, boolean])[] = [
@@ -214,6 +216,7 @@ export const missingEdits = (folder: string): string[] => {
     ["links to the city", having(`href="${address}"`, ".html") > 1],
     ["the picture of the article", having(`alt="${PICTURE_WORDS}"`, `${ARTICLE.path.slice(1)}.html`) === 1],
     ["the callout of the article", having("Even stilstaan", ".html") === 1],
+    ["the fourth block of home before the third", `${typesIn(folder).slice(2, 4)}` === `${[fourth, third]}`],
     [
       "the blocks of home in their order",
       places.length > 1 && places.every((place, at) => place >= (places[at - 1] ?? 0)),

@@ -81,10 +81,8 @@ const ORDINARY: readonly Edit[] = [
     apply: ({ edit, files, read }) => {
       const pages = files("data/pages").map(read).join("\n");
       edit<Entry[]>("data/testimonials.json", (all) => {
-        all.splice(
-          all.findIndex(({ slug }) => !pages.includes(`"${slug}"`)),
-          1,
-        );
+        const unnamed = all.findIndex(({ slug }) => !pages.includes(`"${slug}"`));
+        all.splice(unnamed, unnamed < 0 ? 0 : 1);
       });
     },
   },
