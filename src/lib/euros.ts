@@ -1,4 +1,4 @@
-/** An amount in whole euros, without cents. */
+/** An amount in euros; with cents only where it has any. */
 export const euros = (amount: number, locale = "nl-NL"): string =>
   new Intl.NumberFormat(locale, {
     style: "currency",

@@ -25,14 +25,7 @@ export function Chips({ id, question: { name, options, required }, isWrong }: Pr
     <div css={chips}>
       {options?.map((option, index) => (
         <label key={option} css={[choiceStyle, isWrong && wrong]}>
-          <input
-            type="radio"
-            id={index === 0 ? id : undefined}
-            name={name}
-            value={option}
-            required={required}
-            aria-invalid={isWrong || undefined}
-          />
+          <input type="radio" id={index === 0 ? id : undefined} name={name} value={option} required={required} />
           {option}
         </label>
       ))}

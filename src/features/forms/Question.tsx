@@ -62,7 +62,7 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
   );
   if (kind === "choice") {
     return (
-      <fieldset css={questionStyle} aria-describedby={describedBy} {...data} data-choice="">
+      <fieldset css={questionStyle} aria-describedby={describedBy} inert={isLocked} {...data} data-choice="">
         <legend>{label}</legend>
         {above}
         <Chips {...{ id, question, isWrong }} />
