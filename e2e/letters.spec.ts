@@ -53,6 +53,33 @@ for (const path of ["/voorbeelden", "/", "/contact", "/kosten-mediation", CITY, 
 test.describe("twice as large", () => {
   test.use(MOVING);
 
+  test("articles in a list have room for their words, and places on a map keep clear of each other", async ({
+    page,
+    setLetters,
+  }) => {
+    await setLetters(HUGE);
+    await withoutBanner(page);
+    await openAlive(page, "/blog");
+    const widths = await page
+      .getByRole("article")
+      .getByRole("heading")
+      .evaluateAll((headings) => headings.map((heading) => heading.clientWidth));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.min(...widths)).toBeGreaterThan(WIDTH / 3);
+    await openAlive(page, CITY);
+    const names = page.locator("ul:has(> .own) > li > :is(a, b)");
+    const boxes = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [index, one] of boxes.entries()) {
+      expect(one.right).toBeLessThanOrEqual(WIDTH);
+      for (const other of boxes.slice(index + 1)) {
+        const meets =
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        expect(meets, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).toBe(false);
+      }
+    }
+  });
+
   test("no button lies over the name of the firm", async ({ page, setLetters }) => {
     await setLetters(HUGE);
     await withoutBanner(page);

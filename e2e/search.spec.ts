@@ -155,9 +155,18 @@ test.describe("the page of results", () => {
   test("is within reach of the header", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAlive(page, "/over-ons");
-    await page.getByRole("banner").getByRole("link", { name: "Zoek op de site" }).click();
+    const link = page.getByRole("banner").getByRole("link", { name: "Zoek op de site" });
+    await link.click();
     await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
     await expect(field(page)).toBeFocused();
+    await field(page).fill("kosten");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    // It leads to the empty page of results again.
+    await link.click();
+    await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
+    await expect(field(page)).toHaveValue("");
+    await expect(results(page)).toHaveCount(0);
   });
 });
 
