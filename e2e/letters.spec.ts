@@ -1,5 +1,5 @@
 import type { CDPSession } from "playwright/test";
-import { withoutBanner } from "./lib/consent";
+import { bannerOf, withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { test as base, expect, MOVING } from "./lib/test";
 import { CITY } from "./lib/visit";
@@ -78,6 +78,17 @@ test.describe("twice as large", () => {
         expect(meets, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).toBe(false);
       }
     }
+  });
+
+  test("the buttons of the consent banner break no word", async ({ page, setLetters }) => {
+    await setLetters(HUGE);
+    await openAlive(page, "/");
+    const heights = await bannerOf(page)
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect(heights).toHaveLength(3);
+    // Two lines and the padding.
+    expect(Math.max(...heights)).toBeLessThan(4 * HUGE);
   });
 
   test("no button lies over the name of the firm", async ({ page, setLetters }) => {

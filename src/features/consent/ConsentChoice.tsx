@@ -31,15 +31,17 @@ const buttons = css`
       text-decoration: underline;
     }
   }
-  /* In sight while the text above them scrolls. */
+  /* In sight while the text above them scrolls; in one line where their words fit. */
   ${media.low} {
     position: sticky;
     bottom: 0;
-    grid-template-columns: repeat(3, auto);
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${space.s1};
     background: ${color.card};
-    & > :last-child {
-      grid-column: auto;
+    & > button {
+      flex: 1 1 min-content;
+      overflow-wrap: normal;
     }
   }
 `;
