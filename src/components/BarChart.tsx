@@ -51,6 +51,9 @@ const axis = css`
     ${media.tablet} {
       max-width: none;
     }
+    ${media.largeLetters} {
+      display: none;
+    }
   }
   & > :first-of-type i {
     transform: none;

@@ -61,7 +61,7 @@ const drawn = css`
   /* A phone has it beside the title, under a line. */
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 104px minmax(0, 1fr);
     column-gap: ${space.s2};
     align-items: center;
     padding: ${space.s2} 0 0;

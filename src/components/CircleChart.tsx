@@ -22,6 +22,11 @@ const plot = css`
   & > div > :first-of-type {
     justify-self: center;
   }
+  ${media.largeLetters} {
+    & > div {
+      display: block;
+    }
+  }
   /* On one line, as on the ground. */
   ${media.columns} {
     --max: min(28vw, 21rem);

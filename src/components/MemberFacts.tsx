@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Fragment } from "react";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
@@ -13,6 +14,9 @@ const list = css`
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & dt {
     color: ${color.textSoft};
   }

@@ -4,8 +4,8 @@ import { color, fontSize, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { Motif } from "./Motif";
 
-/** Half the room between the two lines at the start, in rem: on a phone they run down, on a wide screen to the right. */
-export const RAIL_GAP = { phone: 2, wide: 4 } as const;
+/** Half the room between the two lines at the start: on a phone they run down, on a wide screen to the right. */
+export const RAIL_GAP = { phone: "32px", wide: "4rem" } as const;
 
 /** From the start of a stop to the middle of its rings, on a wide screen. */
 export const RAIL_START = "0.75rem";
@@ -28,13 +28,13 @@ const stop = css`
   &:not(:last-of-type)::after,
   & > svg {
     position: absolute;
-    left: -3.75rem;
+    left: -60px;
     top: 0.875rem;
-    transform: translate(calc(-50% + ${RAIL_GAP.phone}rem * var(--side, 0) * var(--gap)), -50%);
+    transform: translate(calc(-50% + ${RAIL_GAP.phone} * var(--side, 0) * var(--gap)), -50%);
     ${media.columns} {
       left: ${RAIL_START};
       top: -6.25rem;
-      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide}rem * var(--side, 0) * var(--gap)));
+      transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide} * var(--side, 0) * var(--gap)));
     }
   }
   &:not(:last-of-type)::before,
@@ -52,7 +52,7 @@ const stop = css`
     border-color: ${color.motif};
   }
   & > svg {
-    width: 9rem;
+    width: 144px;
     max-width: none;
   }
   & > svg + svg {

@@ -28,14 +28,14 @@ const style = css`
   }
 `;
 
-/** Words in a circle, around the place that they are given, in hundredths of the drawing. */
+/** Words in a circle, around the place that they are given, in hundredths of the drawing; as large as that has room for. */
 const words = css`
   position: absolute;
   left: calc(1% * var(--x));
   top: calc(1% * var(--y, 50));
   width: max-content;
   color: ${color.text};
-  font-size: clamp(0.875rem, 3.2cqi, 1.375rem);
+  font-size: clamp(14px, 3.2cqi, 22px);
   text-align: center;
   translate: -50% -50%;
   forced-color-adjust: none;
@@ -49,7 +49,7 @@ const words = css`
 /** In the first circle; a phone has what it is under it, where there is room. */
 const large = css`
   & b {
-    font-size: clamp(1rem, 5cqi, 2.4375rem);
+    font-size: clamp(16px, 5cqi, 39px);
   }
   ${media.belowTablet} {
     & > span {
@@ -64,13 +64,13 @@ const large = css`
 
 const largest = css`
   & b {
-    font-size: clamp(1.125rem, 7cqi, 3.25rem);
+    font-size: clamp(18px, 7cqi, 52px);
   }
 `;
 
 const inLens = css`
   width: min-content;
-  font-size: clamp(0.875rem, 4.4cqi, 2rem);
+  font-size: clamp(14px, 4.4cqi, 32px);
 `;
 
 /** Two amounts as circles whose areas are to scale, large in an opening, with the same in a sentence. */

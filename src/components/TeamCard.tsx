@@ -48,6 +48,7 @@ const card = css`
 /** The portrait is the upper half of a circle that the head's edge cuts off. Three columns are as a chess-board. */
 const head = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s1};
   justify-content: space-between;
   align-items: end;
@@ -58,6 +59,7 @@ const head = css`
     background: ${color.sky};
   }
   & h3 {
+    flex: 1 1 7rem;
     padding-bottom: ${space.s2};
   }
   & img {

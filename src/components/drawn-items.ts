@@ -43,7 +43,7 @@ export const framed = css`
     max-height: 17rem;
   }
   ${media.belowTablet} {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 104px minmax(0, 1fr);
     column-gap: ${space.s2};
     align-items: center;
     padding-top: ${space.s2};

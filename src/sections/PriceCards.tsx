@@ -30,7 +30,7 @@ const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
   li:nth-last-of-type(2):first-of-type & {
-    font-size: ${fontSize.display};
+    font-size: min(${fontSize.display}, 16vw);
   }
   li:first-of-type + li:last-of-type & {
     font-size: ${fontSize.h3};

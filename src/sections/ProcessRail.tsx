@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 /** The last stop is narrower than the others, so that the motif is near the edge of the content. */
 const rail = css`
-  padding-left: 6.5rem;
+  padding-left: 104px;
   ${media.columns} {
     --end: max(7rem, 80% / var(--stops));
     --way: calc(100% - var(--end));
@@ -37,9 +37,9 @@ const way = css`
   position: relative;
   & > svg {
     position: absolute;
-    left: -5.75rem;
+    left: -92px;
     top: 0.875rem;
-    width: ${2 * RAIL_GAP.phone}rem;
+    width: calc(2 * ${RAIL_GAP.phone});
     height: calc(100% - 100% / var(--stops));
     overflow: visible;
   }
@@ -66,7 +66,7 @@ const way = css`
       left: ${RAIL_START};
       top: 4.25rem;
       width: var(--way);
-      height: ${2 * RAIL_GAP.wide}rem;
+      height: calc(2 * ${RAIL_GAP.wide});
     }
     /* To the right instead of down. */
     & > svg path {

@@ -48,7 +48,7 @@ const declarations = (): string =>
     "--section-quiet": "clamp(2.5rem, 1.95rem + 2.45vw, 4rem)",
     "--section": "clamp(2.5rem, 1.05rem + 6.5vw, 6rem)",
     "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
-    "--gutter": "clamp(1.25rem, 0.8rem + 2vw, 2rem)",
+    "--gutter": "clamp(20px, 12.8px + 2vw, 32px)",
   })
     .map(([name, value]) => `${name}:${value};`)
     .join("");
@@ -74,7 +74,7 @@ export const space = {
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   sectionLoud: "var(--section-loud)",
-  /** Padding between content and the edge of the screen. */
+  /** Padding between content and the edge of the screen; large letters do not widen it. */
   gutter: "var(--gutter)",
 } as const;
 

@@ -10,7 +10,7 @@ const figureStyle = css`
   margin-block: ${space.s1} ${space.s3};
   color: ${color.figure};
   font-family: ${font.heading};
-  font-size: clamp(3rem, 1rem + 9vw, 7rem);
+  font-size: clamp(min(3rem, 20vw), 1rem + 9vw, 7rem);
   font-variant-numeric: lining-nums;
   font-weight: 600;
   letter-spacing: -0.02em;

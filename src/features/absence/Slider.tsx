@@ -16,7 +16,8 @@ const field = css`
   gap: ${space.s1};
   & > span {
     display: flex;
-    gap: ${space.s2};
+    flex-wrap: wrap;
+    gap: 0 ${space.s2};
     justify-content: space-between;
     align-items: baseline;
     font-weight: 600;
