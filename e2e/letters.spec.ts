@@ -80,6 +80,25 @@ test.describe("twice as large", () => {
     }
   });
 
+  for (const path of ["/voorbeelden", "/over-ons", "/kosten-mediation"]) {
+    test(`${path} has no words in a column of a few letters`, async ({ page, setLetters }) => {
+      await setLetters(HUGE);
+      await withoutBanner(page);
+      await openAlive(page, path);
+      const narrow = await page.evaluate((least) => {
+        const hasWords = (element: Element) =>
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && /\S{5}/.test(node.nodeValue ?? ""),
+          );
+        return [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, label, button)")]
+          .filter((element) => element.checkVisibility() && hasWords(element) && !element.closest("[aria-hidden]"))
+          .filter((element) => element.getBoundingClientRect().width < least)
+          .map((element) => `${element.tagName} ${element.textContent}`);
+      }, 3 * HUGE);
+      expect(narrow).toEqual([]);
+    });
+  }
+
   test("the buttons of the consent banner break no word", async ({ page, setLetters }) => {
     await setLetters(HUGE);
     await openAlive(page, "/");
