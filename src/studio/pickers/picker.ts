@@ -18,14 +18,12 @@ interface Open {
 
 const MOST = 8;
 
-/** Greatest height of the list, in px (studio.css). */
-const HEIGHT = 260;
-
 let open: Open | undefined;
 
 const close = (): void => {
   open?.box.remove();
   open?.field.removeAttribute("aria-activedescendant");
+  open?.field.style.removeProperty("anchor-name");
   open = undefined;
 };
 
@@ -68,23 +66,6 @@ const setActive = (index: number): void => {
   }
 };
 
-/** Keeps a list under its field, or above it: what the check writes may move the field. */
-const place = (field: TextField, box: HTMLElement): void => {
-  if (open?.box !== box) {
-    return;
-  }
-  const { left, top, bottom, width } = field.getBoundingClientRect();
-  const fitsBelow = bottom + HEIGHT < window.innerHeight || top < HEIGHT;
-  Object.assign(box.style, {
-    left: `${left}px`,
-    width: `${width}px`,
-    ...(fitsBelow
-      ? { top: `${Math.min(bottom, window.innerHeight - HEIGHT)}px`, bottom: "" }
-      : { top: "", bottom: `${window.innerHeight - top}px` }),
-  });
-  requestAnimationFrame(() => place(field, box));
-};
-
 const show = (field: TextField, start: number, found: readonly Suggestion[]): void => {
   close();
   if (found.length === 0) {
@@ -95,8 +76,9 @@ const show = (field: TextField, start: number, found: readonly Suggestion[]): vo
   box.setAttribute("aria-label", "Suggesties");
   box.append(...found.map(optionOf));
   document.body.append(box);
+  // It stays under the field, or above it (studio.css).
+  field.style.setProperty("anchor-name", "--picked");
   open = { field, box, start, found, active: 0 };
-  place(field, box);
   setActive(0);
 };
 

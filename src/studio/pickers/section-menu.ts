@@ -5,10 +5,6 @@ import type { Drawing } from "../preview/draw";
 import type { Draft } from "../preview/nodes";
 import { withOnly } from "../preview/shown-on-page";
 
-/** Size of the picture, in px (studio.css). */
-const WIDTH = 440;
-const HEIGHT = 300;
-
 type SectionType = (typeof SECTION_TYPES)[number];
 
 /** Section types by the name that the menu shows. */
@@ -33,14 +29,7 @@ const hide = (): void => {
   shown = undefined;
 };
 
-const place = (box: HTMLElement, menu: Element): void => {
-  const { left, right, top } = menu.getBoundingClientRect();
-  const beside = right + WIDTH + 24 < window.innerWidth ? right + 8 : Math.max(0, left - WIDTH - 16);
-  box.style.left = `${beside}px`;
-  box.style.top = `${Math.max(8, Math.min(top, window.innerHeight - HEIGHT - 100))}px`;
-};
-
-const show = async (item: HTMLElement, menu: Element, schema: SectionType): Promise<void> => {
+const show = async (item: HTMLElement, menu: HTMLElement, schema: SectionType): Promise<void> => {
   hide();
   const { hint = "" } = metaOf(schema);
   item.setAttribute("aria-description", hint);
@@ -48,7 +37,8 @@ const show = async (item: HTMLElement, menu: Element, schema: SectionType): Prom
   const page = exampleOf(schema.shape.type.value);
   const textContent = page ? hint : `${hint}. Dit blok staat nog op geen pagina.`;
   box.append(Object.assign(document.createElement("p"), { textContent }));
-  place(box, menu);
+  // Beside the menu (studio.css).
+  menu.style.setProperty("anchor-name", "--menu");
   (menu.closest("dialog") ?? document.body).append(box);
   const current = { box, schema };
   shown = current;
@@ -67,7 +57,7 @@ const show = async (item: HTMLElement, menu: Element, schema: SectionType): Prom
 
 const onMove = ({ target }: Event): void => {
   const item = target instanceof Element ? target.closest<HTMLElement>('[role="menuitem"]') : null;
-  const menu = item?.closest('[role="menu"]');
+  const menu = item?.closest<HTMLElement>('[role="menu"]');
   const schema = TYPES.get(item?.textContent.trim() ?? "");
   if (item && menu && schema) {
     if (shown?.schema !== schema) {
