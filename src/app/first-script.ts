@@ -6,10 +6,6 @@ import { dialogCommandsScript } from "./layout/dialog-commands";
 import { noticeScript } from "./notice-days";
 import { openFoldsScript } from "./open-folds";
 
-/** The router stops at an address that is no valid encoding, such as `/caf%E9`; it leads to the not-found page. */
-const READABLE_ADDRESS =
-  'try{decodeURI(location.pathname)}catch(e){history.replaceState(null,"",location.pathname.replace(/%/g,"%25")+location.search+location.hash)}';
-
 /**
  * Script at the top of `<head>`: consent denied by default (Consent Mode v2), then clicks while loading. One script, so
  * that every page needs one hash in its policy.
@@ -21,7 +17,6 @@ export const FIRST_SCRIPT = [
   openFoldsScript(),
   noticeScript(notice),
   askedScript(),
-  READABLE_ADDRESS,
 ]
   .filter(Boolean)
   .join(";");

@@ -14,7 +14,24 @@ const STAGES = [
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+const readable = (text, otherwise) => {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return otherwise;
+  }
+};
+
+/** Gatsby and its router stop at what cannot be decoded: `/caf%E9`, which leads to the not-found page, and `#%`. */
+const mendAddress = () => {
+  const { href, origin, pathname, search, hash } = window.location;
+  const mended = origin + readable(pathname, pathname.replaceAll("%", "%25")) + search + readable(hash, "");
+  if (mended !== href) window.history.replaceState(window.history.state, "", mended);
+};
+
 const start = async () => {
+  mendAddress();
   for (const stage of STAGES) {
     await stage();
     await nextTask();

@@ -25,8 +25,6 @@ export const LATE_LOADER = [
   `${TRUSTED_TYPES};`,
   "w.pagePath=s.path;w.___webpackCompilationHash=s.hash;",
   "function start(){if(started)return;started=1;",
-  // A malformed hash (`#%`) is removed: Gatsby's scripts would throw on it.
-  'var l=w.location;try{decodeURIComponent(l.hash)}catch(e){w.history.replaceState(w.history.state,"",l.pathname+l.search)}',
   's.scripts.split(" ").forEach(u=>{var e=d.createElement("script");e.src=u;e.async=false;d.body.appendChild(e)})}',
   // Safari has no idle callbacks; a timer treats options as no delay.
   `var frame=w.requestAnimationFrame,idle=()=>(w.requestIdleCallback||setTimeout)(start,{timeout:${IDLE_TIMEOUT}});`,

@@ -63,7 +63,7 @@ describe("lateScripts", () => {
 });
 
 /** A browser as the loader sees it; the test triggers each of its events. */
-const runLoader = ({ readyState = "loading", idleCallback = true, hash = "" } = {}) => {
+const runLoader = ({ readyState = "loading", idleCallback = true } = {}) => {
   const inserted: string[] = [];
   const load: (() => void)[] = [];
   const frames: (() => void)[] = [];
@@ -79,10 +79,7 @@ const runLoader = ({ readyState = "loading", idleCallback = true, hash = "" } = 
       paints.push(() => this.report({ getEntriesByName: () => [{}] }, this));
     }
   }
-  const addresses: string[] = [];
   const window: Record<string, unknown> = {
-    location: { hash, pathname: "/contact", search: "?a=b" },
-    history: { state: null, replaceState: (_state: null, _title: string, address: string) => addresses.push(address) },
     PerformanceObserver: PaintObserver,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     requestIdleCallback: idleCallback ? (run: () => void) => idle.push(run) : undefined,
@@ -95,9 +92,9 @@ const runLoader = ({ readyState = "loading", idleCallback = true, hash = "" } = 
     body: { appendChild: (script: { src: string; async: boolean }) => inserted.push(`${script.src} ${script.async}`) },
   };
   const setTimeout = (run: () => void, delay: number) => timers.push({ run, delay });
-  vm.runInNewContext(LATE_LOADER, { window, document, setTimeout, decodeURIComponent });
+  vm.runInNewContext(LATE_LOADER, { window, document, setTimeout });
   const happen = (queue: (() => void)[]) => queue.splice(0).map((run) => run());
-  return { inserted, load, frames, idle, paints, timers, window, addresses, happen };
+  return { inserted, load, frames, idle, paints, timers, window, happen };
 };
 
 const SCRIPTS = ["/a.js false", "/b.js false"];
@@ -128,15 +125,6 @@ describe("the loader", () => {
     }
     timers.find(({ delay }) => delay !== LATEST_START)?.run();
     expect(inserted).toEqual(SCRIPTS);
-  });
-
-  it.each([
-    ["#%", ["/contact?a=b"]],
-    ["#formulier", []],
-  ])("with %s in the address replaces it by %j before the scripts see it", (hash, expected) => {
-    const { addresses, timers } = runLoader({ hash });
-    timers.find(({ delay }) => delay === LATEST_START)?.run();
-    expect(addresses).toEqual(expected);
   });
 
   it("sets what Gatsby's runtime expects to find", () => {
