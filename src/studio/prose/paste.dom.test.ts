@@ -38,7 +38,7 @@ it("keeps the entries of a list together that starts with a list in it", () => {
 
 it("keeps words apart that stand on two lines or in two cells, and together what is one word", () => {
   const html =
-    "<h2>Kop<br>twee</h2><p>Een<br>twee</p><ul><li>Een <b>vet</b>, <span>mede</span><span>werker</span><p>af</p></li></ul>" +
+    "<h2>Kop<br>twee</h2><p>Een<br>twee</p><ul><li>Een <b>vet</b>, <span>mede</span><!-- --><span>werker</span><p>af</p></li></ul>" +
     "<table><tr><td>Prijs</td><td>2950</td></tr></table>";
   expect(markdownOf(html, 2)).toBe("## Kop twee\n\nEen twee\n\n- Een vet, medewerker af\n\nPrijs\n\n2950");
 });

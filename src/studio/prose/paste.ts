@@ -14,10 +14,10 @@ const wordsOf = (node: Node): string => {
   if (node instanceof Text) {
     return escaped(node.data.replace(/\s+/g, " "));
   }
-  if (!(node instanceof Element) || node.tagName === "BR") {
-    return " ";
+  if (!(node instanceof Element)) {
+    return "";
   }
-  const inner = [...node.childNodes].map(wordsOf).join("");
+  const inner = node.tagName === "BR" ? " " : [...node.childNodes].map(wordsOf).join("");
   const href = node instanceof HTMLAnchorElement ? (node.getAttribute("href") ?? "") : "";
   return /^(?:https:|mailto:|tel:)/.test(href) && inner.trim()
     ? `[${inner.trim()}](${href.replaceAll(" ", "%20")})`

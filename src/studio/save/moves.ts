@@ -47,7 +47,8 @@ const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap
   const [oldNames, newNames] = [old.map(nameOf), now.map(nameOf)];
   const changed = old.flatMap((entry, index): [string, string][] => {
     const [from, to] = [oldNames[index], newNames[index]];
-    const isSame = Object.entries(entry).some(([field, value]) => value === now[index]?.[field] && value !== true);
+    // Another entry in its place has no text or figure in common with it.
+    const isSame = Object.entries(entry).some(([key, one]) => typeof one !== "boolean" && one === now[index]?.[key]);
     return from && to && isSame && !newNames.includes(from) && !oldNames.includes(to)
       ? [[String(from), String(to)]]
       : [];
