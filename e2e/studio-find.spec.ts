@@ -98,7 +98,10 @@ test.describe("finding one's way in the studio", () => {
       .click();
     const boxOf = async (name: string) =>
       (await page.getByRole("button", { name, exact: true }).boundingBox()) ?? { x: 0, width: 0 };
-    const [begin, save] = [await boxOf("Begin"), await boxOf("Opslaan")];
-    expect(begin.x + begin.width).toBeLessThanOrEqual(save.x);
+    // The engine lays its bar out anew where the preview takes the place of the form.
+    await expect(async () => {
+      const [begin, save] = [await boxOf("Begin"), await boxOf("Opslaan")];
+      expect(begin.x + begin.width).toBeLessThanOrEqual(save.x);
+    }).toPass();
   });
 });
