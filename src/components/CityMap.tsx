@@ -64,7 +64,7 @@ const names = css`
   & a {
     z-index: 1;
     color: ${color.text};
-    font-size: clamp(13px, 3.6cqi, 14px);
+    font-size: clamp(13px, 3.6cqi, 15px);
   }
   & .left > :is(a, b) {
     right: 0;

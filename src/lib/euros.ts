@@ -1,4 +1,4 @@
-/** An amount in euros; with cents only where it has any. */
+/** An amount in euros, without cents where it is whole. */
 export const euros = (amount: number, locale = "nl-NL"): string =>
   new Intl.NumberFormat(locale, {
     style: "currency",

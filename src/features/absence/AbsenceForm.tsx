@@ -19,9 +19,6 @@ const form = css`
       display: none;
     }
   }
-  & > button {
-    justify-self: start;
-  }
 `;
 
 interface Props {
@@ -82,10 +79,12 @@ export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
         value={input.months}
         onValue={(months) => change({ months })}
       />
-      <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
-        {section.copyLabel}
-      </button>
-      <p role="status">{told}</p>
+      <div>
+        <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
+          {section.copyLabel}
+        </button>
+        <p role="status">{told}</p>
+      </div>
     </div>
   );
 }
