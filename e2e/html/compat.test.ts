@@ -35,6 +35,7 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "@media scripting": NO_SCRIPT,
   "@page": PAPER,
   "@starting-style": "what opens is there at once",
+  "mask-image": "the strip of partners ends abruptly",
   "field-sizing": "a field for longer answers does not grow",
   "field-sizing: content": "a field for longer answers does not grow",
   "animation-range": "the lines beside the page are whole at once",

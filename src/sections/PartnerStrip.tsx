@@ -19,36 +19,27 @@ export const fragment = graphql`
 `;
 
 const frame = css`
-  padding-block: ${space.s4};
+  padding-block: ${space.s3};
   border-bottom: ${outline};
   background: ${color.card};
-  overflow: clip;
-`;
-
-const head = css`
-  ${row("0")};
-  justify-content: space-between;
-  margin-bottom: ${space.s2};
 `;
 
 /** Stops the strip; a checkbox, so that it works without JavaScript (WCAG 2.2.2). */
 const control = css`
-  position: relative;
   display: grid;
   place-items: center;
-  width: ${target};
-  height: ${target};
+  margin-left: auto;
+  cursor: pointer;
+  & > * {
+    grid-area: 1 / 1;
+  }
   & input {
-    position: absolute;
-    inset: 0;
+    z-index: 1;
+    width: ${target};
+    height: ${target};
     margin: 0;
     border-radius: ${radius.pill};
     appearance: none;
-    cursor: pointer;
-  }
-  & svg {
-    grid-area: 1 / 1;
-    pointer-events: none;
   }
   & :checked + svg,
   & :not(:checked) ~ svg + svg {
@@ -56,6 +47,22 @@ const control = css`
   }
   ${media.reducedMotion} {
     display: none;
+  }
+  ${media.tablet} {
+    order: 1;
+  }
+`;
+
+/** What is seen of the strip, which fades at both ends: under its title on a phone, else beside it. */
+const view = css`
+  flex: 1 0 100%;
+  min-width: 0;
+  overflow: clip;
+  ${media.tablet} {
+    flex: 1 0 0;
+  }
+  ${media.revealing} {
+    mask-image: linear-gradient(to right, transparent, ${color.text} ${space.s3} calc(100% - ${space.s3}), transparent);
   }
 `;
 
@@ -65,12 +72,15 @@ const move = keyframes`
   }
 `;
 
-/** Runs until it is stopped or pointed at; stands still, in lines or columns, under reduced motion. */
+/** Runs until it is stopped or pointed at; stands still, in lines, under reduced motion. */
 const track = css`
-  ${container};
-  ${row(`${space.s1} ${space.s2}`)};
+  ${row(`${space.s1} ${space.s3}`)};
   font-size: ${fontSize.small};
   font-weight: 600;
+  & svg,
+  & b {
+    color: ${color.brand};
+  }
   & ul {
     display: contents;
   }
@@ -79,40 +89,29 @@ const track = css`
     align-items: center;
     gap: ${space.s1};
   }
-  & svg,
-  & b {
-    color: ${color.brand};
-  }
   & b {
     margin-right: 0.1em;
     ${headingFont("1.25em")};
   }
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
-    font-size: inherit;
-  }
-  & [aria-hidden="true"] li {
+  & ul + ul {
     display: none;
   }
   ${media.revealing} {
-    display: flex;
     flex-wrap: nowrap;
     gap: 0;
     width: max-content;
-    max-width: none;
-    padding: 0;
     animation: ${move} 45s linear infinite;
-    div:has(:checked) + &,
+    label:has(:checked) + * > &,
     &:hover,
     &:active {
       animation-play-state: paused;
     }
-    & li,
-    & [aria-hidden="true"] li {
-      display: flex;
+    & ul + ul {
+      display: contents;
+    }
+    & li {
       flex: none;
-      padding-right: ${space.s6};
+      padding-right: ${space.s5};
     }
   }
 `;
@@ -132,17 +131,19 @@ export function PartnerStrip({ anchor, title, stats }: Queries.PartnerStripSecti
   return (
     // Belongs to the opening: the thread begins under it (styles/thread.ts).
     <section css={frame} id={anchor ?? undefined} data-ground="">
-      <div css={[container, head]}>
+      <div css={[container, row(`${space.s1} ${space.s3}`)]}>
         <h2 css={{ fontSize: fontSize.h4 }}>{title}</h2>
         <label css={control} data-screen="">
           <input type="checkbox" aria-label={partnerStripPause} />
           <Icon name="pause" />
           <Icon name="play" />
         </label>
-      </div>
-      <div css={track}>
-        <ul>{items}</ul>
-        <ul aria-hidden="true">{items}</ul>
+        <div css={view}>
+          <div css={track}>
+            <ul>{items}</ul>
+            <ul aria-hidden="true">{items}</ul>
+          </div>
+        </div>
       </div>
     </section>
   );
