@@ -2,16 +2,17 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, radius, space } from "../styles/tokens";
 
-/** Circles of one size, which come nearer to each other; a phone has them above the mark and title of a step. */
+/**
+ * Circles as wide as their column, on one line, which grow as they come nearer to each other; a phone has them in one size,
+ * above the mark and title of a step.
+ */
 export const drawn = css`
   padding-top: 0;
   border-top: 0;
   & > img {
     align-self: end;
     width: 100%;
-    aspect-ratio: 64 / 33;
-    object-fit: contain;
-    object-position: 0 100%;
+    height: auto;
     margin-bottom: ${space.s2};
   }
   ${media.belowTablet} {
@@ -20,7 +21,8 @@ export const drawn = css`
     align-items: baseline;
     & > img {
       grid-column: 1 / -1;
-      object-position: 50% 100%;
+      aspect-ratio: 64 / 33;
+      object-fit: contain;
     }
     & > div {
       display: contents;
