@@ -56,6 +56,12 @@ test.describe("it closes", () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test("where the screen becomes wide, whose menus need no drawer", async ({ page }) => {
+    await open(page);
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await expect(drawer(page)).toBeHidden();
+  });
+
   test("by its own button, with the focus back", async ({ page }) => {
     await open(page);
     await drawer(page).getByRole("button", { name: "Sluiten" }).click();
@@ -192,21 +198,15 @@ test.describe("without the scripts of the site", () => {
   });
 });
 
-test("open with a submenu it is free of accessibility faults, also where a tablet that was turned still shows it", async ({
-  page,
-}) => {
+test("open with a submenu it is free of accessibility faults", async ({ page }) => {
   await open(page);
   await submenu(page, "Arbeidsmediation").click();
   for (const [width, height] of [
     [320, 640],
     [768, 1024],
-    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
     expect(await drawer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   }
-  await page.keyboard.press("Escape");
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener(page)).toBeHidden();
 });

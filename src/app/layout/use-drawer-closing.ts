@@ -1,13 +1,21 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { media } from "../../styles/media";
 import { useNavigation } from "./use-navigation";
 
 /**
- * Props of the drawer's dialog that close it when one of its links is followed, on every navigation (useNavigation), and
- * on a press of the backdrop in browsers that do not know `closedby`: there it is what lies left of the drawer.
+ * Props of the drawer's dialog that close it when one of its links is followed, on every navigation (useNavigation), on
+ * a screen that becomes wide enough for the menus, and on a press of the backdrop in browsers that do not know `closedby`:
+ * there it is what lies left of the drawer.
  */
 export const useDrawerClosing = () => {
   const ref = useRef<HTMLDialogElement>(null);
   useNavigation(() => ref.current?.close());
+  useEffect(() => {
+    const wide = window.matchMedia(media.wide.replace("@media ", ""));
+    const close = () => ref.current?.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
   const onClick = ({ clientX, currentTarget: dialog, target }: MouseEvent<HTMLDialogElement>) => {
     const leaves = target instanceof Element && target.closest("a");
     if (leaves || (target === dialog && clientX < dialog.getBoundingClientRect().left)) {
