@@ -82,6 +82,11 @@ test("Back to the steps of a conflict keeps the one that was chosen", async ({ p
   await step.check({ force: true });
   await main(page).locator("[data-answer]:visible").getByRole("link").press("Enter");
   await expect(page).not.toHaveURL("/voorbeelden");
+  // What the page that is left still tells does not belong to the one that comes back.
+  await page.evaluate(() => {
+    const tell = () => document.querySelector("main")?.dispatchEvent(new Event("change", { bubbles: true }));
+    window.addEventListener("popstate", tell, { once: true });
+  });
   await page.goBack();
   await expect(step).toBeChecked();
 });

@@ -5,8 +5,12 @@ const parts = () => [
   ...document.querySelectorAll<HTMLDetailsElement | HTMLInputElement>("main details, main [data-step]"),
 ];
 
+/** Path of the page that is shown, which a click on Back leaves in place until the other page is there. */
+let shownPath = window.location.pathname;
+
 /** Listener of `toggle` and `change` on the document: the history entry of the page remembers what is open and chosen. */
 export const rememberUse = (): void => {
+  if (window.location.pathname !== shownPath) return;
   const used = parts().map((part) => part.matches("[open], :checked"));
   window.history.replaceState({ ...window.history.state, used }, "");
 };
@@ -31,6 +35,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
+  shownPath = location.pathname;
   if (!prevRouterProps) {
     return false;
   }
