@@ -42,10 +42,6 @@ const title = css`
   }
 `;
 
-const large = css`
-  --title: ${fontSize.h2};
-`;
-
 /** One that is as wide as a tablet has the drawing at its left; a phone small, beside the title, without the excerpt. */
 const small = css`
   @container (min-width: 40rem) {
@@ -118,7 +114,7 @@ interface Props {
 export function ArticleCard({ article, featured = false, heading: Heading = "h3" }: Props) {
   return (
     <div css={sizes}>
-      <article css={[card, featured ? large : small]}>
+      <article css={[card, featured ? { "--title": fontSize.h2 } : small]}>
         <Drawing {...article.shownDrawing} />
         <div css={words}>
           <p css={categoryStyle}>{article.category.title}</p>

@@ -22,11 +22,6 @@ const frame = css`
   }
 `;
 
-/** The drawing ends at the lower edge of the opening, as people do at a table. */
-const grounded = css`
-  padding-bottom: 0;
-`;
-
 const roomBelow = css`
   padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
 `;
@@ -101,7 +96,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
-      css={[frame, toneStyle(tone), stands && grounded, behind && tall]}
+      css={[frame, toneStyle(tone), stands && { paddingBottom: 0 }, behind && tall]}
       id={anchor ?? undefined}
       data-ground={tone}
       data-look={look}

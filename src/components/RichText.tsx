@@ -34,11 +34,6 @@ export const proseStyle = css`
   }
 `;
 
-/** Keeps the first paragraph apart from the fold under it. */
-const first = css`
-  margin-bottom: ${space.s2};
-`;
-
 /** What folds, as far below the first paragraph as if it were in one piece with it. */
 const rest = css`
   & > :not(* + *) {
@@ -73,7 +68,7 @@ export function RichText({ html, collapseLabel }: Props) {
   }
   return (
     <>
-      {inSight && <div css={[proseStyle, first]} dangerouslySetInnerHTML={{ __html: inSight }} />}
+      {inSight && <div css={[proseStyle, { marginBottom: space.s2 }]} dangerouslySetInnerHTML={{ __html: inSight }} />}
       <Fold label={collapseLabel}>
         <div css={[proseStyle, rest]} dangerouslySetInnerHTML={{ __html: folded }} />
       </Fold>

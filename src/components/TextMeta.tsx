@@ -1,17 +1,7 @@
-import { css } from "@emotion/react";
 import { Fragment } from "react";
 import { color, fontSize } from "../styles/tokens";
 import { formatDate, formatMonth } from "./dates";
 import { useSiteTexts } from "./site-texts";
-
-const style = css`
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-`;
-
-const whole = css`
-  white-space: nowrap;
-`;
 
 interface Props {
   /** YYYY-MM-DD. */
@@ -33,12 +23,12 @@ export function TextMeta({ date, readingTime, version, updated }: Props) {
     updated && `${texts.updated} ${formatMonth(updated)}`,
   ].filter(Boolean);
   return first ? (
-    <p css={style}>
+    <p css={{ color: color.textSoft, fontSize: fontSize.small }}>
       {first}
       {more.map((part) => (
         <Fragment key={String(part)}>
           {" "}
-          <span css={whole}>
+          <span css={{ whiteSpace: "nowrap" }}>
             <i>·</i> {part}
           </span>
         </Fragment>

@@ -25,12 +25,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Radio buttons that look like chips; hidden without JavaScript. */
-const filterStyle = css`
-  ${row(space.s1)};
-  ${needsScript};
-`;
-
 const count = css`
   margin-block: ${space.s2};
   color: ${color.textSoft};
@@ -64,7 +58,7 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
   const heading = opening ? "h2" : "h3";
   return (
     <SectionFrame {...frame} opening={opening}>
-      <fieldset css={filterStyle} ref={filter}>
+      <fieldset css={[row(space.s1), needsScript]} ref={filter}>
         <legend css={visuallyHidden}>{filterLabel}</legend>
         {[{ slug: ALL, title: allLabel }, ...categories].map(({ slug, title }) => (
           <label key={slug} css={choiceStyle}>

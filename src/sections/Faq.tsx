@@ -24,10 +24,6 @@ export const fragment = graphql`
   }
 `;
 
-const list = css`
-  max-width: calc(${width.prose} + ${space.s8});
-`;
-
 const questionStyle = css`
   border-top: 2px solid;
   &:last-of-type {
@@ -100,7 +96,7 @@ export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragmen
   );
   return (
     <SectionFrame {...frame} aside={aside} split>
-      <div css={list}>
+      <div css={{ maxWidth: `calc(${width.prose} + ${space.s8})` }}>
         {items.map(({ question, answer, action }) => (
           <details key={question} css={questionStyle} name={frame.anchor ?? "faq"} id={questionAnchor(question)}>
             <summary>

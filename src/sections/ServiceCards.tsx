@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Card } from "../components/Card";
@@ -26,16 +25,6 @@ export const fragment = graphql`
   }
 `;
 
-const subtitleStyle = css`
-  color: ${color.link};
-  font-weight: 600;
-`;
-
-const durationStyle = css`
-  ${row(space.s1)};
-  font-weight: 600;
-`;
-
 /** Services: what each is, what it includes, which may collapse, and how long it takes. */
 export function ServiceCards({ services, collapseLabel, ...frame }: Queries.ServiceCardsSectionFragment) {
   return (
@@ -47,7 +36,7 @@ export function ServiceCards({ services, collapseLabel, ...frame }: Queries.Serv
             drawing={drawing}
             foot={
               <>
-                <p css={durationStyle}>
+                <p css={[row(space.s1), { fontWeight: 600 }]}>
                   <Icon name="clock" />
                   {duration}
                 </p>
@@ -56,7 +45,7 @@ export function ServiceCards({ services, collapseLabel, ...frame }: Queries.Serv
             }
           >
             <h3>{title}</h3>
-            <p css={subtitleStyle}>{subtitle}</p>
+            <p css={{ color: color.link, fontWeight: 600 }}>{subtitle}</p>
             <div css={stack(space.s2)}>
               <p>{description}</p>
               <Fold label={collapseLabel}>

@@ -39,11 +39,6 @@ export const fragment = graphql`
   }
 `;
 
-const chips = css`
-  ${row(space.s1)};
-  margin-bottom: ${space.s6};
-`;
-
 const groupStyle = css`
   ${stack(space.s5)};
   & details details {
@@ -67,7 +62,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
     <>
       <SectionFrame {...frame}>
         <nav aria-label={groupsLabel}>
-          <ul css={chips}>
+          <ul css={[row(space.s1), { marginBottom: space.s6 }]}>
             {filled.map(({ anchor, title }) => (
               <li key={anchor}>
                 <a css={chipStyle} href={`#${anchor}`}>

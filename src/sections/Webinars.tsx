@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { Card } from "../components/Card";
@@ -28,11 +27,6 @@ export const fragment = graphql`
   }
 `;
 
-const durationStyle = css`
-  ${row(space.s1)};
-  font-weight: 600;
-`;
-
 /** Paid webinars; the button opens the provider's page in a new tab, without opener. */
 export function Webinars({ webinars, buttonLabel, kindLabels, ...frame }: Queries.WebinarsSectionFragment) {
   const button = (title: string, url: string) => (
@@ -46,7 +40,7 @@ export function Webinars({ webinars, buttonLabel, kindLabels, ...frame }: Querie
         {webinars.map(({ slug, title, description, duration, kind, url, drawing }) => (
           <Card key={slug} drawing={drawing} foot={button(title, url)}>
             <h3>{title}</h3>
-            <p css={durationStyle}>
+            <p css={[row(space.s1), { fontWeight: 600 }]}>
               <Icon name="clock" />
               {kindLabels[kind]} · {duration}
             </p>

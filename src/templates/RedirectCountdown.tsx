@@ -33,10 +33,6 @@ const stayButton = css`
   ${needsScript};
 `;
 
-const search = css`
-  margin-top: ${space.s4};
-`;
-
 /** Events that show that a visitor is using the page. */
 const USES = ["keydown", "pointerdown", "wheel", "focusin"] as const;
 
@@ -110,7 +106,7 @@ export function RedirectCountdown({ texts, path }: Props) {
           {texts.stayLabel}
         </button>
       </ButtonRow>
-      <div css={search}>
+      <div css={{ marginTop: space.s4 }}>
         <SearchField />
       </div>
     </div>

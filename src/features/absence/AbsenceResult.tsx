@@ -40,10 +40,6 @@ const bars = css`
   }
 `;
 
-const savingStyle = css`
-  font-size: ${fontSize.h4};
-`;
-
 interface Props {
   section: Queries.AbsenceCalculatorSectionFragment;
   input: AbsenceInput;
@@ -55,7 +51,7 @@ export function AbsenceResult({ section, input }: Props) {
   const { low, high, saving } = absenceOutcome(section, input);
   return (
     <>
-      <p css={savingStyle}>{savingLabel}</p>
+      <p css={{ fontSize: fontSize.h4 }}>{savingLabel}</p>
       <output css={figureStyle}>{euros(saving)}</output>
       <div css={bars} style={{ "--price": price / high, "--low": low / high }}>
         <AmountList

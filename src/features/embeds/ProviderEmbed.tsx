@@ -19,10 +19,6 @@ const cell = css`
   grid-area: 1 / 1;
 `;
 
-const invisible = css`
-  visibility: hidden;
-`;
-
 /** Loads on, without being seen or reached: in the same place, so that the provider measures the right width. */
 const asleep = css`
   opacity: 0;
@@ -100,7 +96,7 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
           css={[cell, !shown && asleep, status !== "idle" && reserve(height)]}
         />
         {!shown && (
-          <div ref={fallbackRef} css={[cell, status === "loading" && invisible]}>
+          <div ref={fallbackRef} css={[cell, status === "loading" && { visibility: "hidden" }]}>
             <EmbedFallback integration={integration} onLoadOnce={blocked ? loadNow : undefined} />
           </div>
         )}

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { RichText } from "../../components/RichText";
 import { stack } from "../../styles/layout";
@@ -15,11 +14,6 @@ import { sendForm } from "./send";
 import type { FormState, OwnForm } from "./types";
 
 const block = stack(space.s3);
-
-const small = css`
-  font-size: ${fontSize.small};
-  overflow-wrap: anywhere;
-`;
 
 interface Props {
   form: OwnForm;
@@ -93,7 +87,7 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
         isBusy={isBusy}
         note={note}
       />
-      <div css={small}>
+      <div css={{ fontSize: fontSize.small, overflowWrap: "anywhere" }}>
         <RichText html={privacy} />
       </div>
     </form>

@@ -23,11 +23,6 @@ const quiet = css`
   }
 `;
 
-const wrong = css`
-  color: ${color.error};
-  font-weight: 600;
-`;
-
 interface Props {
   id: string;
   question: QuestionData;
@@ -54,7 +49,7 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
         </span>
       )}
       {problem && (
-        <span id={problemId} css={wrong}>
+        <span id={problemId} css={{ color: color.error, fontWeight: 600 }}>
           {problem}
         </span>
       )}

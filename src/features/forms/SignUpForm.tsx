@@ -61,10 +61,6 @@ const notice = css`
   font-weight: 600;
 `;
 
-const lead = css`
-  font-size: ${fontSize.lead};
-`;
-
 /** Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): nothing is sent or stored. */
 export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const fieldId = useId();
@@ -107,7 +103,7 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
         </button>
         {texts.smallPrint && <RichText html={texts.smallPrint} />}
       </form>
-      <div css={[lead, withoutScript]}>
+      <div css={[{ fontSize: fontSize.lead }, withoutScript]}>
         <RichText html={texts.withoutScript} />
       </div>
     </>

@@ -8,11 +8,6 @@ import { WAITS } from "./asked";
 import { FoundPage } from "./FoundPage";
 import { type Asked, type SearchState, useSearch } from "./use-search";
 
-const status = css`
-  margin-top: ${space.s1};
-  font-size: ${fontSize.small};
-`;
-
 const list = css`
   max-width: ${width.prose};
   margin-top: ${space.s1};
@@ -55,10 +50,6 @@ const pageList = css`
   }
 `;
 
-const more = css`
-  min-height: 0;
-`;
-
 /** Results below a field; the page of results has them all. */
 const MOST_RESULTS = 8;
 
@@ -93,7 +84,7 @@ export function SearchResults({ typed, isPage }: Props) {
 
   return (
     <Fragment>
-      <p css={status} role="status">
+      <p css={{ marginTop: space.s1, fontSize: fontSize.small }} role="status">
         {said(state, texts)}
       </p>
       {results.length > 0 && (
@@ -106,7 +97,7 @@ export function SearchResults({ typed, isPage }: Props) {
         </ol>
       )}
       {results.length < state.results.length && (
-        <button type="submit" css={[buttonStyle, buttonVariants.text, more]}>
+        <button type="submit" css={[buttonStyle, buttonVariants.text, { minHeight: 0 }]}>
           {texts.all.replace("{count}", String(state.results.length))}
         </button>
       )}
