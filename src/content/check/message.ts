@@ -75,11 +75,7 @@ export const knownKeys = (schema: z.ZodType | undefined, object: unknown): strin
  * @param at the schema at its path
  * @param filled whether tokens were filled in at the issue's path
  */
-export const describeIssue = (
-  issue: z.core.$ZodIssue,
-  at: z.ZodType | undefined,
-  filled: boolean,
-): { path: DataPath; text: string }[] => {
+export const describeIssue = (issue: z.core.$ZodIssue, at: z.ZodType | undefined, filled: boolean) => {
   const path = issue.path as DataPath;
   const say = (text: string) => [{ path, text }];
   if (issue.message) {

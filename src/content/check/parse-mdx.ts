@@ -1,15 +1,5 @@
 import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import {
-  BODY_FIELD,
-  closest,
-  type DataPath,
-  type Locator,
-  lineIndex,
-  type Parsed,
-  type PlacedMessage,
-  type Position,
-  TOP,
-} from "./document";
+import { BODY_FIELD, closest, type DataPath, type Locator, lineIndex, type Parsed, TOP } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 
 /** From the start of a file: the dashes before the frontmatter and the frontmatter, up to the end of the dashes after it. */
@@ -27,7 +17,7 @@ const MESSAGES: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "een ongeldig teken na de backslash",
 };
 
-const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number) => Position): Locator => {
+const makeLocator = (yaml: Document.Parsed, source: string, at: ReturnType<typeof lineIndex>): Locator => {
   const nodeAt = (path: DataPath): Node | undefined => {
     const node = yaml.getIn(path, true);
     return isNode(node) && node.range ? node : undefined;
@@ -41,7 +31,7 @@ const makeLocator = (yaml: Document.Parsed, source: string, at: (offset: number)
   };
 };
 
-const MISSING: PlacedMessage = {
+const MISSING = {
   ...TOP,
   message:
     "de kop met gegevens ontbreekt; het bestand hoort te beginnen met een regel ---, velden, en weer een regel ---",

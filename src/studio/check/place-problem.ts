@@ -29,11 +29,7 @@ export const placeInSite = (problem: ContentProblem, text: FileState = stateOf(p
 const MOST = 8;
 
 /** A message that names problems, each with its place in the text of its file. */
-export const listProblems = (
-  title: string,
-  problems: readonly ContentProblem[],
-  textOf: (file: string) => FileState,
-): string => {
+export const listProblems = (title: string, problems: readonly ContentProblem[], textOf: typeof stateOf): string => {
   const lines = problems.slice(0, MOST).map((problem) => {
     const { place, message } = placeInSite(problem, textOf(problem.file));
     return `• ${place}: ${message}`;

@@ -23,6 +23,8 @@ const wrap = (open: string, parts: readonly string[], close: string, inline: boo
     : `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`;
 };
 
+type Write<Value> = (value: Value, node: Node | undefined, text: string, indent: string, inline: boolean) => string;
+
 const writeArray = (items: readonly unknown[], node: Node | undefined, text: string, indent: string): string => {
   const children = node?.type === "array" ? (node.children ?? []) : [];
   const matched = matchItems(items, children.map(getNodeValue));
@@ -33,13 +35,7 @@ const writeArray = (items: readonly unknown[], node: Node | undefined, text: str
   return wrap("[", parts, "]", inline, indent);
 };
 
-const writeObject = (
-  value: Record<string, unknown>,
-  node: Node | undefined,
-  text: string,
-  indent: string,
-  inlineByDefault: boolean,
-): string => {
+const writeObject: Write<Record<string, unknown>> = (value, node, text, indent, inlineByDefault) => {
   const properties = node?.type === "object" ? (node.children ?? []) : [];
   const before = properties.map(({ children }) => String(children?.[0]?.value));
   const written = Object.keys(value).filter((key) => value[key] !== undefined);
@@ -57,13 +53,7 @@ const writeObject = (
   return wrap("{", parts, "}", inline, indent);
 };
 
-const write = (
-  value: unknown,
-  node: Node | undefined,
-  text: string,
-  indent: string,
-  inlineByDefault: boolean,
-): string => {
+const write: Write<unknown> = (value, node, text, indent, inlineByDefault) => {
   if (node && sameJson(getNodeValue(node), value)) {
     return rawOf(text, node);
   }

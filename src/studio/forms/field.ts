@@ -39,20 +39,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 const lengthHint = ({ minLength, maxLength }: JsonSchema): string => sentence(limitText(minLength, maxLength));
 
 /** The fields that best tell what an entry is, the best first. */
-const SUMMARIES = [
-  "name",
-  "title",
-  "label",
-  "question",
-  "role",
-  "aspect",
-  "text",
-  "author",
-  "slug",
-  "host",
-  "from",
-  "file",
-];
+const SUMMARIES = ["name", "title", "label", "question", "role", "aspect", "text", "author", "slug", "host", "file"];
 
 /** The field that best tells what an entry of a list is. */
 export const summaryKey = ({ shape }: z.ZodObject): string | undefined => {

@@ -1,12 +1,4 @@
-import {
-  buildSchema,
-  type DocumentNode,
-  defaultFieldResolver,
-  execute,
-  type GraphQLFieldResolver,
-  type GraphQLTypeResolver,
-  parse,
-} from "graphql";
+import { buildSchema, defaultFieldResolver, execute, type GraphQLFieldResolver, parse } from "graphql";
 import type { ResolverContext } from "../../content/graphql/context";
 import { INTERFACES_SDL, modelTypes, type TypeConfig } from "../../content/graphql/from-model";
 import { CONTENT_TYPES } from "../../content/model/registry";
@@ -57,9 +49,7 @@ const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, ResolverConte
   return resolve ? resolve(source, args, context) : defaultFieldResolver(source, args, context, info);
 };
 
-const typeResolver: GraphQLTypeResolver<{ type: string }, ResolverContext> = ({ type }) => sectionTypeName(type);
-
-let fragments: DocumentNode["definitions"] | undefined;
+let fragments: ReturnType<typeof parse>["definitions"] | undefined;
 
 /**
  * Answers a query of the site from entries in memory, with the resolvers of the build: tokens filled in, Markdown made
@@ -72,14 +62,15 @@ let fragments: DocumentNode["definitions"] | undefined;
  */
 export const runQuery = async (query: string, contextValue: ResolverContext, id?: string): Promise<unknown> => {
   fragments ??= parse(allDocuments()).definitions.filter(({ kind }) => kind === "FragmentDefinition");
-  const own = parse(query).definitions.filter(({ kind }) => kind === "OperationDefinition");
+  const document = parse(query);
+  const own = document.definitions.filter(({ kind }) => kind === "OperationDefinition");
   const answer = await execute({
     schema: SCHEMA,
-    document: { kind: "Document" as DocumentNode["kind"], definitions: [...own, ...fragments] },
+    document: { ...document, definitions: [...own, ...fragments] },
     contextValue,
     variableValues: { id },
     fieldResolver,
-    typeResolver,
+    typeResolver: ({ type }) => sectionTypeName(type),
   });
   return answer.data;
 };

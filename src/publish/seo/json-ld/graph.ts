@@ -1,11 +1,4 @@
-import type {
-  AggregateRatingLeaf,
-  ImageObjectLeaf,
-  LocalBusinessLeaf,
-  MergeLeafTypes,
-  ProfessionalServiceLeaf,
-  Thing,
-} from "schema-dts";
+import type { ImageObjectLeaf, LocalBusinessLeaf, MergeLeafTypes, ProfessionalServiceLeaf, Thing } from "schema-dts";
 import { phoneToE164 } from "../../../lib/links";
 import { absoluteUrl } from "../urls";
 import { type Context, organizationId, pageUrl, partId, ref, type SiteInfo } from "./input";
@@ -31,8 +24,8 @@ export const country = ({ address }: SiteInfo, language: string) => ({
   name: new Intl.DisplayNames(language, { type: "region" }).of(address.country) ?? address.country,
 });
 
-export const aggregateRating = ({ rating: { value, best, count } }: SiteInfo): AggregateRatingLeaf => ({
-  "@type": "AggregateRating",
+export const aggregateRating = ({ rating: { value, best, count } }: SiteInfo) => ({
+  "@type": "AggregateRating" as const,
   ratingValue: value,
   bestRating: best,
   worstRating: 1,

@@ -1,5 +1,5 @@
 import type { CourseLeaf, FAQPageLeaf, HowToLeaf, ItemListLeaf, ReviewLeaf } from "schema-dts";
-import { type GraphNode, type JsonLdGraph, pageGraph } from "./graph";
+import { type GraphNode, pageGraph } from "./graph";
 import { type Context, organizationId, pageUrl, partId, ref } from "./input";
 import { service } from "./services";
 
@@ -118,11 +118,7 @@ const RATED: readonly Queries.StructuredData[] = ["home", "ratedService"];
  * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
  * sections, and the first process and course; nothing of a kind that no section shows.
  */
-export const sectionPageGraph = (
-  context: Context,
-  kinds: readonly Queries.StructuredData[],
-  shown: Shown,
-): JsonLdGraph =>
+export const sectionPageGraph = (context: Context, kinds: readonly Queries.StructuredData[], shown: Shown) =>
   pageGraph(
     context,
     kinds.flatMap((kind) => BUILDERS[kind](context, shown)),
