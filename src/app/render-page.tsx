@@ -52,12 +52,7 @@ export const usedSymbols = (html: string): string =>
  * Renders a page with its styles in one `<style data-emotion>` in head, from a fresh cache; its icons follow the body,
  * outside of React's root. The browser reads the class names from the style element ({@link ./emotion-cache}).
  */
-export const renderPage: GatsbySSR["replaceRenderer"] = async ({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-  setPostBodyComponents,
-}) => {
+export const renderPage: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, ...page }) => {
   const cache = createCache(CACHE_OPTIONS);
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -69,10 +64,10 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
   );
   const { styles } = extractCriticalToChunks(html);
   const rules = styles.map(({ css }) => css).join("");
-  setHeadComponents([
+  page.setHeadComponents([
     <style key="emotion" data-emotion={CACHE_OPTIONS.key} dangerouslySetInnerHTML={{ __html: rules }} />,
   ]);
-  setPostBodyComponents([
+  page.setPostBodyComponents([
     <svg
       key="icons"
       aria-hidden="true"
@@ -82,5 +77,5 @@ export const renderPage: GatsbySSR["replaceRenderer"] = async ({
       dangerouslySetInnerHTML={{ __html: usedSymbols(html) }}
     />,
   ]);
-  replaceBodyHTMLString(html);
+  page.replaceBodyHTMLString(html);
 };

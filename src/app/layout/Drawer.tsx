@@ -7,24 +7,13 @@ import { useVisit } from "../../components/visit";
 import { SearchField } from "../../features/search/SearchField";
 import { visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, radius, space, target } from "../../styles/tokens";
+import { color, space, target } from "../../styles/tokens";
 import { DrawerMenu } from "./DrawerMenu";
+import { menuButton } from "./NavigationMenu";
 import { NavLink } from "./NavLink";
 import { useDrawerClosing } from "./use-drawer-closing";
 
 const ID = "menu";
-
-const iconButton = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.half};
-  min-width: ${target};
-  min-height: ${target};
-  padding: 0 ${space.s1};
-  border-radius: ${radius.small};
-  font-weight: 600;
-`;
 
 const opener = css`
   margin-right: calc(-1 * ${space.s1});
@@ -108,7 +97,7 @@ export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFra
 
   return (
     <Fragment>
-      <button type="button" css={[iconButton, opener]} {...opens} aria-haspopup="dialog">
+      <button type="button" css={[menuButton, opener]} {...opens} aria-haspopup="dialog">
         <Icon name="menu" />
         <span css={openerText}>{labels.openMenu}</span>
       </button>
@@ -116,7 +105,7 @@ export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFra
         <div css={head}>
           <h2>{labels.drawer}</h2>
           <form method="dialog">
-            <button type="submit" css={iconButton} aria-label={labels.closeMenu}>
+            <button type="submit" css={menuButton} aria-label={labels.closeMenu}>
               <Icon name="close" />
             </button>
           </form>

@@ -15,15 +15,22 @@ const item = css`
   }
 `;
 
-const trigger = css`
+/** Shared with the buttons of the drawer. */
+export const menuButton = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space.half};
+  min-width: ${target};
   min-height: ${target};
   padding: 0 ${space.s1};
   border-radius: ${radius.small};
-  color: inherit;
   font-weight: 600;
+`;
+
+const trigger = css`
+  ${menuButton};
+  color: inherit;
   text-decoration: none;
   white-space: nowrap;
   &:hover {

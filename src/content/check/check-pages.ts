@@ -5,7 +5,7 @@ import { asObject, listOf } from "./as-object";
 import { PLACES } from "./check-links";
 import type { ContentProblem, DataPath } from "./document";
 import { quote } from "./dutch";
-import { isDraft, pagePathOf } from "./page-path";
+import { fileOf, isDraft, pagePathOf } from "./page-path";
 import { type ContentPart, problemAt } from "./part";
 import { anchorsIn, isReservedId, type SiteIndex, sectionsIn } from "./site-index";
 import { walk } from "./walk";
@@ -89,13 +89,8 @@ const describedProblems = (part: ContentPart): ContentProblem[] =>
   });
 
 /** The file that a JSON page should have, by its address; undefined for what may have any name. */
-export const expectedFile = ({ name, kind, place, ending }: ContentType, value: unknown): string | undefined => {
-  const { slug } = asObject(value);
-  const path = name === "City" ? slug && `/${slug}` : pagePathOf(name, value);
-  return kind === "folder" && ending === "json" && path
-    ? `${place}/${path === "/" ? "home" : String(path).slice(1).replaceAll("/", "-")}.json`
-    : undefined;
-};
+export const expectedFile = (type: ContentType, value: unknown): string | undefined =>
+  type.ending === "json" && pagePathOf(type.name, value) ? fileOf(type, value) : undefined;
 
 const nameProblems = (part: ContentPart): ContentProblem[] => {
   const { file, type } = part.document;

@@ -1,4 +1,5 @@
 import { cityPath, normalizePath } from "../../lib/paths";
+import type { ContentType } from "../model/registry";
 import { asObject } from "./as-object";
 
 /** The content types whose entries are pages. */
@@ -15,6 +16,13 @@ export const pagePathOf = (typeName: string, value: unknown): string | undefined
     return typeof slug === "string" && slug ? cityPath(slug) : undefined;
   }
   return PAGE_TYPES.has(typeName) ? addressIn(path) : undefined;
+};
+
+/** File of an entry, by its address or short name: `/` is `home`, `/a/b` is `a-b`. */
+export const fileOf = ({ kind, place, ending, key = "" }: ContentType, value: unknown): string => {
+  const address = String(asObject(value)[key] ?? "");
+  const name = address === "/" ? "home" : address.replace(/^\//, "").replaceAll("/", "-");
+  return kind === "folder" ? `${place}/${name || "nieuw"}.${ending}` : place;
 };
 
 /** Whether a page or article is still being written, so that no build has it. */

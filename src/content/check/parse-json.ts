@@ -1,11 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from "jsonc-parser";
 import { closest, type Locator, lineIndex, type Parsed, type PlacedMessage } from "./document";
 import { quote } from "./dutch";
 
@@ -91,8 +84,7 @@ export const parseJson = (text: string): Parsed => {
   const tree = parseTree(text, errors, STRICT);
   const broken = errors.length > 0;
   return {
-    // A copy, because the objects of jsonc-parser have no prototype.
-    data: tree && JSON.parse(JSON.stringify(getNodeValue(tree))),
+    data: parse(text, [], STRICT),
     broken,
     problems: broken || !tree ? syntaxProblems(text, errors) : duplicateProblems(text, tree),
     locate: makeLocator(text, tree),

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
+import { fileOf } from "../../content/check/page-path";
 import { takeWanted } from "../find/go-to-field";
 import { stateOf } from "../folder/site-files";
 import { previewFile } from "../formats/format";
@@ -8,7 +9,7 @@ import { nameOfForm, typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
 import { setOpenForm } from "../leave";
-import { checkForm, type EngineForm, type FormProblem, type FormReport, fileOf, isCopy } from "./check-form";
+import { checkForm, type EngineForm, type FormProblem, type FormReport, isCopy } from "./check-form";
 import { markFields, showField } from "./mark-fields";
 import { ReportView, summary } from "./ReportView";
 

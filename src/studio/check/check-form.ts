@@ -1,5 +1,6 @@
 import { valueAt } from "../../content/check/as-object";
 import type { ContentProblem } from "../../content/check/document";
+import { fileOf } from "../../content/check/page-path";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
@@ -23,13 +24,6 @@ export interface FormProblem {
 }
 
 const EMPTY = /^(?:is leeg|ontbreekt)/;
-
-/** File that a new form will be of. */
-export const fileOf = (type: ContentType, form: FormData): string => {
-  const address = String(form[type.key ?? "slug"] ?? "");
-  const name = address === "/" ? "home" : address.replace(/^\//, "").replaceAll("/", "-");
-  return type.kind === "folder" ? `${type.place}/${name || "nieuw"}.${type.ending}` : type.place;
-};
 
 /** What the check says of a form. */
 export interface FormReport {

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component } from "react";
+import { fileOf } from "../../content/check/page-path";
 import type { ContentType } from "../../content/model/registry";
-import { fileOf } from "../check/check-form";
 import { showField } from "../check/mark-fields";
 import { plain, textsOf, tokenTable } from "../find/texts";
 import { fileValue, formPath } from "../formats/format";

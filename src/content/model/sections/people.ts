@@ -1,4 +1,4 @@
-import { copy, drawing, flag, list, objectType, reference, slug } from "../field-types";
+import { copy, drawing, flag, type Labels, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action, RatingClaim } from "../shared";
 import { bareSection, foldableSection, section, tone } from "./define";
@@ -14,15 +14,14 @@ const QuotePrice = objectType("QuotePrice", ["Prijs", "Below the testimonials", 
   action: Action,
 });
 
+const testimonials = (doc: Labels, max: number) =>
+  list(reference("Testimonial", ["Ervaring", "Slug of a testimonial"]), doc, { max });
+
 export const TestimonialsSection = foldableSection(
   "testimonials",
   ["Ervaringen", "Chosen testimonials", "Gekozen uitspraken, de eerste groot"],
   {
-    chosen: list(
-      reference("Testimonial", ["Ervaring", "Slug of a testimonial"]),
-      ["Gekozen", "The chosen testimonials"],
-      { max: 12 },
-    ),
+    chosen: testimonials(["Gekozen", "The chosen testimonials"], 12),
     drawing: drawing(["Tekening", "Beside the first quote", "Naast de eerste uitspraak"]).optional(),
     mirrored: flag(["Gespiegeld", "Whether the drawing is at the right", "Tekening rechts, tot de rand"]).default(
       false,
@@ -45,11 +44,7 @@ export const TestimonialGroupsSection = section(
   "testimonialGroups",
   ["Ervaringen per groep", "A few set large, the others by group", "Een paar uitgelicht, de andere per groep"],
   {
-    featured: list(
-      reference("Testimonial", ["Ervaring", "Slug of a testimonial"]),
-      ["Uitgelicht", "Testimonials set large", "Groot bovenaan"],
-      { max: 6 },
-    ),
+    featured: testimonials(["Uitgelicht", "Testimonials set large", "Groot bovenaan"], 6),
     groups: list(TestimonialsGroup, ["Groepen", "The groups"], { max: 4 }),
     groupsLabel: copy(["Naam van de keuze", "Name of the row of groups", "Naam van de rij met groepen"], 60),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
