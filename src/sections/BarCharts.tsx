@@ -56,14 +56,8 @@ const legend = css`
 `;
 
 /** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */
-export function BarCharts({
-  charts,
-  actions,
-  lowLabel,
-  highLabel,
-  rareLabel,
-  ...frame
-}: Queries.BarChartsSectionFragment) {
+export function BarCharts(section: Queries.BarChartsSectionFragment) {
+  const { charts, actions, lowLabel, highLabel, rareLabel, ...frame } = section;
   const allBars = charts.flatMap(({ bars }) => bars);
   const ownersWith = (look: keyof typeof barLooks) =>
     (["mediation", "other"] as const).filter((name) =>

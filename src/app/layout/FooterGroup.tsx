@@ -29,13 +29,8 @@ export const footerGroup = css`
   }
 `;
 
-interface Props {
-  title: string;
-  links: readonly NavItem[];
-}
-
 /** Column of links in the footer, folded on a phone. */
-export function FooterGroup({ title, links }: Props) {
+export function FooterGroup({ title, links }: { title: string; links: readonly NavItem[] }) {
   return (
     <div css={footerGroup}>
       <h2>{title}</h2>

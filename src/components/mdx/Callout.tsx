@@ -19,14 +19,8 @@ const box = css`
 /** Colours of anecdotes, the bad ones and the good ones. */
 const KINDS = { negative: color.error, positive: color.success } as const;
 
-interface Props {
-  kind?: keyof typeof KINDS;
-  title: string;
-  children: ReactNode;
-}
-
 /** Highlighted remark, tip, example or list of anecdotes in an article. */
-export function Callout({ kind, title, children }: Props) {
+export function Callout({ kind, title, children }: { kind?: keyof typeof KINDS; title: string; children: ReactNode }) {
   return (
     <div css={box} style={{ "--accent": kind && KINDS[kind] }} role="note">
       <p>{title}</p>

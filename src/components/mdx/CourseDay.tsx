@@ -17,14 +17,8 @@ const block = css`
   }
 `;
 
-interface Props {
-  day: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** One day of the seven-day guide. */
-export function CourseDay({ day, title, children }: Props) {
+export function CourseDay({ day, title, children }: { day: string; title: string; children: ReactNode }) {
   const texts = useSiteTexts();
   return (
     <div css={block}>

@@ -10,12 +10,8 @@ import type { LoadedContent } from "./load";
 import { isDraft } from "./page-path";
 import { COMMON_ANCHORS, type SiteIndex } from "./site-index";
 
-const anchorProblem = (
-  target: string,
-  anchor: string,
-  anchors: ReadonlySet<string> | undefined,
-  page: string | undefined,
-): string | undefined => {
+const anchorProblem = (target: string, anchors: ReadonlySet<string> | undefined, page?: string): string | undefined => {
+  const { anchor = "" } = splitAnchor(target);
   if (anchors?.has(anchor) ?? true) {
     return undefined;
   }
@@ -24,11 +20,7 @@ const anchorProblem = (
 };
 
 /** Final target of a redirect; undefined for a loop. */
-const endOf = (
-  path: string,
-  redirects: ReadonlyMap<string, string>,
-  seen: readonly string[] = [],
-): string | undefined => {
+const endOf = (path: string, redirects: SiteIndex["redirects"], seen: readonly string[] = []): string | undefined => {
   const to = redirects.get(path) ?? "";
   const next = normalizePath(splitAnchor(to).path);
   if ([...seen, path].includes(next)) {
@@ -55,7 +47,7 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
   if (target.startsWith("#")) {
     const { page } = use.part;
     const anchors = page !== undefined && site.pages.has(page) ? site.pages.get(page) : new Set(COMMON_ANCHORS);
-    return anchorProblem(target, target.slice(1), anchors, page);
+    return anchorProblem(target, anchors, page);
   }
   if (!isInternal(target)) {
     return undefined;
@@ -72,7 +64,7 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
     const instead = allowedBy("het pad van een bestaande pagina", plain, site.pages.keys());
     return staticFiles.has(path) ? undefined : `${quote(target)} bestaat niet${instead}`;
   }
-  const ofAnchor = anchor ? anchorProblem(target, anchor, site.pages.get(path), path) : undefined;
+  const ofAnchor = anchor ? anchorProblem(target, site.pages.get(path), path) : undefined;
   return ofAnchor ?? draftProblem(use, path, site);
 };
 

@@ -1,14 +1,6 @@
 import { type TokenUse, tokensIn } from "../../lib/tokens";
 import { markHeadings } from "../markdown/headings";
-import {
-  type Component,
-  childrenOf,
-  type Node,
-  type Notation,
-  readMarkdown,
-  type Tree,
-  wordsIn,
-} from "../markdown/read";
+import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
 import { quote } from "./dutch";
 import { componentNamed, describeFault, LONE_BRACE, NO_HTML } from "./markdown-fault";
 import { type Sign, signProblems, type TextProblem } from "./signs";
@@ -197,7 +189,7 @@ class Finder {
 /** Tokens, links and components of a text, and what is not allowed in it. */
 export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
   const finder = new Finder(text, notation);
-  let tree: Tree;
+  let tree: ReturnType<typeof readMarkdown>;
   try {
     tree = readMarkdown(text, notation);
   } catch (error) {

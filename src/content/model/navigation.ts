@@ -1,16 +1,4 @@
-import {
-  copy,
-  copyWith,
-  drawing,
-  english,
-  flag,
-  labelled,
-  link,
-  list,
-  objectType,
-  path,
-  pictureFields,
-} from "./field-types";
+import { copy, copyWith, drawing, english, labelled, link, list, objectType, pictureFields } from "./field-types";
 import { LinkItem } from "./shared";
 
 const inEnglish = (typeName: string, label: ReturnType<typeof copy>) => english(typeName, { label }).optional();
@@ -174,13 +162,4 @@ export const Navigation = objectType("Navigation", ["Menu's", "Header and footer
       }),
     },
   ),
-});
-
-/** A redirect: an entry of data/redirects.json. */
-export const Redirect = objectType("Redirect", ["Doorverwijzing", "Old address that leads to a page"], {
-  from: path(["Oud adres", "Old address"]),
-  to: link(["Nieuwe pagina", "Page or anchor it leads to"]),
-  title: copy(["Kop", "Heading shown for a moment, and without JavaScript", "Kop die even te zien is"], 60),
-  linkLabel: copy(["Linktekst", "Text of the link"], 80),
-  permanent: flag(["Blijvend", "301 (moved for good) or 302", "Of de pagina voorgoed verhuisd is"]).default(true),
 });

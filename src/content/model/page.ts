@@ -1,4 +1,4 @@
-import { choice, copy, english, list, objectType, path, pathReference } from "./field-types";
+import { choice, copy, english, flag, link, list, objectType, path, pathReference } from "./field-types";
 import { Section } from "./sections/section";
 import { draft, language, Seo } from "./shared";
 
@@ -40,4 +40,13 @@ export const Page = objectType("Page", ["Pagina", "Page made of sections"], {
     { min: 0, max: 4 },
   ).default([]),
   sections: list(Section, ["Blokken", "The blocks, in order"], { max: 30 }),
+});
+
+/** A redirect: an entry of data/redirects.json. */
+export const Redirect = objectType("Redirect", ["Doorverwijzing", "Old address that leads to a page"], {
+  from: path(["Oud adres", "Old address"]),
+  to: link(["Nieuwe pagina", "Page or anchor it leads to"]),
+  title: copy(["Kop", "Heading shown for a moment, and without JavaScript", "Kop die even te zien is"], 60),
+  linkLabel: copy(["Linktekst", "Text of the link"], 80),
+  permanent: flag(["Blijvend", "301 (moved for good) or 302", "Of de pagina voorgoed verhuisd is"]).default(true),
 });

@@ -5,9 +5,9 @@ import { ConflictSteps } from "./conflict-steps";
 import { metaOf } from "./field-types";
 import { FormTexts } from "./form";
 import { ConsentTexts, EmbedTexts, Integration } from "./integration";
-import { Navigation, Redirect } from "./navigation";
+import { Navigation } from "./navigation";
 import { Notice } from "./notice";
-import { Page } from "./page";
+import { Page, Redirect } from "./page";
 import { Mediator, PartnerStat, Review, Testimonial, Webinar } from "./people";
 import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
 

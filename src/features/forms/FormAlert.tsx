@@ -27,13 +27,8 @@ const alert = css`
 
 const ways = row(`${space.half} ${space.s3}`);
 
-interface Props {
-  state: FormState;
-  form: OwnForm;
-}
-
 /** What must be changed, with links to the fields, or that sending failed. Takes the focus at each try to send. */
-export function FormAlert({ state, form }: Props) {
+export function FormAlert({ state, form }: { state: FormState; form: OwnForm }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isNew = state.status === "invalid" && !state.isCorrected;

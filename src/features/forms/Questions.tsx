@@ -34,13 +34,8 @@ const grid = css`
   }
 `;
 
-interface Props {
-  form: OwnForm;
-  state: FormState;
-}
-
 /** The questions of a form, with what is wrong with the answers; those that matter less are in a fold below the others. */
-export function Questions({ form: { containerId, formTexts, form }, state }: Props) {
+export function Questions({ form: { containerId, formTexts, form }, state }: { form: OwnForm; state: FormState }) {
   const { questions, foldLabel, oneOf } = form;
   const noteOf = ({ name, required, folded }: QuestionData): string | undefined => {
     if (required || folded) return undefined;
