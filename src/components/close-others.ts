@@ -7,3 +7,12 @@ export const closeOthers = ({ target }: Event): void => {
     }
   }
 };
+
+/** At `click`: the question that is opened stays where it is, although an answer above it closes. */
+export const keepInPlace = ({ target }: Event): void => {
+  const summary = target instanceof Element ? target.closest("main details[name] > summary") : null;
+  if (!summary) return;
+  const topOf = () => summary.getBoundingClientRect().top;
+  const top = topOf();
+  requestAnimationFrame(() => window.scrollBy({ top: topOf() - top, behavior: "instant" }));
+};
