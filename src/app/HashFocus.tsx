@@ -20,15 +20,17 @@ const openTarget = (): HTMLElement | null => {
 
 /**
  * Moves the focus to what the hash of a followed link names, as a browser does (WCAG 2.4.3): the router leaves it on the
- * link, or puts it at the start of a new page. On the first page the browser does so itself.
+ * link, or puts it at the start of a new page. On the first page, and for an address that is typed, the browser does so.
  */
 export function HashFocus() {
   useEffect(() => {
     openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
   }, []);
   useNavigation(() => {
     const target = openTarget();
-    if (target && !target.hasAttribute("tabindex")) {
+    if (target && target.tabIndex < 0) {
       target.tabIndex = -1;
     }
     // After the effects of the router, which takes the focus for its own element. Gatsby has scrolled already.

@@ -26,6 +26,9 @@ const restoreUse = (): void => {
   }
 };
 
+/** Time in which the late parts of a page come that the browser has kept, in ms. */
+const GROWS = 1000;
+
 /**
  * Where the page scrolls on a navigation. On arrival nowhere, as the visitor may have scrolled since; a new page at
  * once to its top, its anchor or where it was left: only links within a page scroll smoothly.
@@ -40,7 +43,8 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
     return false;
   }
   if (prevRouterProps.location.pathname === location.pathname) {
-    return true;
+    // An entry that the browser made, such as that of arrival: it knows the place.
+    return Boolean(window.history.state?.key);
   }
   restoreUse();
   const [, saved = 0] = getSavedScrollPosition(location);
@@ -50,7 +54,10 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   }
   const jump = () => window.scrollTo({ top: saved, behavior: "instant" });
   jump();
-  // While a smooth scroll is under way, Chrome adds the distance that it covers meanwhile to the position that is set.
-  requestAnimationFrame(jump);
+  // While a smooth scroll is under way, Chrome adds the distance that it covers meanwhile to the position that is set. After
+  // a reload and Back, late parts of the page come above that position.
+  const growth = new ResizeObserver(jump);
+  growth.observe(document.body);
+  setTimeout(() => growth.disconnect(), saved && GROWS);
   return false;
 };
