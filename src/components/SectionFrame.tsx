@@ -70,6 +70,9 @@ const besideHead = (split: true | "desktop") => css`
       position: sticky;
       margin-bottom: 0;
       top: calc(var(--header-height) + ${space.s3});
+      ${media.low} {
+        position: static;
+      }
     }
   }
 `;

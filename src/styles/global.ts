@@ -66,6 +66,9 @@ export const globalStyles = css`
     /** Trust bar, row with logo and menus, line (app/layout/Header). */
     --header-height: calc(2.5rem + 4.5rem + 1px);
     scroll-padding-top: calc(var(--header-height) + ${space.half});
+    ${media.low} {
+      scroll-padding-top: ${space.s1};
+    }
     accent-color: ${color.brand};
     /** Bar at the foot of a phone (app/layout/ActionBar). */
     --action-bar: calc(4rem + env(safe-area-inset-bottom));

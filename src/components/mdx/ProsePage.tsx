@@ -80,6 +80,8 @@ const asideStyle = css`
     @media (min-height: 44em) {
       position: sticky;
       top: calc(var(--header-height) + ${space.s3});
+      max-height: calc(100vh - var(--header-height) - ${space.s5});
+      overflow-y: auto;
     }
   }
   & nav {
