@@ -27,6 +27,11 @@ export const late = <Name extends string, Props extends object>(
 /**
  * Loads all late parts, which takes no network the second time. The router waits for them, so that the next page is
  * complete when it appears and its anchors are in place (gatsby/patches/plain-navigation.cjs).
+ * @returns whether all of them came
  * @public
  */
-export const loadLateParts = (): Promise<unknown> => Promise.allSettled(loads.map((load) => load()));
+export const loadLateParts = (): Promise<boolean> =>
+  Promise.all(loads.map((load) => load())).then(
+    () => true,
+    () => false,
+  );

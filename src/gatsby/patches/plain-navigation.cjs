@@ -26,9 +26,15 @@ const EDITS = [
     }
   }, ${PATIENCE})
   loader.loadPage(pathname + search).then(async pageResources => {
-    await loadLateParts()
+    const isWhole = await loadLateParts()
     clearTimeout(patience)
     if (left || turn !== latest) {
+      clearTimeout(timeoutId)
+      return
+    }
+    if (!isWhole) {
+      ${keepEntry}
+      ${leave}
       clearTimeout(timeoutId)
       return
     }
@@ -46,7 +52,8 @@ const EDITS = [
  * - A hanging connection is given up: after 5 s the browser asks for the page itself.
  * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
- * - The late parts of a page are there when it appears (src/app/late.ts).
+ * - The late parts of a page are there when it appears (src/app/late.ts); if one does not come, the browser is asked for
+ *   the page itself.
  * - After a deploy the new page is entered once in the history, not twice.
  *
  * Stops the build when Gatsby's text is not there any more.
