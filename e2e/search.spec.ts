@@ -159,9 +159,13 @@ test.describe("the page of results", () => {
     await link.click();
     await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveJSProperty("tabIndex", 0);
     await field(page).fill("kosten");
-    await field(page).press("Enter");
+    await results(page).getByRole("link").first().click();
+    await expect(page).not.toHaveURL(/zoeken/);
+    await page.goBack();
     await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    await expect(results(page)).not.toHaveCount(0);
     // It leads to the empty page of results again.
     await link.click();
     await expect(page).toHaveURL(/\/zoeken#zoekveld$/);

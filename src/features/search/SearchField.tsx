@@ -57,6 +57,8 @@ const typedIn = (form: HTMLFormElement | null): Asked => ({
   words: form?.querySelector("input")?.value.trim() ?? "",
 });
 
+const queryOf = (words: string): string => words && `?q=${encodeURIComponent(words)}`;
+
 interface Props {
   /** Whether this is the page that shows all results, of what the address asks for. */
   isPage?: boolean;
@@ -72,13 +74,24 @@ export function SearchField({ isPage = false }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Asked>({ words: "" });
   const [Results, setResults] = useState<typeof SearchResults>();
+  const [failed, setFailed] = useState(false);
 
   const load = () => {
     setTyped(typedIn(form.current));
     import("./SearchResults").then(
       (loaded) => setResults(() => loaded.SearchResults),
-      () => document.documentElement.removeAttribute(WAITS),
+      () => {
+        document.documentElement.removeAttribute(WAITS);
+        setFailed(true);
+      },
     );
+  };
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { words } = typedIn(currentTarget);
+    if (Results) setTyped({ words });
+    else load();
+    // Back finds the results again.
+    if (isPage) window.history.replaceState(window.history.state, "", search.page + queryOf(words));
   };
   const start = useEffectEvent((words: string | null) => {
     const field = form.current?.querySelector("input");
@@ -116,8 +129,7 @@ export function SearchField({ isPage = false }: Props) {
     event.preventDefault();
     const sent = typedIn(event.currentTarget);
     setTyped(sent);
-    const query = sent.words && `?q=${encodeURIComponent(sent.words)}`;
-    void navigate(search.page + query, { replace: isPage });
+    void navigate(search.page + queryOf(sent.words), { replace: isPage });
   };
   return (
     <search css={style}>
@@ -125,7 +137,7 @@ export function SearchField({ isPage = false }: Props) {
         ref={form}
         action={search.page}
         onFocus={Results ? undefined : load}
-        onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
+        onInput={onInput}
         onKeyDown={onKeyDown}
         onSubmit={onSubmit}
       >
@@ -138,7 +150,7 @@ export function SearchField({ isPage = false }: Props) {
             {search.button}
           </button>
         </div>
-        {Results && <Results typed={typed} isPage={isPage} />}
+        {Results ? <Results typed={typed} isPage={isPage} /> : failed && <p role="status">{search.failed}</p>}
       </form>
     </search>
   );

@@ -77,7 +77,7 @@ export function SearchResults({ typed, isPage }: Props) {
   const results = isPage ? state.results : state.results.slice(0, MOST_RESULTS);
 
   useEffect(() => {
-    if (isPage && (state.phase === "found" || state.phase === "failed")) {
+    if (isPage && state.phase !== "loading") {
       document.documentElement.removeAttribute(WAITS);
     }
   }, [isPage, state]);
