@@ -79,6 +79,8 @@ test("is a plain form that needs no script: address, method, names, required, wh
     email: "",
     telefoon: "",
   });
+  // What may stay empty says so, also where there is something to choose.
+  expect(screen.getByRole("group", { name: /^Ik ben ./ })).toBeVisible();
   expect(message()).toBeRequired();
   expect(email()).toHaveAttribute("autocomplete", "email");
   expect(form()).not.toHaveAttribute("data-netlify");
@@ -148,6 +150,21 @@ test("one of two ways to be reached is enough, and asked for where both are miss
   type(screen.getByRole<HTMLInputElement>("textbox", { name: /^Telefoonnummer/ }), "+31 (0)6 12 34 56 78");
   await click();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["06 12345678", 1],
+  ["tel:+31612345678", 1],
+  ["\u202A+31 6 12345678\u202C", 1],
+  ["06\u201112345678", 1],
+  ["1234567", 0],
+  ["bel mij: 0612345678", 0],
+])("a number is taken as it is typed or pasted: %s, %i times", async (number, times) => {
+  const { send } = setUp();
+  type(message(), "Ruzie");
+  type(screen.getByRole<HTMLInputElement>("textbox", { name: /^Telefoonnummer/ }), number);
+  await click();
+  expect(send).toHaveBeenCalledTimes(times);
 });
 
 test.each([

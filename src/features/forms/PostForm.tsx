@@ -45,6 +45,8 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
     const problems = problemsIn(event.currentTarget, form);
     if (problems.length > 0) return setState({ status: "invalid", problems });
     const page = event.currentTarget.closest("main");
+    // Enter on a choice, which is locked meanwhile, would leave the focus nowhere.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
     setState({ status: "sending" });
     const isTaken = await sendForm(event.currentTarget, slug, startedAt);
     if (!isTaken) return setState({ status: "failed" });

@@ -41,6 +41,11 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
   const isWrong = problem !== undefined;
   const describedBy = [hintId, problemId].filter(Boolean).join(" ") || undefined;
   const data = { "data-question": "", ...(half && { "data-half": "" }) };
+  const name = (
+    <>
+      {label} {note && <span css={quiet}>{note}</span>}
+    </>
+  );
   const above = (
     <>
       {hint && (
@@ -58,7 +63,7 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
   if (kind === "choice") {
     return (
       <fieldset css={questionStyle} aria-describedby={describedBy} inert={isLocked} {...data} data-choice="">
-        <legend>{label}</legend>
+        <legend>{name}</legend>
         {above}
         <Chips {...{ id, question, isWrong }} />
       </fieldset>
@@ -66,9 +71,7 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
   }
   return (
     <div css={questionStyle} {...data}>
-      <label htmlFor={id}>
-        {label} {note && <span css={quiet}>{note}</span>}
-      </label>
+      <label htmlFor={id}>{name}</label>
       {above}
       <Field {...{ id, question, describedBy, isWrong, isLocked }} />
     </div>

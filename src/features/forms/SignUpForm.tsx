@@ -4,7 +4,7 @@ import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
-import { needsScript, stack, withoutScript } from "../../styles/layout";
+import { needsScript, stack, visuallyHidden, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, radius, space } from "../../styles/tokens";
 
@@ -67,7 +67,8 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (status === "done") done.current?.focus();
+    // Not from where the visitor has gone on meanwhile.
+    if (status === "done" && document.activeElement === document.body) done.current?.focus();
     if (status !== "submitting") return;
     const timer = setTimeout(() => setStatus("done"), DELAY);
     return () => clearTimeout(timer);
@@ -102,6 +103,9 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
           {isBusy ? texts.busy : texts.button}
         </button>
         {texts.smallPrint && <RichText html={texts.smallPrint} />}
+        <p role="status" css={visuallyHidden}>
+          {isBusy && texts.busy}
+        </p>
       </form>
       <div css={[{ fontSize: fontSize.lead }, withoutScript]}>
         <RichText html={texts.withoutScript} />

@@ -4,8 +4,8 @@ import type { OwnForm, Problem, QuestionData } from "./types";
 /** Something, an @, something, a dot, something: whether mail arrives there nobody can tell from its form. */
 const EMAIL = /^\S+@[^\s.]+(?:\.[^\s.]+)+$/;
 
-/** Eight to fifteen digits, as phone numbers have (E.164), with what people write between them. */
-const PHONE = /^[+(]?(?:[\s()./-]*\d){8,15}[\s().-]*$/;
+/** Eight to fifteen digits, as phone numbers have (E.164), with what people write or paste between them: unseen signs too. */
+const PHONE = /^(?:tel:)?[\p{Cf}+(]*(?:[\s()./\p{Pd}\p{Cf}]*\d){8,15}[\s().\p{Pd}\p{Cf}]*$/u;
 
 const problemWith = (question: QuestionData, answer: string, words: OwnForm["formTexts"]): string | undefined => {
   const { kind, required, missing, options } = question;
