@@ -109,7 +109,7 @@ export function TeamCard({ member }: { member: Queries.TeamMemberFragment }) {
       )}
       <details css={details} name="team">
         <summary>
-          {texts.expandBio} {name}
+          {`${texts.expandBio} ${name}`}
           <Icon name="chevron" />
         </summary>
         <div>
