@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { PER_UNIT } from "../lib/figures";
 import { headingFont, row } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space, veil } from "../styles/tokens";
@@ -59,9 +60,6 @@ export const BAR_OWNERS = {
   mediation: `var(--bar-own, ${color.brand})`,
   other: `var(--bar-other, ${color.action})`,
 } as const;
-
-/** Factor from the unit of a bar to the unit of the scale. */
-const PER_UNIT = { scale: 1, weeks: 12 / 52 } as const;
 
 /** Parts of a bar in the unit of its facts: what is certain, what may come on top, and what seldom does. */
 export const partsOf = ({ low, high, beyond }: Pick<Queries.BarFieldsFragment, "low" | "high" | "beyond">) => {

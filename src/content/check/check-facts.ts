@@ -1,3 +1,4 @@
+import { FIGURES } from "../model/needed";
 import { asObject, listOf } from "./as-object";
 import type { ContentProblem, DataPath } from "./document";
 import { allowed, quote } from "./dutch";
@@ -27,10 +28,11 @@ const checkFigure = ({ part, value, format }: Written): ContentProblem[] => {
     : [problemAt(part, ["value"], `de punt in ${written} telt als komma; toegestaan: ${written.replace(".", "")}`)];
 };
 
-/** Figures above their highest: a percentage above 100, `beoordeling.cijfer` above `beoordeling.maximum`. */
+/** Figures above their highest: a percentage above 100, `beoordeling.cijfer` above `beoordeling.maximum`, that above five stars. */
 const checkHighest = ({ part, token, value, format }: Written, facts: readonly Written[]): ContentProblem[] => {
   const highest = String(token).replace(/\.cijfer$/, ".maximum");
-  const most = format === "percent" ? 100 : facts.find((other) => other.token === highest)?.value;
+  const ofStars = token === FIGURES.ratingMaximum ? 5 : undefined;
+  const most = format === "percent" ? 100 : (ofStars ?? facts.find((other) => other.token === highest)?.value);
   return typeof value === "number" && typeof most === "number" && value > most
     ? [problemAt(part, ["value"], `${quote(value)} is te hoog; toegestaan: hoogstens ${most}`)]
     : [];
@@ -59,13 +61,22 @@ export const checkFacts = (parts: readonly ContentPart[]): ContentProblem[] => {
         }),
     );
 
+  /** Whether the sum of a fact has another fact in it, or one of those that it is made of has. */
+  const contains = (token: unknown, other: unknown, seen: readonly unknown[] = []): boolean =>
+    listOf(facts.find((fact) => fact.token === token)?.sum)
+      .flatMap((term) => factorsOf(String(term)))
+      .some((one) => one === other || (!seen.includes(one) && contains(one, other, [...seen, one])));
+  const circle = "wordt uit zichzelf berekend; toegestaan: een som van andere feiten";
+
   return facts.flatMap((fact) => {
+    const terms = checkTerms(fact);
     const clash = `${quote(fact.token)} is al een token van data/site.json; toegestaan: een andere naam`;
     return [
       ...(SITE_TOKEN_NAMES.has(String(fact.token)) ? [problemAt(fact.part, ["token"], clash)] : []),
       ...checkFigure(fact),
       ...checkHighest(fact, facts),
-      ...checkTerms(fact),
+      ...terms,
+      ...(terms.length === 0 && contains(fact.token, fact.token) ? [problemAt(fact.part, ["sum"], circle)] : []),
     ];
   });
 };

@@ -22,7 +22,10 @@ const FIRST: readonly string[] = [
 const either = new Intl.ListFormat("nl", { type: "disjunction" });
 
 const heroProblems = (part: ContentPart): ContentProblem[] =>
-  sectionsIn(part.value).flatMap(({ type }, index) => {
+  sectionsIn(part.value).flatMap(({ type, title }, index) => {
+    if (index === 0 && type === "search" && !title) {
+      return [problemAt(part, ["sections", 0], "“search” opent de pagina zonder kop; vul title in, de hoofdkop")];
+    }
     const isWrong = typeof type === "string" && (index === 0 ? !FIRST.includes(type) : OPENINGS.includes(type));
     const message =
       index === 0
@@ -32,7 +35,7 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
   });
 
 const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =>
-  anchorsIn(part.value).flatMap(({ anchor, path }, place, anchors) => {
+  anchorsIn(part.value, index.table).flatMap(({ anchor, path }, place, anchors) => {
     if (isReservedId(anchor, index)) {
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
@@ -76,7 +79,7 @@ const emptyProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] =>
   });
 
 /** What a page must show for each kind of structured data that describes it. */
-const DESCRIBED: Readonly<Record<string, SectionName>> = { course: "courseDays", howTo: "steps", faq: "faq" };
+const DESCRIBED: Record<string, SectionName> = { home: "reviews", course: "courseDays", howTo: "steps", faq: "faq" };
 
 const describedProblems = (part: ContentPart): ContentProblem[] =>
   listOf(asObject(part.value).structuredData).flatMap((kind, index) => {

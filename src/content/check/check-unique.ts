@@ -36,7 +36,11 @@ export const checkAddressesAndNames = (parts: readonly ContentPart[]): ContentPr
     const { key = "" } = document.type;
     const name = asObject(value)[key];
     if (!PAGE_TYPES.has(typeName) && !isOld(part)) {
-      return typeof name === "string" ? claimName(`${typeName} ${name}`, part, [key], name) : [];
+      const { containerId } = asObject(value);
+      return [
+        ...(typeof name === "string" ? claimName(`${typeName} ${name}`, part, [key], name) : []),
+        ...(typeof containerId === "string" ? claimName(`#${containerId}`, part, ["containerId"], containerId) : []),
+      ];
     }
     const address = isOld(part) ? addressIn(name) : pagePathOf(typeName, value);
     if (address && RESERVED.test(address)) {

@@ -38,6 +38,34 @@ const WITHOUT_SCALE = JSON.stringify({
   ],
 });
 
+/** A chart whose scale ends at a number of months, with a bar of a fact. */
+const chartOf = (fact: string, end: number) =>
+  JSON.stringify({
+    type: "barCharts",
+    title: "Duur",
+    lowLabel: "Zeker",
+    highLabel: "Misschien",
+    charts: [
+      {
+        title: "Duur",
+        summary: "Hoelang het duurt.",
+        ticks: [{ place: end, label: `${end} maanden` }],
+        bars: ["Mediation", "Rechtszaak"].map((label) => ({ label, high: fact })),
+      },
+    ],
+  });
+
+const TABLE = JSON.stringify({
+  type: "comparison",
+  title: "Verschil",
+  aspectLabel: "Waar",
+  columns: ["Mediation", "Rechtszaak"],
+  rows: [
+    { aspect: "Duur", values: ["Kort", "Lang"] },
+    { aspect: "Kosten", values: ["Laag"] },
+  ],
+});
+
 let site: TestSite;
 
 beforeAll(() => {
@@ -711,6 +739,53 @@ test.each([
       `sections[1].type: “${type}” toont wat ${wanted && `${wanted} `}in ${list} staat, en daar staat niets; toegestaan: daar minstens één onderdeel${wanted && ` ${wanted}`}, of een pagina zonder dit blok`,
     ),
   );
+});
+
+describe("what belongs together", () => {
+  const first = (section: string) => site.replace(CONTACT, '"sections": [', `"sections": [${section},`);
+
+  test("a table has a value for each column", () => {
+    first(TABLE);
+    expect(messages().join()).toContain(
+      "sections[0].rows: heeft een rij met meer of minder waarden dan er kolommen zijn",
+    );
+  });
+
+  test.each([
+    ["prijs.traject", 2949, "komt verder dan de schaal"],
+    ["duur", 12, "telt in een andere eenheid dan de schaal"],
+    ["woorden", 12, "heeft geen getal"],
+  ])("a bar fits its scale: %s up to %i", (fact, end, message) => {
+    const more = ["duur", "woorden"].map((token) => ({
+      token,
+      value: token === "duur" ? "2 tot 4 weken" : "lang",
+      format: "text",
+      source: "eigen",
+    }));
+    site.replace(FACTS, "[", `[${more.map((one) => JSON.stringify(one)).join(",")},`);
+    first(chartOf(fact, end));
+    expect(messages().join()).toContain(message);
+    site.replace(CONTACT, chartOf(fact, end), chartOf("prijs.traject", 2950));
+    expect(messages().join()).not.toContain(message);
+  });
+
+  test("a fact is not made of itself", () => {
+    site.replace(FACTS, '"- prijs.traject"', '"kring"');
+    site.replace(FACTS, "[", '[{ "token": "kring", "sum": ["besparing"], "format": "euro" },');
+    expect(messages().join()).toContain("besparing.sum: wordt uit zichzelf berekend");
+  });
+
+  test("a question with a token is linked to by what visitors read", () => {
+    const question = { question: "Waarom kost het {prijs.traject}?", answer: "Daarom." };
+    first(JSON.stringify({ type: "faq", title: "Vragen", items: [question, { ...question, question: "En nu?" }] }));
+    site.replace(HOME, "/contact#formulier", "/contact#vraag-waarom-kost-het-2-950");
+    expect(messages().filter((message) => message.includes("anker"))).toEqual([]);
+  });
+
+  test("an address of the site has no slash at its end", () => {
+    site.replace("data/site.json", 'voorbeeld.nl"', 'voorbeeld.nl/"');
+    expect(messages().join()).toContain("eindigt op een schuine streep");
+  });
 });
 
 test("structured data that describes a section needs that section", () => {

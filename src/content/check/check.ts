@@ -1,4 +1,5 @@
 import { checkAdvice } from "./check-advice";
+import { checkCharts } from "./check-charts";
 import { checkFacts } from "./check-facts";
 import { checkLinks, checkReferences } from "./check-links";
 import { checkModel } from "./check-model";
@@ -34,7 +35,7 @@ export const inspectContent = (files: SiteFiles) => {
   ];
 
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
-  const site = buildIndex(documents, entries);
+  const site = buildIndex(documents, entries, tokens);
   problems.push(
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),
@@ -43,6 +44,7 @@ export const inspectContent = (files: SiteFiles) => {
     ...checkSeo(filled),
     ...checkTitles(filled, tokens),
     ...checkFacts(parts),
+    ...checkCharts(parts, tokens),
     ...checkNeeded(parts, site),
     ...checkReferences(uses, site),
     ...checkImages(uses, content),

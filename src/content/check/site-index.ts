@@ -1,9 +1,11 @@
 import { questionAnchor } from "../../lib/links";
+import { interpolate, type TokenTable } from "../../lib/tokens";
 import { CONTENT_TYPES } from "../model/registry";
 import { asObject, listOf } from "./as-object";
 import type { ContentDocument, DataPath } from "./document";
 import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { ContentPart } from "./part";
+import type { TokenSource } from "./token-source";
 
 /** Anchors of every page: the top, and the consent settings in the footer. */
 export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
@@ -22,7 +24,7 @@ export const sectionsIn = (page: unknown): Readonly<Record<string, unknown>>[] =
   listOf(asObject(page).sections).map(asObject);
 
 /** The anchors of a page's sections, and of groups and questions in them, with the paths of what they are made of. */
-export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =>
+export const anchorsIn = (page: unknown, table: TokenTable): { anchor: string; path: DataPath }[] =>
   sectionsIn(page)
     .flatMap(({ type, anchor, groups, items }, index) => [
       { anchor, path: ["sections", index, "anchor"] },
@@ -32,8 +34,9 @@ export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =
       })),
       ...listOf(type === "faq" ? items : []).map((item, place) => {
         const { question } = asObject(item);
+        const language = asObject(page).language === "en" ? "en" : "nl";
         return {
-          anchor: typeof question === "string" && questionAnchor(question),
+          anchor: typeof question === "string" && questionAnchor(interpolate(question, table, language)),
           path: ["sections", index, "items", place, "question"],
         };
       }),
@@ -44,9 +47,9 @@ export const anchorsIn = (page: unknown): { anchor: string; path: DataPath }[] =
 const ANCHOR = /^[a-z0-9-]+$/;
 
 /** @param cards the cards of the team, each of which is an anchor where the team is */
-const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[]): Set<string> | undefined => {
+const anchorsOf = ({ data, body }: ContentDocument, cards: readonly string[], table: TokenTable) => {
   const ofTeam = sectionsIn(data).some(({ type }) => type === "team") ? cards : [];
-  const anchors = [...anchorsIn(data).map(({ anchor }) => anchor), ...(body?.anchors ?? []), ...ofTeam];
+  const anchors = [...anchorsIn(data, table).map(({ anchor }) => anchor), ...(body?.anchors ?? []), ...ofTeam];
   return anchors.every((anchor) => ANCHOR.test(anchor)) ? new Set([...anchors, ...COMMON_ANCHORS]) : undefined;
 };
 
@@ -69,7 +72,11 @@ const redirectsOf = (entries: readonly ContentPart[]): Map<string, string> =>
 export type SiteIndex = ReturnType<typeof buildIndex>;
 
 /** Builds the index; entries need not be valid. */
-export const buildIndex = (documents: readonly ContentDocument[], entries: readonly ContentPart[]) => {
+export const buildIndex = (
+  documents: readonly ContentDocument[],
+  entries: readonly ContentPart[],
+  { table }: TokenSource,
+) => {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
   const drafts = new Map<string, string>();
   const cards = entries.filter(({ typeName }) => typeName === "Mediator").map(({ value }) => asObject(value).slug);
@@ -81,7 +88,7 @@ export const buildIndex = (documents: readonly ContentDocument[], entries: reado
         drafts.set(path, document.file);
       }
       const earlier = pages.has(path) ? pages.get(path) : new Set<string>();
-      const own = anchorsOf(document, strings(cards));
+      const own = anchorsOf(document, strings(cards), table);
       pages.set(path, broken || !earlier || !own ? undefined : new Set([...earlier, ...own]));
     }
   }
@@ -94,6 +101,8 @@ export const buildIndex = (documents: readonly ContentDocument[], entries: reado
       ? undefined
       : entries.filter(({ typeName }) => typeName === wanted).map(({ value }) => asObject(value));
   return {
+    /** Values of the tokens. */
+    table,
     /** Anchors of every page by address; undefined if the page's file could not be read. */
     pages,
     /** Files of the pages that are drafts, by address. */

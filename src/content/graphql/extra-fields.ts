@@ -1,4 +1,5 @@
 import type { DrawingSize } from "../../lib/drawing-size";
+import { figuresIn } from "../../lib/figures";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
 import { inspectMarkdown } from "../check/markdown-findings";
@@ -35,10 +36,6 @@ const PROSE: Record<string, FieldConfig> = {
 };
 
 const allFacts = async (context: ResolverContext) => factsByToken(await entriesOf("Fact", context));
-
-/** The numbers in a fact as written: "€ 2.950", "2 tot 4 weken", "1 op de 6", "€ 1.500 tot € 3.000". */
-const figuresIn = (text: string): number[] =>
-  (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((figure) => Number(figure.replaceAll(".", "").replace(",", ".")));
 
 /** Width or height of a drawing, which on-create-node.ts stores with its file node. */
 const drawingSide = (side: keyof DrawingSize) =>

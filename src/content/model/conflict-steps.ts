@@ -23,4 +23,7 @@ export const ConflictSteps = objectType("ConflictSteps", ["Waar sta jij?", "Step
   routes: list(LinkItem, ["Routes", "Pages for kinds of visitors", "Met hun eigen pagina"], {
     max: 4,
   }).optional(),
+}).refine(({ chosen, steps }) => chosen <= steps.length, {
+  error: "is hoger dan het aantal treden",
+  path: ["chosen"],
 });

@@ -38,7 +38,11 @@ export const Page = objectType("Page", ["Pagina", "Page made of sections"], {
     }),
     ["Gegevens voor zoekmachines", "Structured data beyond the page itself"],
     { min: 0, max: 4 },
-  ).default([]),
+  )
+    .refine((kinds) => new Set(kinds.map((kind) => kind.replace("ratedS", "s"))).size === kinds.length, {
+      error: "noemt iets twee keer; een dienst is met of zonder beoordelingen",
+    })
+    .default([]),
   sections: list(Section, ["Blokken", "The blocks, in order"], { max: 30 }),
 });
 

@@ -40,7 +40,10 @@ export const ProcessRailSection = section(
     ),
     actions: list(Action, ["Knoppen", "Buttons", "Bij de kop, op een telefoon onderaan"], { max: 2 }).optional(),
   },
-);
+).refine(({ stops, spanFrom }) => spanFrom < stops.length, {
+  error: "is niet lager dan het aantal haltes",
+  path: ["spanFrom"],
+});
 
 export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars or circles", "Ook als cirkels"], {
   lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),

@@ -43,6 +43,9 @@ export const ComparisonSection = foldableSection("comparison", ["Vergelijking", 
   ),
   rows: list(ComparisonRow, ["Rijen", "The rows"], { min: 2 }),
   note: copy(["Opmerking", "Remark under the table"], 400).optional(),
+}).refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
+  error: "heeft een rij met meer of minder waarden dan er kolommen zijn",
+  path: ["rows"],
 });
 
 const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Line under the outcome"], {
@@ -78,4 +81,7 @@ export const AbsenceCalculatorSection = foldableSection(
     note: copy(["Opmerking", "That it is an example", "Dat het een rekenvoorbeeld is"], 400),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
   },
-);
+).refine(({ salaryMin, salaryMax }) => salaryMin < salaryMax, {
+  error: "is niet lager dan het hoogste salaris",
+  path: ["salaryMin"],
+});
