@@ -179,8 +179,8 @@ const writeAll = (write: TestSite["write"]): void => {
   write("content/images/tekening.svg", '<svg width="10" height="10"></svg>');
 };
 
-/** The start of every PNG. */
-export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** The start and end of every PNG. */
+export const PNG = Buffer.from("\u0089PNG\r\n\u001a\nIEND", "latin1");
 
 /** Makes a small valid site in a temporary folder. */
 export const makeTestSite = (): TestSite => {

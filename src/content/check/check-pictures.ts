@@ -16,6 +16,9 @@ const STARTS: Readonly<Record<string, readonly [byte: number, start: string]>> =
   avif: [4, "ftypavi"],
 };
 
+/** How a file ends that was copied whole, within its last bytes: some cameras add more. */
+const ENDS: Readonly<Record<string, string>> = { png: "IEND", jpg: "\u00ff\u00d9", jpeg: "\u00ff\u00d9" };
+
 const startsAs = (bytes: Uint8Array, [byte, start]: readonly [number, string]): boolean =>
   [...start].every((sign, index) => bytes[byte + index] === sign.charCodeAt(0));
 
@@ -57,6 +60,9 @@ export const pictureFault = (file: string, bytes: Uint8Array): string => {
     return drawingFault(new TextDecoder().decode(bytes));
   }
   const start = STARTS[kind];
+  if (start && startsAs(bytes, start) && !String.fromCharCode(...bytes.slice(-4096)).includes(ENDS[kind] ?? "")) {
+    return "is maar half aangekomen; kopieer de afbeelding opnieuw";
+  }
   return start && !startsAs(bytes, start)
     ? `is geen ${kind.toUpperCase()}; bewaar de afbeelding opnieuw als ${kind.toUpperCase()}, en hernoem niet alleen het bestand`
     : "";

@@ -42,11 +42,14 @@ const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
 /** Markdown that does not work here, so that visitors would see its characters. */
 const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [
-    /\]\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
+    /\] ?\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
     "deze link klopt niet; toegestaan: [woorden](/adres), met een adres zonder spaties",
   ],
   [/^[ \t]*\|.*\n[ \t]*\|[ :|-]+$/m, "een tabel is niet toegestaan; schrijf gewone tekst of een lijst"],
   [/(?<!\\)\}/, LONE_BRACE],
+  [/(?<!\\)\*\*/, "vet klopt niet; toegestaan: **woorden**, zonder spatie achter het begin of voor het eind"],
+  [/^#{2,6}[^#\s]/m, "een kop heeft een spatie achter de hekjes; toegestaan: ## Kop"],
+  [/^-\p{L}/mu, "een punt van een lijst heeft een spatie achter het streepje; toegestaan: - punt"],
 ];
 
 const CODE_STATEMENT = /^(?:import|export)\s+(?:[{*"']|(?:const|let|var|default|function|class)\b|\w+\s+from\b)/;
@@ -100,6 +103,8 @@ class Finder {
       case "heading":
         if (node.depth < HEADING[this.notation].from) {
           this.#report(this.#at(node), HEADING[this.notation].message);
+        } else if (wordsIn(node).trim() === "") {
+          this.#report(this.#at(node), "een kop zonder woorden; schrijf ze erachter, of haal de hekjes weg");
         }
         this.#block(node);
         break;
@@ -133,6 +138,9 @@ class Finder {
   }
 
   #link(node: Extract<Node, { type: "link" | "definition" }>): void {
+    if (node.type === "link" && wordsIn(node).trim() === "") {
+      this.#report(this.#at(node), "een link zonder woorden; toegestaan: [woorden](/adres)");
+    }
     const placeOf = (part: string) => Math.max(this.text.lastIndexOf(part, node.position?.end.offset), this.#at(node));
     this.found.links.push({ href: node.url, offset: placeOf(node.url || "(") });
     for (const part of [node.url, node.title ?? ""]) {

@@ -1,7 +1,7 @@
 /** Words that the site writes in one way: the refused spelling (a global pattern), the right one, and why, in Dutch. */
 export const TERMS = [
   {
-    wrong: /(?<![\p{L}\p{N}/-])[Hh]r(?![\p{L}\p{N}])/gu,
+    wrong: /(?<![\p{L}\p{N}/.-])[Hh]r(?![\p{L}\p{N}@])/gu,
     right: "HR",
     why: "ook in samenstellingen, zoals HR-adviseur",
   },
