@@ -8,6 +8,7 @@ it.each([
   ["+32 2 000 00 00", "+3220000000"],
   ["+31 (0)24 000 00 00", "+31240000000"],
   ["0031 24 000 00 00", "+31240000000"],
+  ["+31-(0)24-000 00 00", "+31240000000"],
   ["+31\u00a0(0)24\u00a0000\u00a000\u00a000", "+31240000000"],
 ])("dials %s as %s", (shown, number) => {
   expect(phoneToE164(shown)).toBe(number);
@@ -54,6 +55,7 @@ describe("withQuery", () => {
     ["/contact?bron=actie", "?a=1", "/contact?bron=actie&a=1"],
     ["/contact?bron=actie#formulier", "?a=1", "/contact?bron=actie&a=1#formulier"],
     ["/contact?bron=actie#formulier", "", "/contact?bron=actie#formulier"],
+    ["tel:024 000 00 00", "?a=1", "tel:024 000 00 00"],
   ])("%s with %j is %s", (link, query, expected) => {
     expect(withQuery(link, query)).toBe(expected);
   });

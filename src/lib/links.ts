@@ -2,7 +2,7 @@ import { plainWords } from "./plain-words";
 
 /** Turns a Dutch phone number as shown ("024 000 00 00", "+31 (0)24 000 00 00") into its RFC 3966 form ("+31240000000"). */
 export const phoneToE164 = (shown: string): string => {
-  const digits = shown.replace(/^(\+|00)(\d+\s?)\(0\)/, "$1$2").replace(/[^\d+]/g, "");
+  const digits = shown.replace(/^(\+|00)(\d+[\s-]*)\(0\)/, "$1$2").replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : digits.replace(/^00/, "+").replace(/^0/, "+31");
 };
 
@@ -28,11 +28,11 @@ export const splitAnchor = (href: string) => {
   return { path, anchor };
 };
 
-/** Adds a visitor's query (`?a=b`, `a=b` or empty) to a link, after its own query and before its anchor. */
+/** Adds a visitor's query (`?a=b`, `a=b` or empty) to a link to a page, after its own query and before its anchor. */
 export const withQuery = (link: string, query: string): string => {
   const more = query.replace(/^\?/, "");
   const mark = /^[^#]*\?/.test(link) ? "&" : "?";
-  return more ? link.replace(/#|$/, (rest) => mark + more + rest) : link;
+  return more && !/^(?:tel|mailto):/.test(link) ? link.replace(/#|$/, (rest) => mark + more + rest) : link;
 };
 
 /** Most letters of a question in its anchor. */
