@@ -5,7 +5,7 @@ import { euros } from "../../lib/euros";
 import { needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space } from "../../styles/tokens";
-import { type AbsenceInput, addressHash, SALARY_STEP } from "./absence";
+import { type AbsenceInput, addressHash, onSlider, SALARY_STEP } from "./absence";
 import { Slider } from "./Slider";
 
 const form = css`
@@ -25,7 +25,7 @@ interface Props {
   section: Queries.AbsenceCalculatorSectionFragment;
   input: AbsenceInput;
   onInput: (input: AbsenceInput) => void;
-  /** Called with what was set before the scripts came, or with the nearest value that a slider can have. */
+  /** Called with what was set before the scripts came. */
   onTakeOver: (input: AbsenceInput) => void;
 }
 
@@ -56,7 +56,9 @@ export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
       fields.current?.querySelectorAll("input") ?? [],
       ({ valueAsNumber }) => valueAsNumber,
     );
-    if (salary !== input.salary || months !== input.months) onTakeOver({ salary, months });
+    // A browser gives the nearest value that the slider can have.
+    const isSet = salary !== onSlider(input.salary, section.salaryMin, section.salaryMax, SALARY_STEP);
+    if (isSet || months !== input.months) onTakeOver({ salary: isSet ? salary : input.salary, months });
   });
   // Hydration leaves alone what the visitor set before the scripts came, and calls no listener.
   useEffect(() => takeOver(), []);

@@ -31,7 +31,7 @@ const FORM = /^#salaris=(\d{1,7})&maanden=(\d{1,3})$/;
 export const SALARY_STEP = 1000;
 
 /** The nearest value that a slider can have. */
-const onSlider = (value: number, min: number, max: number, step = 1): number =>
+export const onSlider = (value: number, min: number, max: number, step = 1): number =>
   min + Math.round((Math.min(max, Math.max(min, value)) - min) / step) * step;
 
 /** Fragment of the address that carries the inputs; tracking records none of this form (src/features/tracking/text.ts). */
