@@ -16,8 +16,9 @@ const PALETTE = new Set(colours(read("README.md")));
 
 const ARTICLES = Object.keys(ARTICLE_DRAWINGS).map((name) => `articles/${name}.svg`);
 
+/** The drawings of the site's own hand; an editor may put others beside their folders, such as a logo. */
 const drawings = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".svg"))
+  .filter((file) => /^(?:people|scenes|articles)\/.*\.svg$/.test(file))
   .sort();
 
 /** The files are the source. */

@@ -34,12 +34,17 @@ const filesIn = (folder: string): string[] =>
     /\.(?:json|mdx)$/.test(file),
   );
 
-/** All texts in a value from JSON, at any depth. */
+/** Fields with what a page shows once its form was sent. */
+const SHOWN_LATER = /^(?:done|notice)/;
+
+/** All texts in a value from JSON, at any depth, that a page shows as it comes. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") {
     return [value];
   }
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => (SHOWN_LATER.test(key) ? [] : textsIn(item)))
+    : [];
 };
 
 const cities = filesIn("data/cities").map((file) => dataOf(`cities/${file}`));
