@@ -31,7 +31,4 @@ export const late = <Name extends string, Props extends object>(
  * @public
  */
 export const loadLateParts = (): Promise<boolean> =>
-  Promise.all(loads.map((load) => load())).then(
-    () => true,
-    () => false,
-  );
+  Promise.allSettled(loads.map((load) => load())).then((all) => all.every(({ status }) => status === "fulfilled"));

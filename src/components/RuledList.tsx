@@ -51,7 +51,7 @@ const marked = css`
 
 const figureStyle = css`
   display: block;
-  color: var(--heading, ${color.brand});
+  color: var(--tick, ${color.brand});
   font-size: ${fontSize.h1};
   line-height: 1.2;
 `;

@@ -12,7 +12,6 @@ export const closeOthers = ({ target }: Event): void => {
 export const keepInPlace = ({ target }: Event): void => {
   const summary = target instanceof Element ? target.closest("main details[name] > summary") : null;
   if (!summary) return;
-  const topOf = () => summary.getBoundingClientRect().top;
-  const top = topOf();
-  requestAnimationFrame(() => window.scrollBy({ top: topOf() - top, behavior: "instant" }));
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() => window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" }));
 };

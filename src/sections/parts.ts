@@ -20,10 +20,7 @@ export const ArticleList = late("ArticleList", () => import("./ArticleList"));
 export const BarCharts = late("BarCharts", () => import(/* webpackChunkName: "figures" */ "./BarCharts"));
 export const CityLinks = late("CityLinks", () => import(/* webpackChunkName: "about" */ "./CityLinks"));
 export const Comparison = late("Comparison", () => import("./Comparison"));
-export const ConflictLadder = late(
-  "ConflictLadder",
-  () => import(/* webpackChunkName: "process" */ "./ConflictLadder"),
-);
+export const ConflictLadder = late("ConflictLadder", () => import(/* webpackChunkName: "steps" */ "./ConflictLadder"));
 export const CourseDays = late("CourseDays", () => import(/* webpackChunkName: "events" */ "./CourseDays"));
 export const LinkButtons = late("LinkButtons", () => import("./LinkButtons"));
 export const LinkList = late("LinkList", () => import(/* webpackChunkName: "about" */ "./LinkList"));
@@ -31,13 +28,13 @@ export const MediatorProfile = late(
   "MediatorProfile",
   () => import(/* webpackChunkName: "events" */ "./MediatorProfile"),
 );
-export const MediatorStrip = late("MediatorStrip", () => import(/* webpackChunkName: "process" */ "./MediatorStrip"));
-export const Outcome = late("Outcome", () => import(/* webpackChunkName: "process" */ "./Outcome"));
-export const PartnerStrip = late("PartnerStrip", () => import(/* webpackChunkName: "process" */ "./PartnerStrip"));
+export const MediatorStrip = late("MediatorStrip", () => import(/* webpackChunkName: "steps" */ "./MediatorStrip"));
+export const Outcome = late("Outcome", () => import(/* webpackChunkName: "steps" */ "./Outcome"));
+export const PartnerStrip = late("PartnerStrip", () => import(/* webpackChunkName: "steps" */ "./PartnerStrip"));
 export const PeopleShare = late("PeopleShare", () => import(/* webpackChunkName: "figures" */ "./PeopleShare"));
 export const ProblemSolutions = late("ProblemSolutions", () => import("./ProblemSolutions"));
-export const ProcessRail = late("ProcessRail", () => import(/* webpackChunkName: "process" */ "./ProcessRail"));
-export const Reviews = late("Reviews", () => import(/* webpackChunkName: "process" */ "./Reviews"));
+export const ProcessRail = late("ProcessRail", () => import(/* webpackChunkName: "steps" */ "./ProcessRail"));
+export const Reviews = late("Reviews", () => import(/* webpackChunkName: "steps" */ "./Reviews"));
 export const ServiceCards = late("ServiceCards", () => import("./ServiceCards"));
 export const SiteMap = late("SiteMap", () => import("./SiteMap"));
 export const Stats = late("Stats", () => import(/* webpackChunkName: "figures" */ "./Stats"));

@@ -62,7 +62,7 @@ describe("sectionPageGraph", () => {
   });
 
   it("adds nothing for a page that asks for nothing, or for what no section shows", () => {
-    const none = sectionPageGraph(context(), ["faq", "howTo", "course"], { sections: [], reviews: [] });
+    const none = sectionPageGraph(context(), ["howTo", "course"], { sections: [], reviews: [] });
     for (const added of [nodes([]), none["@graph"]]) {
       expect(added.map((part) => part["@type"])).toEqual([
         ["LocalBusiness", "ProfessionalService"],

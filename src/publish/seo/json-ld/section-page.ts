@@ -105,10 +105,7 @@ const BUILDERS: Readonly<Record<Queries.StructuredData, (context: Context, shown
   ratedService: (context, shown) => [service(context, pricesOf(shown), true)],
   course: (context, shown) => firstOf(shown, "CourseDaysSection").map((section) => course(context, section)),
   howTo: (context, shown) => firstOf(shown, "StepsSection").map((section) => howTo(context, section)),
-  faq: (context, shown) => {
-    const sections = ofType(shown, "FaqSection");
-    return sections.length > 0 ? [faqPage(context, sections)] : [];
-  },
+  faq: (context, shown) => [faqPage(context, ofType(shown, "FaqSection"))],
 };
 
 /** Kinds of pages with the firm's rating (docs/agreement.md#structured-data). */
@@ -116,7 +113,7 @@ const RATED: readonly Queries.StructuredData[] = ["home", "ratedService"];
 
 /**
  * Structured data of a page of sections, as its `structuredData` list requests: the questions and prices of all
- * sections, and the first process and course; nothing of a kind that no section shows.
+ * sections, and the first process and course; the check refuses kinds that no section shows.
  */
 export const sectionPageGraph = (context: Context, kinds: readonly Queries.StructuredData[], shown: Shown) =>
   pageGraph(
