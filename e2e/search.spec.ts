@@ -4,7 +4,7 @@ import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { holdScripts, isScript } from "./lib/scripts";
-import { drawn, watchShifts } from "./lib/scroll";
+import { drawn, scrollTo, watchShifts } from "./lib/scroll";
 import { expect, MOVING, test } from "./lib/test";
 
 const PHONE = { width: 390, height: 780 };
@@ -166,7 +166,8 @@ test.describe("the page of results", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
     await expect(results(page)).not.toHaveCount(0);
-    // It leads to the empty page of results again.
+    // It leads to the empty page of results again; a page that was scrolled hides it.
+    await scrollTo(page, 0);
     await link.click();
     await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
     await expect(field(page)).toHaveValue("");

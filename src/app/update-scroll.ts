@@ -26,7 +26,8 @@ const restoreUse = (): void => {
   }
 };
 
-/** Time in which the late parts of a page come that the browser has kept, in ms. */
+/** Keeps the page where it was left while its late parts come, which takes the browser at most this long, in ms. */
+let growth: ResizeObserver | undefined;
 const GROWS = 1000;
 
 /**
@@ -39,6 +40,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   shownPath = location.pathname;
+  growth?.disconnect();
   if (!prevRouterProps) {
     return false;
   }
@@ -56,8 +58,9 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   jump();
   // While a smooth scroll is under way, Chrome adds the distance that it covers meanwhile to the position that is set. After
   // a reload and Back, late parts of the page come above that position.
-  const growth = new ResizeObserver(jump);
-  growth.observe(document.body);
-  setTimeout(() => growth.disconnect(), saved && GROWS);
+  const own = new ResizeObserver(jump);
+  growth = own;
+  own.observe(document.body);
+  setTimeout(() => own.disconnect(), saved ? GROWS : GROWS / 10);
   return false;
 };
