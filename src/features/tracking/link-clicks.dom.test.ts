@@ -78,6 +78,14 @@ describe("watchLinkClicks", () => {
       ],
     ],
     [
+      "a mail link that a button for partners has too, such as that of a phone's bar",
+      '<a href="mailto:a@example.nl">Mail</a><a href="mailto:a@example.nl" data-partner-contact="email">Mail</a>',
+      [
+        ["partner_contact", "never", "email"],
+        ["partner_inquiry", "never", "email"],
+      ],
+    ],
+    [
       "a phone link for partners with a name",
       `<a href="tel:+31240000000" data-partner-contact="phone" ${CTA}>Bel</a>`,
       [

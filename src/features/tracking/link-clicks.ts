@@ -21,8 +21,11 @@ const activated = (event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | n
 
 /** Reports what a link or button says about itself: a number, a name with a location, a webinar, a way of contact. */
 const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: (number: string) => void): void => {
-  const { ctaName, ctaLocation, webinar, partnerContact: method } = element.dataset;
+  const { ctaName, ctaLocation, webinar } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
+  // A phone's bar has the mail of a partner's button too.
+  const partners = [...document.querySelectorAll<HTMLAnchorElement>("a[data-partner-contact=email]")];
+  const { partnerContact: method } = (partners.find(({ href }) => href === link?.href) ?? element).dataset;
   if (link?.protocol === "tel:") onPhone(decodeURIComponent(link.pathname));
   if (ctaName && ctaLocation) {
     track({
