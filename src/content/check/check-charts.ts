@@ -28,9 +28,7 @@ export const checkCharts = (parts: readonly ContentPart[], { table }: TokenSourc
             const figures = figuresIn(fact);
             const wrong =
               (figures.length === 0 && "heeft geen getal; toegestaan: een feit met een getal") ||
-              (time &&
-                (timeIn(fact) ?? time) !== time &&
-                "telt in een andere eenheid dan de schaal; kies die bij Eenheid") ||
+              (time && (timeIn(fact) ?? time) !== time && "heeft een andere eenheid; kies die bij Eenheid") ||
               (Math.max(...figures) * PER_UNIT[unit] > end && "komt verder dan de schaal; zet er een streepje bij");
             if (fact && wrong) found.push(problemAt(part, [...path, "bars", index, key], `${quote(fact)} ${wrong}`));
           }

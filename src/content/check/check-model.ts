@@ -28,11 +28,14 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
   const result = part.schema.safeParse(value, { error: () => "", reportInput: true });
   const issues = result.error?.issues ?? [];
   const meant = meantPaths(issues, part.schema, value);
+  // Text where a list belongs has no number of entries.
+  const ofOtherType = new Set(issues.map(({ code, path }) => code === "invalid_type" && pathKey(path as DataPath)));
   return issues.flatMap((issue) => {
     const path = issue.path as DataPath;
     const schema = schemaAt(part.schema, value, path);
     const isMisspelt = issue.input === undefined && meant.has(pathKey(path));
-    if (isMisspelt || incomplete.has(pathKey(path)) || isWrongReference(issue, schema)) {
+    const isBeside = issue.code.startsWith("too_") && ofOtherType.has(pathKey(path));
+    if (isMisspelt || isBeside || incomplete.has(pathKey(path)) || isWrongReference(issue, schema)) {
       return [];
     }
     const shown = valueAt(value, path);

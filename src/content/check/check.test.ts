@@ -753,7 +753,7 @@ describe("what belongs together", () => {
 
   test.each([
     ["prijs.traject", 2949, "komt verder dan de schaal"],
-    ["duur", 12, "telt in een andere eenheid dan de schaal"],
+    ["duur", 12, "heeft een andere eenheid"],
     ["woorden", 12, "heeft geen getal"],
   ])("a bar fits its scale: %s up to %i", (fact, end, message) => {
     const more = ["duur", "woorden"].map((token) => ({
@@ -780,6 +780,13 @@ describe("what belongs together", () => {
     first(JSON.stringify({ type: "faq", title: "Vragen", items: [question, { ...question, question: "En nu?" }] }));
     site.replace(HOME, "/contact#formulier", "/contact#vraag-waarom-kost-het-2-950");
     expect(messages().filter((message) => message.includes("anker"))).toEqual([]);
+  });
+
+  test("a text where a list belongs is said once", () => {
+    site.replace(CONTACT, '"type": "hero",', '"type": "hero", "badges": "MfN en ADR gecertificeerd",');
+    expect(messages()).toEqual([
+      expect.stringContaining("badges: “MfN en ADR gecertificeerd” is tekst; toegestaan: een lijst"),
+    ]);
   });
 
   test("an address of the site has no slash at its end", () => {
