@@ -633,7 +633,7 @@ type ArticleSortInput = {
 
 /** Bar or circle with its name */
 type Bar = {
-  /** Highest figure of this fact: dashed up to there */
+  /** Dashed up to its highest figure */
   readonly beyond: Maybe<Fact>;
   /** Small print after the figure */
   readonly detail: Maybe<Scalars['String']>;
@@ -9960,7 +9960,7 @@ type SiteSettings = Node & {
   readonly sample: Scalars['Boolean'];
   /** Short name of the firm */
   readonly shortName: Scalars['String'];
-  /** Address of the site, without trailing slash */
+  /** Address of the site */
   readonly siteUrl: Scalars['String'];
   /** Tag manager */
   readonly tagManager: TagManager;

@@ -54,14 +54,12 @@ const isWrapped = (schema: z.ZodType): schema is z.ZodOptional | z.ZodDefault =>
 export const valueSchema = (schema: z.ZodType): z.ZodType =>
   isWrapped(schema) ? valueSchema(schema.unwrap() as z.ZodType) : schema;
 
-const knownMeta = new WeakMap<z.ZodType, Readonly<ModelMeta & { label: string }>>();
-
-/** Metadata of a schema, also of what is inside `optional` and `default`; kept, as zod makes it anew for each asking. */
-export const metaOf = (schema: z.ZodType): Readonly<ModelMeta & { label: string }> => {
-  const meta = knownMeta.get(schema) ?? { label: "", ...valueSchema(schema).meta(), ...schema.meta() };
-  knownMeta.set(schema, meta);
-  return meta;
-};
+/** Metadata of a schema, also of what is inside `optional` and `default`. */
+export const metaOf = (schema: z.ZodType): Readonly<ModelMeta & { label: string }> => ({
+  label: "",
+  ...valueSchema(schema).meta(),
+  ...schema.meta(),
+});
 
 /** A schema with its labels, in place of those that it has, and what else the model knows of it. */
 export const labelled = <T extends z.ZodType>(schema: T, [label, description, hint]: Labels, meta: ModelMeta = {}): T =>

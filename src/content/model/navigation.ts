@@ -131,7 +131,7 @@ export const Navigation = objectType("Navigation", ["Menu's", "Header and footer
     }).optional(),
     actionBar: objectType(
       "EnglishActionBar",
-      ["Balk op de telefoon", "Bar at the foot of a phone's screen"],
+      ["Balk op de telefoon", "Bar at the foot of a phone"],
       barTexts,
     ).optional(),
     labels: objectType("EnglishLabels", ["Kleine teksten", "Small texts"], {

@@ -64,11 +64,10 @@ export const SiteSettings = objectType("SiteSettings", ["Bureau en site", "The f
   name: copy(["Naam", "Name of the firm"], 60),
   shortName: copy(["Korte naam", "Short name of the firm"], 20),
   tagline: copy(["Slagzin", "Tagline", "Zin onder de naam"], 80),
-  siteUrl: plainUrl([
-    "Webadres",
-    "Address of the site, without trailing slash",
-    "Zonder schuine streep aan het eind",
-  ]).refine((url) => !url.endsWith("/"), { error: "eindigt op een schuine streep" }),
+  siteUrl: plainUrl(["Webadres", "Address of the site", "Zonder schuine streep aan het eind"]).refine(
+    (url) => !url.endsWith("/"),
+    { error: "eindigt op een schuine streep" },
+  ),
   phone: pattern(
     /^\+?(?:[ ()-]*\d){8,15}$/,
     "geen telefoonnummer",

@@ -10,11 +10,7 @@ export const Bar = objectType("Bar", ["Balk", "Bar or circle with its name"], {
     "Het laagste getal van dit feit; zonder feit is de hele balk zeker",
   ]).optional(),
   high: factReference(["Hoogstens", "Highest figure of this fact: where it ends", "Het hoogste getal van dit feit"]),
-  beyond: factReference([
-    "Soms tot",
-    "Highest figure of this fact: dashed up to there",
-    "Gestippeld tot dit feit",
-  ]).optional(),
+  beyond: factReference(["Soms tot", "Dashed up to its highest figure", "Gestippeld tot dit feit"]).optional(),
   unit: choice(
     "BarUnit",
     ["Eenheid", "Unit of the facts: that of the scale, or weeks on a scale of months", "Van de feiten van deze balk"],
