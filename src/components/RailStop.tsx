@@ -10,7 +10,7 @@ export const RAIL_GAP = { phone: "32px", wide: "4rem" } as const;
 /** From the start of a stop to the middle of its rings, on a wide screen. */
 export const RAIL_START = "0.75rem";
 
-/** Width of the last stop on a wide screen: the motif on the lines' end. */
+/** Width of the last stop on a wide screen: from its start to the edge of the motif on its ring. */
 export const RAIL_END = "4.875rem";
 
 /** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
@@ -72,7 +72,7 @@ const stop = css`
       text-align: right;
     }
     & > svg {
-      left: calc(100% - ${RAIL_END} + ${RAIL_START});
+      left: calc(100% - 4.125rem);
       width: 18rem;
     }
     & > svg + svg {

@@ -11,10 +11,8 @@ declare global {
  */
 export const earlyClicksScript = (): string =>
   [
-    "(function(w,d){w.earlyClicks=[];",
-    "function keep(e){w.earlyClicks&&w.earlyClicks.push(e)}",
-    'd.addEventListener("click",keep,true);d.addEventListener("auxclick",keep,true)',
-    "})(window,document)",
+    'window.earlyClicks=[];["click","auxclick"].forEach(function(t){',
+    "addEventListener(t,function(e){earlyClicks&&earlyClicks.push(e)},true)})",
   ].join("");
 
 /** Returns the clicks that were kept, once, and ends the keeping. */
