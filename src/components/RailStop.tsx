@@ -10,9 +10,6 @@ export const RAIL_GAP = { phone: "32px", wide: "4rem" } as const;
 /** From the start of a stop to the middle of its rings, on a wide screen. */
 export const RAIL_START = "0.75rem";
 
-/** Width of the last stop on a wide screen: from its start to the edge of the motif on its ring. */
-export const RAIL_END = "4.875rem";
-
 /** Share of the gap that is left at a place from 0 (start) to 1 (together): the curve that the lines are drawn with. */
 const gapAt = (place: number): number => 1 - place * place * (1.8 - 0.8 * place);
 
@@ -64,15 +61,7 @@ const stop = css`
   }
   ${media.columns} {
     padding: 0 clamp(${space.s1}, 2.5vw, ${space.s2}) 0 0;
-    &:nth-last-of-type(2) {
-      padding-right: var(--lead);
-    }
-    &:last-of-type {
-      margin-left: calc(-1 * var(--lead));
-      text-align: right;
-    }
     & > svg {
-      left: calc(100% - 4.125rem);
       width: 18rem;
     }
     & > svg + svg {

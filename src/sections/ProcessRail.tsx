@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { RAIL_END, RAIL_GAP, RAIL_START, RailStop } from "../components/RailStop";
+import { RAIL_GAP, RAIL_START, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
@@ -19,15 +19,15 @@ export const fragment = graphql`
   }
 `;
 
-/** The last stop ends with its motif at the edge of the content; its text begins further to the left, by `--lead`. */
+/** The last stop is narrower than the others, so that the motif is near the edge of the content. */
 const rail = css`
   padding-left: 104px;
   ${media.columns} {
-    --lead: max(1.625rem, min(21rem - 3.25rem * var(--stops), 15vw - 5rem));
-    --way: calc(100% - ${RAIL_END});
+    --end: max(7rem, 80% / var(--stops));
+    --way: calc(100% - var(--end));
     position: relative;
     display: grid;
-    grid-template-columns: repeat(calc(var(--stops) - 1), minmax(0, 1fr)) ${RAIL_END};
+    grid-template-columns: repeat(calc(var(--stops) - 1), minmax(0, 1fr)) var(--end);
     padding: 14.5rem 0 0;
   }
 `;
@@ -83,7 +83,7 @@ const spanStyle = css`
     position: absolute;
     top: 0;
     left: calc(var(--way) * (var(--from) - 1) / (var(--stops) - 1));
-    right: 3.375rem;
+    right: calc(var(--end) - 1.5rem);
     margin: 0;
     text-align: center;
     &::after {
