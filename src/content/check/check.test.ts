@@ -806,6 +806,19 @@ test("structured data that describes a section needs that section", () => {
   ]);
 });
 
+test("structured data names a kind once, and reviews that the page shows", () => {
+  site.replace(HOME, '"sections": [', '"structuredData": ["service", "ratedService", "home"], "sections": [');
+  expect(messages()).toEqual([
+    expect.stringContaining("structuredData: noemt iets twee keer; een dienst is met of zonder beoordelingen"),
+    expect.stringContaining("“home” beschrijft een blok “reviews”, dat hier niet staat"),
+  ]);
+});
+
+test("a search that opens a page has its heading", () => {
+  site.replace(CONTACT, '"sections": [', '"sections": [{ "type": "search" },');
+  expect(messages().join()).toContain("“search” opent de pagina zonder kop");
+});
+
 test("positions count from 1 and stand at the value", () => {
   site.write(
     "data/categories.json",

@@ -121,6 +121,22 @@ describe("Markdown", () => {
     expect(offsets).toEqual([0, 5]);
   });
 
+  test.each(["[meer] (/contact)", "**vet **", "##Kop", "-punt", "[](/contact)", "### "])(
+    "finds what visitors would see as it is written, or not at all: %j",
+    (text) => {
+      expect(inspectMarkdown(text, "markdown").problems).toEqual([
+        { offset: expect.any(Number), message: expect.any(String) },
+      ]);
+    },
+  );
+
+  test.each(["a - b", "## Kop", "**vet** en *schuin*", "- punt", "[meer](/contact) (later)", "\\*\\*"])(
+    "lets be what is right: %j",
+    (text) => {
+      expect(inspectMarkdown(text, "mdx").problems).toEqual([]);
+    },
+  );
+
   test.each([">{\n}", "{\n\n}a"])("finds the brace whose partner stands outside its paragraph in %j", (text) => {
     const { problems } = inspectMarkdown(text, "mdx");
     expect(problems).toEqual([{ offset: text.indexOf("{"), message: expect.stringContaining("losse accolade") }]);
