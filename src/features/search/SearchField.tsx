@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { useSiteTexts } from "../../components/site-texts";
 import { useVisit } from "../../components/visit";
@@ -9,6 +9,7 @@ import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
 import { WAITS } from "./asked";
 import type { SearchResults } from "./SearchResults";
+import { handleKey } from "./search-keys";
 import type { Asked } from "./use-search";
 
 /** The field of the page of results, for links that lead to it. */
@@ -50,9 +51,6 @@ const row = css`
   }
 `;
 
-/** Keys that go from the field through the results; past an end they start at the other one. */
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 const typedIn = (form: HTMLFormElement | null): Asked => ({
   words: form?.querySelector("input")?.value.trim() ?? "",
 });
@@ -86,12 +84,12 @@ export function SearchField({ isPage = false }: Props) {
       },
     );
   };
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { words } = typedIn(currentTarget);
-    if (Results) setTyped({ words });
+  const onInput = () => {
+    const now = typedIn(form.current);
+    if (Results) setTyped(now);
     else load();
     // Back finds the results again.
-    if (isPage) window.history.replaceState(window.history.state, "", search.page + queryOf(words));
+    if (isPage) window.history.replaceState(window.history.state, "", search.page + queryOf(now.words));
   };
   const start = useEffectEvent((words: string | null) => {
     const field = form.current?.querySelector("input");
@@ -106,25 +104,6 @@ export function SearchField({ isPage = false }: Props) {
   });
   useEffect(() => start(asked), [asked]);
 
-  /** Arrows move the focus, Escape empties the field. */
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a")];
-    const step = STEPS[event.key];
-    if (step) {
-      event.preventDefault();
-      const from = stops.indexOf(document.activeElement as HTMLElement);
-      stops.at((from + step) % stops.length)?.focus();
-    }
-    const [field] = stops;
-    if (event.key === "Escape" && field instanceof HTMLInputElement && field.value) {
-      // A dialog around the field stays open.
-      event.preventDefault();
-      field.value = "";
-      setTyped({ words: "" });
-      field.focus();
-    }
-  };
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = typedIn(event.currentTarget);
@@ -138,7 +117,7 @@ export function SearchField({ isPage = false }: Props) {
         action={search.page}
         onFocus={Results ? undefined : load}
         onInput={onInput}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => handleKey(event, onInput)}
         onSubmit={onSubmit}
       >
         <div css={row}>
