@@ -769,6 +769,18 @@ describe("what belongs together", () => {
     expect(messages().join()).not.toContain(message);
   });
 
+  test("a duration begins at a stop that is there, before the last", () => {
+    const stops = ["Intake", "Offerte", "Start", "Einde"].map((title) => ({ title, detail: "kort" }));
+    first(JSON.stringify({ type: "processRail", title: "Verloop", stops, span: "4 weken", spanFrom: 4 }));
+    expect(messages().join()).toContain("sections[0].spanFrom: is niet lager dan het aantal haltes");
+  });
+
+  test("the element of a form is its own", () => {
+    const form = (slug: string) => ({ slug, kind: "form", containerId: "formulier-zelf" });
+    site.write("data/integrations.json", JSON.stringify([form("een"), form("twee")]));
+    expect(messages().join()).toContain("twee.containerId: “formulier-zelf” staat al in data/integrations.json");
+  });
+
   test("a fact is not made of itself", () => {
     site.replace(FACTS, '"- prijs.traject"', '"kring"');
     site.replace(FACTS, "[", '[{ "token": "kring", "sum": ["besparing"], "format": "euro" },');

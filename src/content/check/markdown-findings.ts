@@ -42,7 +42,7 @@ const HEADING: Readonly<Record<Notation, { from: number; message: string }>> = {
 /** Markdown that does not work here, so that visitors would see its characters. */
 const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [
-    /\] ?\(|\)\[(?=[/#]|https?:|mailto:|tel:)/,
+    /\]\(|(?:\] \(|\)\[)(?=[/#]|https?:|mailto:|tel:)/,
     "deze link klopt niet; toegestaan: [woorden](/adres), met een adres zonder spaties",
   ],
   [/^[ \t]*\|.*\n[ \t]*\|[ :|-]+$/m, "een tabel is niet toegestaan; schrijf gewone tekst of een lijst"],

@@ -1,4 +1,5 @@
 import { cityPath, normalizePath } from "../../lib/paths";
+import type { Language } from "../../lib/tokens";
 import type { ContentType } from "../model/registry";
 import { asObject } from "./as-object";
 
@@ -24,6 +25,9 @@ export const fileOf = ({ kind, place, ending, key = "" }: ContentType, value: un
   const name = address === "/" ? "home" : address.replace(/^\//, "").replaceAll("/", "-");
   return kind === "folder" ? `${place}/${name || "nieuw"}.${ending}` : place;
 };
+
+/** Language of an entry: Dutch, unless it says that it is English. */
+export const languageIn = (value: unknown): Language => (asObject(value).language === "en" ? "en" : "nl");
 
 /** Whether a page or article is still being written, so that no build has it. */
 export const isDraft = (value: unknown): boolean => asObject(value).draft === true;

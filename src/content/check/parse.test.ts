@@ -130,12 +130,17 @@ describe("Markdown", () => {
     },
   );
 
-  test.each(["a - b", "## Kop", "**vet** en *schuin*", "- punt", "[meer](/contact) (later)", "\\*\\*"])(
-    "lets be what is right: %j",
-    (text) => {
-      expect(inspectMarkdown(text, "mdx").problems).toEqual([]);
-    },
-  );
+  test.each([
+    "a - b",
+    "## Kop",
+    "**vet** en *schuin*",
+    "- punt",
+    "[meer](/contact) (later)",
+    "[sic] (zie onder)",
+    "\\*\\*",
+  ])("lets be what is right: %j", (text) => {
+    expect(inspectMarkdown(text, "mdx").problems).toEqual([]);
+  });
 
   test.each([">{\n}", "{\n\n}a"])("finds the brace whose partner stands outside its paragraph in %j", (text) => {
     const { problems } = inspectMarkdown(text, "mdx");

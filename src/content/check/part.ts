@@ -3,7 +3,7 @@ import type { Language } from "../../lib/tokens";
 import { asObject, listOf } from "./as-object";
 import { type ContentDocument, type ContentProblem, type DataPath, type Place, pathLabel } from "./document";
 import { componentNamed } from "./markdown-fault";
-import { pagePathOf } from "./page-path";
+import { languageIn, pagePathOf } from "./page-path";
 
 /** Data with the schema that describes them: an entry, or the attributes of a component in prose. */
 export interface ContentPart {
@@ -39,7 +39,7 @@ export const entryPart = (document: ContentDocument, path: DataPath = [], value 
     schema: type.schema,
     path,
     value,
-    language: asObject(value).language === "en" ? "en" : "nl",
+    language: languageIn(value),
     page: pagePathOf(type.name, value),
     at: (inner, index) => {
       const whole = [...path, ...inner];

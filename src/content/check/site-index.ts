@@ -3,7 +3,7 @@ import { interpolate, type TokenTable } from "../../lib/tokens";
 import { CONTENT_TYPES } from "../model/registry";
 import { asObject, listOf } from "./as-object";
 import type { ContentDocument, DataPath } from "./document";
-import { addressIn, isDraft, PAGE_TYPES, pagePathOf } from "./page-path";
+import { addressIn, isDraft, languageIn, PAGE_TYPES, pagePathOf } from "./page-path";
 import type { ContentPart } from "./part";
 import type { TokenSource } from "./token-source";
 
@@ -34,9 +34,8 @@ export const anchorsIn = (page: unknown, table: TokenTable): { anchor: string; p
       })),
       ...listOf(type === "faq" ? items : []).map((item, place) => {
         const { question } = asObject(item);
-        const language = asObject(page).language === "en" ? "en" : "nl";
         return {
-          anchor: typeof question === "string" && questionAnchor(interpolate(question, table, language)),
+          anchor: typeof question === "string" && questionAnchor(interpolate(question, table, languageIn(page))),
           path: ["sections", index, "items", place, "question"],
         };
       }),
