@@ -10501,13 +10501,13 @@ type TestimonialGroupQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TestimonialGroup>>>;
 };
 
-/** A few set large, the others by group */
+/** A few at the top, the others by group */
 type TestimonialGroupsSection = HasActions & HeadedSection & {
   /** Buttons */
   readonly actions: Maybe<ReadonlyArray<Action>>;
   /** Id of the section, for links such as /contact#formulier */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Testimonials set large */
+  /** Testimonials at the top, the first large */
   readonly featured: ReadonlyArray<Testimonial>;
   /** The groups */
   readonly groups: ReadonlyArray<TestimonialsGroup>;

@@ -38,32 +38,23 @@ const item = css`
   }
 `;
 
-const largeItem = css`
-  & > blockquote {
-    ${headingFont(fontSize.h3)};
-    line-height: 1.4;
-  }
-`;
-
 interface Props {
   quotes: readonly (Queries.QuoteFieldsFragment & { rating?: number })[];
-  /** Whether they are set large. */
-  large?: boolean;
   /** Another item, at the end. */
   children?: ReactNode;
 }
 
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
-export function QuoteGrid({ quotes, large = false, children }: Props) {
+export function QuoteGrid({ quotes, children }: Props) {
   return (
     <ul css={gridOf(quotes.length + (children ? 1 : 0))} data-reveal-children={100} data-reveal-columns={3}>
       {quotes.map(({ slug, author, quote, note, rating }) => {
         const [sentence, more] = openingSentence(`“${quote}”`);
         return (
-          <li key={slug} css={[item, large && largeItem]}>
+          <li key={slug} css={item}>
             {rating && <Rating value={rating} />}
             <blockquote>
-              {large ? sentence : <b>{sentence}</b>} {more}
+              <b>{sentence}</b> {more}
             </blockquote>
             <QuoteAuthor author={author} note={note} />
           </li>

@@ -49,10 +49,10 @@ const groupStyle = css`
 /** Quotes under the large one that a wide screen shows; a phone folds them all. */
 const IN_SIGHT = 3;
 
-/** All testimonials: a few large, the others by kind of people, each on a ground of its own (docs/agreement.md#routes). */
+/** All testimonials: a few at the top, the others by kind of people, each on a ground of its own (docs/agreement.md#routes). */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
-  const [lead, ...alsoLarge] = featured;
+  const [lead, ...beside] = featured;
   const others = testimonials.filter(({ slug }) => !featured.some((large) => large.slug === slug));
   const filled = groups.flatMap(({ group, ...shown }) => {
     const [first, ...rest] = others.filter((testimonial) => testimonial.group === group);
@@ -74,7 +74,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
         </nav>
         <div css={groupStyle}>
           {lead && <FeaturedQuote quote={lead} />}
-          {alsoLarge.length > 0 && <QuoteGrid quotes={alsoLarge} large />}
+          {beside.length > 0 && <QuoteGrid quotes={beside} />}
         </div>
       </SectionFrame>
       {filled.map(({ first, rest, drawing, more, ...group }, index) => (

@@ -42,9 +42,9 @@ const TestimonialsGroup = objectType("TestimonialsGroup", ["Groep", "Group of te
 
 export const TestimonialGroupsSection = section(
   "testimonialGroups",
-  ["Ervaringen per groep", "A few set large, the others by group", "Een paar uitgelicht, de andere per groep"],
+  ["Ervaringen per groep", "A few at the top, the others by group", "Een paar uitgelicht, de andere per groep"],
   {
-    featured: testimonials(["Uitgelicht", "Testimonials set large", "Groot bovenaan"], 6),
+    featured: testimonials(["Uitgelicht", "Testimonials at the top, the first large", "Bovenaan, één groot"], 6),
     groups: list(TestimonialsGroup, ["Groepen", "The groups"], { max: 4 }),
     groupsLabel: copy(["Naam van de keuze", "Name of the row of groups", "Naam van de rij met groepen"], 60),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
