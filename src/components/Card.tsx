@@ -93,7 +93,6 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
   `,
   /** No offer of its own: a column beside the card that it belongs to. */
   surcharge: css`
-    height: auto;
     padding-inline: 0;
     border-width: 2px 0 0;
     border-radius: 0;
