@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -15,6 +16,12 @@ const list = css`
     width: 1.25em;
     height: 1.6em;
     color: ${color.brand};
+  }
+  /* In a card that a tablet gives a whole row (Grid.tsx). */
+  ${media.pairs} {
+    li:first-of-type:nth-last-of-type(odd) & {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;
 

@@ -74,6 +74,11 @@ const answerStyle = css`
   ${media.upright} {
     ${tracks("3fr 2fr")}
     column-gap: ${space.s4};
+    & img {
+      width: calc(100% + ${space.s6});
+      max-width: none;
+      margin-left: -${space.s4};
+    }
   }
   /* Up to the edge of the screen, over the line in its margin (styles/thread.ts). */
   ${media.wide} {
