@@ -33,12 +33,18 @@ test.describe("an article on a wide screen", () => {
   });
 });
 
-test("an article on a phone has its drawing between heading and text, and no contents", async ({ page }) => {
+test("an article on a phone has its drawing between heading and text, and its contents folded", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAlive(page, ARTICLE);
   const drawing = await page.locator("article img").first().boundingBox();
   expect(drawing).toMatchObject({ width: 360, height: 216 });
-  await expect(page.locator("article aside")).toBeHidden();
+  const aside = page.locator("article aside");
+  const last = aside.getByRole("link").last();
+  await expect(last).toBeHidden();
+  await aside.locator("summary").click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await last.click();
+  await expect(page.locator("[data-article-body] > h2").last()).toBeInViewport();
 });
 
 test("an article on paper has no buttons and nothing beside it", async ({ page }) => {

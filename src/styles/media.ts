@@ -7,6 +7,7 @@ export const media = {
   belowColumns: "@media (max-width: 47.99em)",
   /** From 960 px: three columns, and headings beside their content fit. */
   desktop: "@media (min-width: 60em)",
+  belowDesktop: "@media (max-width: 59.99em)",
   /** From 1120 px: the full header, and the content column has its full width. */
   wide: "@media (min-width: 70em)",
   belowWide: "@media (max-width: 69.99em)",

@@ -5,6 +5,7 @@ import { media } from "../../styles/media";
 import { color, fontSize, space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
+import { Fold } from "../Fold";
 import { ProsePictures } from "./Figure";
 
 const frame = css`
@@ -44,6 +45,7 @@ const headStyle = css`
 `;
 
 const leadStyle = css`
+  max-width: ${width.prose};
   margin-bottom: ${space.s2};
   ${leadText};
 `;
@@ -66,28 +68,44 @@ const drawingStyle = css`
   }
 `;
 
-/** Hidden without room beside the text: a phone has the action bar, and every article ends with these buttons. */
+/**
+ * Without room beside the text the contents are folded above it, without the buttons: a phone has the action bar, and
+ * every article ends with them.
+ */
 const asideStyle = css`
-  display: none;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  ${media.print} {
+    display: none;
+  }
+  ${media.belowDesktop} {
+    & > :not(nav),
+    & b {
+      display: none;
+    }
+  }
   ${media.aside} {
     display: grid;
     gap: ${space.s2};
     justify-items: start;
     grid-area: aside;
     align-self: start;
-    font-size: ${fontSize.small};
-    line-height: 1.4;
     @media (min-height: 44em) {
       position: sticky;
       top: calc(var(--header-height) + ${space.s3});
-      max-height: calc(100vh - var(--header-height) - ${space.s5});
-      overflow-y: auto;
+      /* Less what is under it. */
+      & ul {
+        max-height: calc(100vh - var(--header-height) - 16rem);
+        overflow-y: auto;
+      }
     }
   }
   & nav {
     width: 100%;
-    padding-block: ${space.s2};
-    border-block: 1px solid ${color.line};
+    ${media.desktop} {
+      padding-block: ${space.s2};
+      border-block: 1px solid ${color.line};
+    }
   }
   & nav a {
     display: block;
@@ -115,7 +133,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Page of prose: heading, drawing, contents beside the text on a wide screen, and MDX in its {@link ./ProseBody}. */
+/** Page of prose: heading, drawing, contents above the text or beside it on a wide screen, and MDX in its {@link ./ProseBody}. */
 export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, children }: Props) {
   const { title, lead, shownDrawing, contents, pictures } = page;
   return (
@@ -130,13 +148,15 @@ export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, chil
       <aside css={asideStyle}>
         <nav aria-label={contentsTitle}>
           <b>{contentsTitle}</b>
-          <ul>
-            {contents.map(({ label, link }) => (
-              <li key={link}>
-                <a href={link}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <Fold label={contentsTitle} on="tablet">
+            <ul>
+              {contents.map(({ label, link }) => (
+                <li key={link}>
+                  <a href={link}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
         {invitation}
       </aside>
