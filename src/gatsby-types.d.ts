@@ -168,12 +168,53 @@ type ActionBarSortInput = {
   readonly others: InputMaybe<PageButtonSortInput>;
 };
 
+type ActionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+  readonly style: InputMaybe<FieldSelectorEnum>;
+  readonly track: InputMaybe<CtaTrackingFieldSelector>;
+};
+
+type ActionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<BooleanQueryOperatorInput>;
+  readonly purpose: InputMaybe<ActionPurposeQueryOperatorInput>;
+  readonly style: InputMaybe<ActionStyleQueryOperatorInput>;
+  readonly track: InputMaybe<CtaTrackingFilterInput>;
+};
+
+type ActionFilterListInput = {
+  readonly elemMatch: InputMaybe<ActionFilterInput>;
+};
+
 /** partner_contact: a click is recorded as partner_contact and partner_inquiry */
 type ActionPurpose =
   /** Gewone klik */
   | 'general'
   /** Contact van een partner */
   | 'partner_contact';
+
+type ActionPurposeQueryOperatorInput = {
+  readonly eq: InputMaybe<ActionPurpose>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ActionPurpose>>>;
+  readonly ne: InputMaybe<ActionPurpose>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ActionPurpose>>>;
+};
+
+type ActionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+  readonly style: InputMaybe<SortOrderEnum>;
+  readonly track: InputMaybe<CtaTrackingSortInput>;
+};
 
 /** At most one primary in a section */
 type ActionStyle =
@@ -183,6 +224,13 @@ type ActionStyle =
   | 'secondary'
   /** Tekstlink */
   | 'text';
+
+type ActionStyleQueryOperatorInput = {
+  readonly eq: InputMaybe<ActionStyle>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ActionStyle>>>;
+  readonly ne: InputMaybe<ActionStyle>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ActionStyle>>>;
+};
 
 /** Article of the blog (content/articles) */
 type Article = Node & {
@@ -1194,16 +1242,14 @@ type CityLinksSection = HeadedSection & {
 };
 
 /** Texts that all city pages share (data/city-page.json) */
-type CityPageTexts = HasDrawing & Node & {
+type CityPageTexts = HasActions & HasDrawing & Node & {
+  /** In the opening and at the end */
+  readonly actions: ReadonlyArray<Action>;
   /** Beside the text about the region */
   readonly call: CallInvitation;
-  /** Call button */
-  readonly callLabel: Scalars['String'];
   /** Certification */
   readonly certificationTile: FactTile;
   readonly children: ReadonlyArray<Node>;
-  /** Button to /contact */
-  readonly contactLabel: Scalars['String'];
   /** Of cities without a drawing of their own */
   readonly drawing: Drawing;
   readonly id: Scalars['ID'];
@@ -1265,11 +1311,10 @@ type CityPageTextsEdge = {
 };
 
 type CityPageTextsFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
   readonly call: InputMaybe<CallInvitationFieldSelector>;
-  readonly callLabel: InputMaybe<FieldSelectorEnum>;
   readonly certificationTile: InputMaybe<FactTileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1281,11 +1326,10 @@ type CityPageTextsFieldSelector = {
 };
 
 type CityPageTextsFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
   readonly call: InputMaybe<CallInvitationFilterInput>;
-  readonly callLabel: InputMaybe<StringQueryOperatorInput>;
   readonly certificationTile: InputMaybe<FactTileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
   readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1342,11 +1386,10 @@ type CityPageTextsGroupConnection_sumArgs = {
 };
 
 type CityPageTextsSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
   readonly call: InputMaybe<CallInvitationSortInput>;
-  readonly callLabel: InputMaybe<SortOrderEnum>;
   readonly certificationTile: InputMaybe<FactTileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<DrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2069,6 +2112,21 @@ type CtaTracking = {
   readonly location: Scalars['String'];
   /** cta_name */
   readonly name: Scalars['String'];
+};
+
+type CtaTrackingFieldSelector = {
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type CtaTrackingFilterInput = {
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CtaTrackingSortInput = {
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -7886,11 +7944,10 @@ type Query_cityArgs = {
 
 
 type Query_cityPageTextsArgs = {
+  actions: InputMaybe<ActionFilterListInput>;
   call: InputMaybe<CallInvitationFilterInput>;
-  callLabel: InputMaybe<StringQueryOperatorInput>;
   certificationTile: InputMaybe<FactTileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
   drawing: InputMaybe<DrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10872,7 +10929,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly contactLabel: string, readonly callLabel: string, readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } } | null };
 
 type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 
@@ -10968,6 +11025,8 @@ type HasActions_CallToActionSection_Fragment = { readonly actions: ReadonlyArray
 
 type HasActions_CardGridSection_Fragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
+type HasActions_CityPageTexts_Fragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> };
+
 type HasActions_HeroSection_Fragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
 type HasActions_ProcessRailSection_Fragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
@@ -10980,7 +11039,7 @@ type HasActions_TestimonialGroupsSection_Fragment = { readonly actions: Readonly
 
 type HasActions_TestimonialsSection_Fragment = { readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }> | null };
 
-type HasActionsFragment = HasActions_AbsenceCalculatorSection_Fragment | HasActions_BarChartsSection_Fragment | HasActions_CallToActionSection_Fragment | HasActions_CardGridSection_Fragment | HasActions_HeroSection_Fragment | HasActions_ProcessRailSection_Fragment | HasActions_ProseSection_Fragment | HasActions_StepsSection_Fragment | HasActions_TestimonialGroupsSection_Fragment | HasActions_TestimonialsSection_Fragment;
+type HasActionsFragment = HasActions_AbsenceCalculatorSection_Fragment | HasActions_BarChartsSection_Fragment | HasActions_CallToActionSection_Fragment | HasActions_CardGridSection_Fragment | HasActions_CityPageTexts_Fragment | HasActions_HeroSection_Fragment | HasActions_ProcessRailSection_Fragment | HasActions_ProseSection_Fragment | HasActions_StepsSection_Fragment | HasActions_TestimonialGroupsSection_Fragment | HasActions_TestimonialsSection_Fragment;
 
 type HasDrawing_CallToActionSection_Fragment = { readonly drawing: { readonly alt: string | null, readonly width: number, readonly height: number, readonly file: { readonly publicURL: string | null } } | null };
 

@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/ButtonLink";
-import { ButtonRow } from "../components/ButtonRow";
-import { CallLink } from "../components/CallLink";
+import { Actions } from "../components/Actions";
 import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
 import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
-import { ROUTES } from "../content/model/needed";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
@@ -47,10 +44,9 @@ export const query = graphql`
         value
         label
       }
-      contactLabel
-      callLabel
       mapAlt
       ...HasDrawing
+      ...HasActions
       ...CityTextShared
     }
   }
@@ -79,12 +75,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
     throw new Error("A city page needs its city and data/city-page.json");
   }
   const map = layOutMap(city.map, city.path);
-  const buttons = (
-    <ButtonRow>
-      <ButtonLink href={ROUTES.contact}>{texts.contactLabel}</ButtonLink>
-      <CallLink>{texts.callLabel}</CallLink>
-    </ButtonRow>
-  );
+  const buttons = <Actions actions={texts.actions} />;
   return (
     <>
       <HeroFrame

@@ -874,8 +874,8 @@ describe("a draft", () => {
     site.replace(ARTICLE, "path:", "draft: true\npath:");
     site.replace(HOME, '"type": "prose",', '"type": "articleList", "title": "Artikelen" }, { "type": "prose",');
     expect(messages().join()).toContain("“articleList” toont wat in content/articles staat, en daar staat niets");
-    site.replace(CONTACT, '"path"', '"draft": true, "path"');
-    expect(messages().join()).toContain(`${CONTACT}:1:1 – de pagina “/contact” kan geen concept zijn`);
+    site.replace(HOME, '"path"', '"draft": true, "path"');
+    expect(messages().join()).toContain(`${HOME}:1:1 – de pagina “/” kan geen concept zijn`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { copy, decimal, drawing, labelled, list, markdown, objectType, reference, slug } from "./field-types";
-import { CallInvitation, Seo } from "./shared";
+import { Action, CallInvitation, Seo } from "./shared";
 
 const FactTile = objectType("FactTile", ["Feit", "Fact with its explanation"], {
   value: copy(["Feit", "The fact", "Getal of paar woorden, groot gezet"], 40),
@@ -68,8 +68,10 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
 export const CityPageTexts = objectType("CityPageTexts", ["Stadspagina", "Texts that all city pages share"], {
   responseTile: labelled(FactTile, ["Reactietijd", "Response time"]),
   certificationTile: labelled(FactTile, ["Certificering", "Certification"]),
-  contactLabel: copy(["Contactknop", "Button to /contact"], 60),
-  callLabel: copy(["Belknop", "Call button"], 60),
+  actions: list(Action, ["Knoppen", "In the opening and at the end", "In de opening en onderaan; één naar /contact"], {
+    min: 1,
+    max: 3,
+  }),
   call: labelled(CallInvitation, ["Bellen", "Beside the text about the region", "Naast de tekst over de regio"]),
   drawing: drawing(["Tekening", "Of cities without a drawing of their own", "Voor steden zonder eigen tekening"]),
   reasonsDrawing: drawing(["Tekening bij de redenen", "Beside the reasons"]),

@@ -3,7 +3,6 @@ export const ROUTES = {
   home: "/",
   blog: "/blog",
   cities: "/arbeidsmediation",
-  contact: "/contact",
   quote: "/offerte",
   siteMap: "/sitemap",
   privacy: "/cookie-privacy-verklaring",
