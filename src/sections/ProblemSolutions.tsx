@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ACCENT_COLORS } from "../components/accents";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
@@ -16,7 +15,6 @@ export const fragment = graphql`
       title
       problem
       solution
-      color
     }
   }
 `;
@@ -27,7 +25,7 @@ export const fragment = graphql`
  */
 const row = css`
   ${columns("1fr 1fr", `0 ${space.s4}`)};
-  border-top: 4px solid var(--accent);
+  border-top: 2px solid;
   ${media.desktop} {
     ${tracks("3fr 4fr 4fr")}
   }
@@ -57,7 +55,7 @@ const row = css`
 export function ProblemSolutions({ problems, collapseLabel, ...frame }: Queries.ProblemSolutionsSectionFragment) {
   const texts = useSiteTexts();
   const rows = problems.map((item) => (
-    <li key={item.title} css={row} style={{ "--accent": ACCENT_COLORS[item.color] }}>
+    <li key={item.title} css={row}>
       <h3>{item.title}</h3>
       <div>
         <p>{texts.problem}</p>

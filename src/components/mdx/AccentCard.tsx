@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { Accent } from "../../content/model/shared";
 import { color as colors, fontSize, radius, space } from "../../styles/tokens";
-import { ACCENT_COLORS } from "../accents";
 import { cardStyle } from "../Card";
 import { Icon } from "../Icon";
 
@@ -35,12 +35,22 @@ const cover = css`
   color: ${colors.lens};
 `;
 
+/** Each carries white text with 4.5:1. */
+const COVERS: Readonly<Record<Accent, string>> = {
+  petrol: colors.brand,
+  apricot: colors.action,
+  petrolLight: colors.link,
+  petrolDeep: colors.brandDeep,
+  rust: colors.actionHover,
+  ink: colors.text,
+};
+
 interface Props {
   title: string;
   /** Author of the book. */
   author?: string;
   icon: Queries.IconName;
-  color: Queries.Accent;
+  color: Accent;
   children: ReactNode;
 }
 
@@ -49,7 +59,7 @@ export function AccentCard({ title, author, icon, color, children }: Props) {
   return (
     <div css={card}>
       <div css={head}>
-        <span css={cover} style={{ "--accent": ACCENT_COLORS[color] }}>
+        <span css={cover} style={{ "--accent": COVERS[color] }}>
           <Icon name={icon} />
         </span>
         <div>

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { choice, copy, flag, labelled, link, objectType, reference } from "./field-types";
 
 /** Icons that content may name; drawn in src/components/Icon.tsx. */
@@ -50,6 +51,8 @@ export const accent = () =>
     rust: "Roest",
     ink: "Inkt",
   });
+
+export type Accent = z.infer<ReturnType<typeof accent>>;
 
 export const language = () =>
   choice("Language", ["Taal", "Language of the page (BCP 47)"], { nl: "Nederlands", en: "Engels" });

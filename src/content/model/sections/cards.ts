@@ -1,5 +1,5 @@
 import { choice, copy, drawing, integer, list, objectType } from "../field-types";
-import { Action, accent, icon, Stat } from "../shared";
+import { Action, icon, Stat } from "../shared";
 import { foldableSection, section } from "./define";
 
 const Card = objectType("Card", ["Kaart", "Small block with title and text"], {
@@ -86,7 +86,6 @@ const ProblemSolution = objectType("ProblemSolution", ["Probleem en oplossing", 
   title: copy(["Titel", "Title"], 90),
   problem: copy(["Probleem", "The problem"], 400),
   solution: copy(["Oplossing", "The solution"], 400),
-  color: accent(),
 });
 
 export const ProblemSolutionsSection = foldableSection(
