@@ -69,8 +69,8 @@ interface Props {
   items: readonly Item[];
   /** Whether they are steps, each with its number set large above the title. */
   numbered?: boolean;
-  /** One column on a wide screen, where a drawing or form stands beside it. */
-  columns?: 1;
+  /** Fewer columns on a wide screen, where a drawing or form stands beside it. */
+  columns?: 1 | 2;
 }
 
 /**

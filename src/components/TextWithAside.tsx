@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { leadText, stack, textColumns, toTheEdge } from "../styles/layout";
+import { leadText, stack, textColumns, toTheEdge, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
@@ -31,6 +31,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
       align-items: start;
     }
     ${media.desktop} {
+      ${mirrored && !hasText ? tracks("5fr 7fr") : ""};
       grid-template-rows: auto ${ifCall("auto")} 1fr;
       row-gap: ${space.s2};
       grid-template-areas:

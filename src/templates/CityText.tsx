@@ -75,7 +75,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
           title={reasons.title}
           picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}
         >
-          <RuledList items={reasons.items} columns={1} />
+          <RuledList items={reasons.items} columns={2} />
         </TextWithAside>
       </SectionFrame>
       <SectionFrame tone="paper" anchor={null} quiet title={serviceAreas.title} intro={serviceAreas.intro}>
