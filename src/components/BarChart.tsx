@@ -24,10 +24,14 @@ const plot = css`
     & > :first-of-type {
       left: var(--names);
     }
+    & span:has(> i) {
+      top: 0;
+      height: auto;
+    }
   }
 `;
 
-/** A mark at each tick under the bars, with its label: lines over the whole height would cross the words. */
+/** A mark at each tick under the bars, with its label; a line over their whole height where it crosses no words. */
 const axis = css`
   position: absolute;
   inset: 0;

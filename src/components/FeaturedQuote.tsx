@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { columns, headingFont, leadText, quietHeading, row, stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space } from "../styles/tokens";
+import { fontSize, space, width } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 import { openingSentence } from "./opening-sentence";
 import { QuoteAuthor } from "./QuoteAuthor";
@@ -127,7 +127,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, mirrored, portrait
         <div css={stack(space.s2)}>
           <blockquote css={css(leadText)}>
             <span css={[large, (!drawing || sentence.length <= SHORT) && larger]}>{sentence}</span>{" "}
-            {rest && <span css={{ display: "block", marginTop: space.s2 }}>{rest}</span>}
+            {rest && <span css={{ display: "block", maxWidth: width.prose, marginTop: space.s2 }}>{rest}</span>}
           </blockquote>
           <div css={authorRow}>
             <div>

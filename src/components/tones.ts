@@ -50,6 +50,7 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --color-link: ${color.text};
     --color-brand: ${color.text};
     --color-line: ${color.text};
+    --color-control: ${color.text};
     & a:not([class]) {
       color: inherit;
     }
