@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
 import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
+import { color, fontSize, outline, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment UrgencyTiersSection on UrgencyTiersSection {
@@ -61,9 +61,6 @@ const head = css`
   background: ${color.sky};
   color: ${color.text};
   font-size: ${fontSize.h4};
-  & > span {
-    font-family: ${font.text};
-  }
   li:nth-of-type(3n + 1) > & {
     background: ${color.motif};
   }
