@@ -19,7 +19,7 @@ const bar = (label: string, high: Bar["high"], more: Partial<Bar> = {}): Bar => 
   ...more,
 });
 
-const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
+const show = (bars: Bar[]) =>
   renderWithTexts(
     <BarCharts
       {...{
@@ -35,7 +35,6 @@ const show = (bars: Bar[], chartLook: Queries.BarChartLook = "bars") =>
           {
             title: "Hoelang het duurt",
             summary: "Mediation duurt twee tot vier weken, een rechtszaak zes tot achttien maanden.",
-            chartLook,
             ticks: [
               { at: null, place: 0, label: "0" },
               { at: fact(18), place: 0, label: "18 maanden" },
@@ -85,12 +84,4 @@ test("who does not see the bars gets the same in a sentence, once", () => {
   show([bar("Rechtszaak", fact(9), { value: "9 maanden" })]);
   expect(screen.getByText(/^Mediation duurt twee tot vier weken/).closest("[aria-hidden]")).toBeNull();
   expect(screen.getByText("9 maanden").closest("[aria-hidden]")).not.toBeNull();
-});
-
-test("the area of a circle is its amount", () => {
-  show([bar("Mediation", fact(1)), bar("Rechtszaak", fact(9))], "circles");
-  const diameterOf = (label: string) =>
-    screen.getByText(label).parentElement?.querySelector("i")?.getAttribute("style");
-  expect(diameterOf("Mediation")).toBe(`--to: ${1 / 3};`);
-  expect(diameterOf("Rechtszaak")).toBe("--to: 1;");
 });

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { BAR_OWNERS, barLooks, partsOf } from "../components/Bar";
 import { BarChart } from "../components/BarChart";
-import { CircleChart } from "../components/CircleChart";
 import { SectionFrame } from "../components/SectionFrame";
 import { row, stack, visuallyHidden } from "../styles/layout";
 import { fontSize, space } from "../styles/tokens";
@@ -55,7 +54,7 @@ const legend = css`
   }
 `;
 
-/** Figures side by side as bars or circles, each chart with the same in a sentence for screen readers. */
+/** Figures side by side as bars, each chart with the same in a sentence for screen readers. */
 export function BarCharts(section: Queries.BarChartsSectionFragment) {
   const { charts, actions, lowLabel, highLabel, rareLabel, ...frame } = section;
   const allBars = charts.flatMap(({ bars }) => bars);
@@ -85,7 +84,7 @@ export function BarCharts(section: Queries.BarChartsSectionFragment) {
         {charts.map((chart) => (
           <figure key={chart.title}>
             <h3>{chart.title}</h3>
-            {chart.chartLook === "circles" ? <CircleChart {...chart} /> : <BarChart {...chart} />}
+            <BarChart {...chart} />
             <figcaption css={visuallyHidden}>{chart.summary}</figcaption>
           </figure>
         ))}

@@ -84,7 +84,6 @@ export const fragments = graphql`
   fragment BarChartFields on BarChart {
     title
     summary
-    chartLook: look
     ticks {
       at {
         figures

@@ -1,6 +1,6 @@
 import { choice, copy, factReference, integer, list, objectType } from "../field-types";
 
-export const Bar = objectType("Bar", ["Balk", "Bar or circle with its name"], {
+export const Bar = objectType("Bar", ["Balk", "Bar with its name"], {
   label: copy(["Naam", "What is measured", "Wat wordt gemeten"], 40),
   value: copy(["Cijfer", "The figure with its name"], 40).optional(),
   detail: copy(["Toelichting", "Small print after the figure", "Kleine tekst achter het cijfer"], 40).optional(),
@@ -37,16 +37,8 @@ export const chartSummary = () =>
 export const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; every length is a fact"], {
   title: copy(["Kop", "Heading (h3)"], 60),
   summary: chartSummary(),
-  look: choice("BarChartLook", ["Vorm", "Bars, or circles whose areas are to scale"], {
-    bars: "Balken",
-    circles: "Cirkels",
-  }).default("bars"),
   ticks: list(BarTick, ["Schaal", "Ticks of the scale; the last one is its end", "Het laatste streepje is het eind"], {
-    min: 0,
     max: 5,
-  }).default([]),
+  }),
   bars: list(Bar, ["Balken", "The bars"], { min: 2, max: 4 }),
-}).refine(({ look, ticks }) => look === "circles" || ticks.length > 0, {
-  error: "heeft geen schaal, waar de balken op getekend worden",
-  path: ["ticks"],
 });

@@ -45,7 +45,7 @@ export const ProcessRailSection = section(
   path: ["spanFrom"],
 });
 
-export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars or circles", "Ook als cirkels"], {
+export const BarChartsSection = section("barCharts", ["Balken", "Figures as bars"], {
   lowLabel: copy(["Volle kleur", "What the solid colour means", "Wat de volle kleur betekent"], 60),
   highLabel: copy(["Lichte kleur", "What the tint means", "Wat de lichte kleur betekent"], 60),
   rareLabel: copy(["Streepjes", "What the dashes mean", "Wat de streepjes betekenen"], 60).optional(),
