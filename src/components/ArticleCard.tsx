@@ -42,19 +42,8 @@ const title = css`
   }
 `;
 
-/** One that is as wide as a tablet has the drawing at its left; a phone small, beside the title, without the excerpt. */
+/** A phone has the drawing small, beside the title, and no excerpt. */
 const small = css`
-  @container (min-width: 40rem) {
-    display: grid;
-    grid-template-columns: 5fr 4fr;
-    align-items: center;
-    padding-left: ${space.s3};
-    & img {
-      aspect-ratio: 64 / 33;
-      border: 0;
-      border-radius: ${radius.small};
-    }
-  }
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;

@@ -42,20 +42,10 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
-  /* One that a tablet gives a whole row (Grid.tsx) has it at the left, where its text is short. */
+  /* One that a tablet gives a whole row (Grid.tsx) is not much higher than those below it. */
   ${media.pairs} {
-    li:first-of-type:nth-last-of-type(odd) > &:not(:has(ul)) {
-      display: grid;
-      grid-template: auto auto 1fr / 5fr 4fr;
-      column-gap: ${space.s3};
-      & > img {
-        grid-row: 1 / span 4;
-        align-self: center;
-        width: 100%;
-        margin: 0;
-        border: 0;
-        border-radius: ${radius.small};
-      }
+    li:first-of-type:nth-last-of-type(odd) > & > img {
+      aspect-ratio: 28 / 9;
     }
   }
   /* A phone has it beside the title, under a line. */
