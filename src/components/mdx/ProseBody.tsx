@@ -2,13 +2,16 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { leadText } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, radius, space } from "../../styles/tokens";
+import { color, radius, space, width } from "../../styles/tokens";
 import { proseStyle } from "../RichText";
 
 /** Vertical rhythm of long prose. */
 const longStyle = css`
   ${media.aside} {
     grid-area: text;
+  }
+  & > :is(p, ul, ol) {
+    max-width: ${width.prose};
   }
   & > p:first-of-type:first-child {
     ${leadText};
