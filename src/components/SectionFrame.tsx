@@ -56,6 +56,12 @@ const withHeadActions = css`
       margin-top: 0;
     }
   }
+  /* Two would leave the words a narrow column there. */
+  ${media.upright} {
+    &:has(> [data-screen] > :nth-of-type(2)) {
+      display: block;
+    }
+  }
 `;
 
 /** Heading in a column of its own on a wide screen, so that narrow content leaves no empty half beside it. */

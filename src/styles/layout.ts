@@ -63,7 +63,7 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Two or more paragraphs or lists, or what a phone folds, in two columns from a width on; each stays whole, and headings stay with text. */
+/** Two or more paragraphs or lists, or what a phone folds, in two columns from a width on; headings stay with text. */
 export const textColumns = (from: string) => css`
   ${from} {
     &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
@@ -73,7 +73,9 @@ export const textColumns = (from: string) => css`
         max-width: none;
       }
     }
-    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):has(+ h3)) {
+    orphans: 3;
+    widows: 3;
+    & :is(h3, li, h3 + ul, h3 + ol, :is(ul, ol):has(+ h3)) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {

@@ -54,13 +54,13 @@ export const query = graphql`
 
 export { PageHead as Head } from "../publish/seo/PageHead";
 
-/** Up to the edge of a tablet; on a wide screen the edges of the opening cut the second circle. */
+/** The edges of the opening cut the second circle. */
 const skyline = css`
   & > img {
     width: 100%;
   }
   ${media.columns} {
-    width: calc(100% + ${space.gutter});
+    width: calc(100% + 2 * ${space.gutter});
   }
   ${media.wide} {
     width: 165%;
