@@ -42,7 +42,7 @@ const axis = css`
     bottom: ${space.s4};
     height: ${space.s1};
     left: calc(100% * var(--at));
-    border-left: 1px solid ${color.line};
+    border-left: 1px solid var(--grid, ${color.line});
   }
   & i {
     position: absolute;

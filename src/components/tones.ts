@@ -35,6 +35,7 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --bar-own: ${color.card};
     --bar-other: ${color.figure};
     --veil: ${color.link};
+    --grid: ${color.link};
     & a:not([class]) {
       color: inherit;
     }
