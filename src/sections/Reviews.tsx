@@ -4,6 +4,7 @@ import { FeaturedQuote } from "../components/FeaturedQuote";
 import { Fold } from "../components/Fold";
 import { RatingLink } from "../components/RatingLink";
 import { SectionFrame } from "../components/SectionFrame";
+import { useSiteTexts } from "../components/site-texts";
 import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
@@ -51,6 +52,7 @@ const sum = css`
 export function Reviews(section: Queries.ReviewsSectionFragment) {
   const { tone, anchor, title, collapseLabel, intro, reviews, drawing, rating } = section;
   const [first, ...rest] = reviews;
+  const { language } = useSiteTexts();
   return (
     <SectionFrame tone={tone} anchor={anchor}>
       {first && <FeaturedQuote title={title} quote={first} drawing={drawing} />}
@@ -60,7 +62,7 @@ export function Reviews(section: Queries.ReviewsSectionFragment) {
             <QuoteGrid quotes={rest}>
               {rating && (
                 <li css={sum}>
-                  <b>{rating.average.toLocaleString("nl-NL")}</b>
+                  <b>{rating.average.toLocaleString(language)}</b>
                   <RatingLink {...rating} />
                   {intro && <p>{intro}</p>}
                 </li>

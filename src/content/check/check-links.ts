@@ -37,6 +37,17 @@ const draftProblem = ({ part }: Use, path: string, { drafts }: SiteIndex): strin
     : `${quote(path)} is een concept en komt niet online; zet Concept daar uit (draft in ${file}), of haal de verwijzing weg`;
 };
 
+const hostOf = (address: unknown): string | undefined =>
+  URL.canParse(String(address)) ? new URL(String(address)).hostname.replace(/^www\./, "") : undefined;
+
+/** Path of a full address of this site, as an editor copies it from the browser; undefined for another. */
+const ownPath = (target: string, site: SiteIndex): string | undefined => {
+  const host = hostOf(site.entries("SiteSettings")?.[0]?.siteUrl);
+  return target.startsWith("https:") && host && hostOf(target) === host
+    ? target.replace(/^https:\/\/[^/]+\/?/, "/")
+    : undefined;
+};
+
 /** Problem of a link; undefined for a working one. */
 const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
@@ -50,7 +61,8 @@ const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>
     return anchorProblem(target, anchors, page);
   }
   if (!isInternal(target)) {
-    return undefined;
+    const path = ownPath(target, site);
+    return path && `${quote(target)} is een adres van deze website; toegestaan: ${quote(path)}`;
   }
   const { path, anchor } = splitAnchor(target);
   if (!site.pages.has(path)) {

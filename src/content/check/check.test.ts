@@ -664,6 +664,13 @@ const MISTAKES: Mistake[] = [
     message: `/oud.to: “${to}” kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`,
   })),
   {
+    name: "a full address of the site itself, as a browser shows it",
+    file: "data/redirects.json",
+    change: ['"/contact"', '"https://voorbeeld.nl/contact#formulier"'],
+    message:
+      "/oud.to: “https://voorbeeld.nl/contact#formulier” is een adres van deze website; toegestaan: “/contact#formulier”",
+  },
+  {
     name: "a title for search engines that two pages share",
     file: ARTICLE,
     change: ['"Een voorbeeldartikel"', '"startpagina"'],
