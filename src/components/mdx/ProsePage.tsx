@@ -146,18 +146,20 @@ export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, chil
       </header>
       {shownDrawing && <Drawing {...shownDrawing} priority css={drawingStyle} />}
       <aside css={asideStyle}>
-        <nav aria-label={contentsTitle}>
-          <b>{contentsTitle}</b>
-          <Fold label={contentsTitle} on="tablet">
-            <ul>
-              {contents.map(({ label, link }) => (
-                <li key={link}>
-                  <a href={link}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </nav>
+        {contents.length > 0 && (
+          <nav aria-label={contentsTitle}>
+            <b>{contentsTitle}</b>
+            <Fold label={contentsTitle} on="tablet">
+              <ul>
+                {contents.map(({ label, link }) => (
+                  <li key={link}>
+                    <a href={link}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </nav>
+        )}
         {invitation}
       </aside>
       <ProsePictures value={pictures}>{children}</ProsePictures>
