@@ -49,18 +49,21 @@ const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =
 
 const PRIMARY = "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text";
 
+/** Where a button is: in a section, or among those of all city pages. */
+const rowOf = ([list, index]: DataPath): unknown => (list === "sections" ? index : list);
+
 /** Reports more than one primary button in a section; a button without `style` is primary. */
 const primaryProblems = (part: ContentPart): ContentProblem[] => {
   const found: DataPath[] = [];
   walk(part.schema, part.value, {
     object: (typeName, { style = "primary" }, path) => {
-      if (typeName === "Action" && style === "primary" && path[0] === "sections") {
+      if (typeName === "Action" && style === "primary" && (path[0] === "sections" || path[0] === "actions")) {
         found.push(path);
       }
     },
   });
   return found
-    .filter((path, index) => index > 0 && found[index - 1]?.[1] === path[1])
+    .filter((path, index) => index > 0 && rowOf(found[index - 1] ?? []) === rowOf(path))
     .map((path) => problemAt(part, [...path, "style"], PRIMARY));
 };
 
@@ -106,10 +109,11 @@ const nameProblems = (part: ContentPart): ContentProblem[] => {
   return [problemAt(part, [key], `${value} past niet bij de bestandsnaam; toegestaan: ${expected}`)];
 };
 
-const OF_SECTIONS = [heroProblems, anchorProblems, primaryProblems, emptyProblems, describedProblems];
+const OF_SECTIONS = [heroProblems, anchorProblems, emptyProblems, describedProblems];
 
 /** Checks the rules for a page that involve more than one field. */
 export const checkPage = (part: ContentPart, site: SiteIndex): ContentProblem[] => [
   ...nameProblems(part),
+  ...primaryProblems(part),
   ...(part.typeName === "Page" ? OF_SECTIONS.flatMap((problemsIn) => problemsIn(part, site)) : []),
 ];

@@ -1033,6 +1033,12 @@ test("a group of testimonials can be linked to", () => {
   expect(messages()).toEqual([]);
 });
 
+test("two primary buttons that all city pages have", () => {
+  const actions = ["Bel", "Mail"].map((label) => ({ label, link: "/contact" }));
+  site.write("data/city-page.json", JSON.stringify({ actions }));
+  expect(messages().join()).toContain("actions[1].style: nog een primary-knop");
+});
+
 test("a file in static can be linked to, also where its name has spaces and accents", () => {
   site.write("static/mijn één.pdf", "");
   site.replace(ARTICLE, "(/contact)", "(/mijn%20%C3%A9%C3%A9n.pdf)");
