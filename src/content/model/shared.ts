@@ -52,6 +52,7 @@ export const accent = () =>
     ink: "Inkt",
   });
 
+/** Name of an accent colour. */
 export type Accent = z.infer<ReturnType<typeof accent>>;
 
 export const language = () =>
