@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { leadText } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, fontSize, space, width } from "../../styles/tokens";
+import { space, width } from "../../styles/tokens";
 import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
-import { Fold } from "../Fold";
 import { ProsePictures } from "./Figure";
+import { ProseContents } from "./ProseContents";
 
 const frame = css`
   display: grid;
@@ -68,52 +68,6 @@ const drawingStyle = css`
   }
 `;
 
-/**
- * Without room beside the text the contents are folded above it, without the buttons: a phone has the action bar, and
- * every article ends with them.
- */
-const asideStyle = css`
-  font-size: ${fontSize.small};
-  line-height: 1.4;
-  ${media.print} {
-    display: none;
-  }
-  ${media.belowDesktop} {
-    & > :not(nav),
-    & b {
-      display: none;
-    }
-  }
-  ${media.aside} {
-    display: grid;
-    gap: ${space.s2};
-    justify-items: start;
-    grid-area: aside;
-    align-self: start;
-    @media (min-height: 44em) {
-      position: sticky;
-      top: calc(var(--header-height) + ${space.s3});
-      /* Less what is under it. */
-      & ul {
-        max-height: calc(100vh - var(--header-height) - 16rem);
-        overflow-y: auto;
-      }
-    }
-  }
-  & nav {
-    width: 100%;
-    ${media.desktop} {
-      padding-block: ${space.s2};
-      border-block: 1px solid ${color.line};
-    }
-  }
-  & nav a {
-    display: block;
-    padding-top: ${space.s1};
-    color: inherit;
-  }
-`;
-
 interface Props {
   page: {
     title: string;
@@ -145,23 +99,9 @@ export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, chil
         {meta}
       </header>
       {shownDrawing && <Drawing {...shownDrawing} priority css={drawingStyle} />}
-      <aside css={asideStyle}>
-        {contents.length > 0 && (
-          <nav aria-label={contentsTitle}>
-            <b>{contentsTitle}</b>
-            <Fold label={contentsTitle} on="tablet">
-              <ul>
-                {contents.map(({ label, link }) => (
-                  <li key={link}>
-                    <a href={link}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          </nav>
-        )}
+      <ProseContents title={contentsTitle} links={contents}>
         {invitation}
-      </aside>
+      </ProseContents>
       <ProsePictures value={pictures}>{children}</ProsePictures>
     </article>
   );
