@@ -24,10 +24,6 @@ const plot = css`
     & > :first-of-type {
       left: var(--names);
     }
-    & span:has(> i) {
-      top: 0;
-      height: auto;
-    }
   }
 `;
 
@@ -43,6 +39,10 @@ const axis = css`
     height: ${space.s1};
     left: calc(100% * var(--at));
     border-left: 1px solid var(--grid, ${color.line});
+    ${media.columns} {
+      top: 0;
+      height: auto;
+    }
   }
   & i {
     position: absolute;

@@ -56,7 +56,7 @@ const withHeadActions = css`
       margin-top: 0;
     }
   }
-  /* Two would leave the words a narrow column there. */
+  /* Two buttons at the right would leave the heading a narrow column. */
   ${media.upright} {
     &:has(> [data-screen] > :nth-of-type(2)) {
       display: block;

@@ -29,7 +29,7 @@ const asideStyle = css`
     @media (min-height: 44em) {
       position: sticky;
       top: calc(var(--header-height) + ${space.s3});
-      /* Less what is under it. */
+      /* A long list scrolls, so that the buttons under it stay in view. */
       & ul {
         max-height: calc(100vh - var(--header-height) - 16rem);
         overflow-y: auto;
