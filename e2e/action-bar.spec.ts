@@ -55,6 +55,8 @@ test("it makes way while the buttons of the opening or of the closing block are 
     .evaluate((heading) => heading.scrollIntoView({ block: "start", behavior: "instant" }));
   await expect(bar(page)).not.toBeInViewport();
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, 1500);
   await expect(bar(page)).toBeInViewport();
 });
 

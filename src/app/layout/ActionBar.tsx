@@ -67,13 +67,14 @@ const bar = css`
     display: none;
   }
   /* The opening and the closing block have the same buttons: it makes way for them (components/HeroFrame, ClosingBlock). */
-  ${media.motion} {
-    @supports (timeline-scope: none) {
-      animation: ${stepAside} linear, ${stepAside} linear;
-      animation-timeline: --opening, --closing;
-      &:focus-within {
-        animation: none;
-      }
+  @supports (timeline-scope: none) {
+    animation: ${stepAside} linear, ${stepAside} linear;
+    animation-timeline: --opening, --closing;
+    &:focus-within {
+      animation: none;
+    }
+    ${media.reducedMotion} {
+      animation-timing-function: step-start;
     }
   }
 `;
