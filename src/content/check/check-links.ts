@@ -1,4 +1,4 @@
-import { isInternal, splitAnchor } from "../../lib/links";
+import { CONSENT_SETTINGS, isInternal, splitAnchor } from "../../lib/links";
 import { normalizePath } from "../../lib/paths";
 import { isLink } from "../model/field-types";
 import { CONTENT_TYPES } from "../model/registry";
@@ -51,8 +51,8 @@ const ownPath = (target: string, site: SiteIndex): string | undefined => {
 /** Problem of a link; undefined for a working one. */
 const linkProblem = (use: Use, site: SiteIndex, staticFiles: ReadonlySet<string>): string | undefined => {
   const { target } = use;
-  if (use.part.typeName === "Redirect" && !/^(?:\/|https:)/.test(target)) {
-    // Redirects can only lead to these.
+  if (use.part.typeName === "Redirect" && (!/^(?:\/|https:)/.test(target) || target.endsWith(CONSENT_SETTINGS))) {
+    // Redirects can only lead to these, and none opens the settings, which every page has.
     return `${quote(target)} kan niet; toegestaan: een pad zoals /contact, of een adres dat begint met https://`;
   }
   if (target.startsWith("#")) {

@@ -657,7 +657,7 @@ const MISTAKES: Mistake[] = [
     change: ["/blog/voorbeeld", "/arbeidsmediation-utrecht"],
     message: `path: “/arbeidsmediation-utrecht” staat al in data/cities/utrecht.json:2; ${ADDRESS_RULE}`,
   },
-  ...["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top"].map((to) => ({
+  ...["tel:+31240000000", "mailto:info@voorbeeld.nl", "#top", "/contact#cookie-instellingen"].map((to) => ({
     name: `a redirect to ${to}, where hosts lead nobody`,
     file: "data/redirects.json",
     change: ['"/contact"', `"${to}"`] satisfies [string, string],
