@@ -138,6 +138,15 @@ test.describe("the page of results", () => {
     });
   }
 
+  test("answers a single letter once it is sent", async ({ page }) => {
+    await openAlive(page, "/zoeken?q=a");
+    await expect(count(page)).toHaveText(/^Niets gevonden/);
+    await field(page).fill("b");
+    await expect(count(page)).toHaveText("");
+    await field(page).press("Enter");
+    await expect(count(page)).toHaveText(/^Niets gevonden/);
+  });
+
   test("leads to a question, which is open then", async ({ page }) => {
     await openAlive(page, "/zoeken?q=vraag%20twee");
     await results(page)

@@ -51,8 +51,9 @@ const row = css`
   }
 `;
 
-const typedIn = (form: HTMLFormElement | null): Asked => ({
+const typedIn = (form: HTMLFormElement | null, sent = false): Asked => ({
   words: form?.querySelector("input")?.value.trim() ?? "",
+  sent,
 });
 
 const queryOf = (words: string): string => words && `?q=${encodeURIComponent(words)}`;
@@ -74,8 +75,8 @@ export function SearchField({ isPage = false }: Props) {
   const [Results, setResults] = useState<typeof SearchResults>();
   const [failed, setFailed] = useState(false);
 
-  const load = () => {
-    setTyped(typedIn(form.current));
+  const load = (sent = false) => {
+    setTyped(typedIn(form.current, sent));
     import("./SearchResults").then(
       (loaded) => setResults(() => loaded.SearchResults),
       () => {
@@ -97,7 +98,7 @@ export function SearchField({ isPage = false }: Props) {
     // What was typed before the scripts came stays.
     if (isPage && field && (words || typed.words)) {
       field.value = words ?? "";
-      load();
+      load(true);
     } else if (form.current?.matches(":focus-within")) {
       load();
     }
@@ -106,7 +107,7 @@ export function SearchField({ isPage = false }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = typedIn(event.currentTarget);
+    const sent = typedIn(event.currentTarget, true);
     setTyped(sent);
     void navigate(search.page + queryOf(sent.words), { replace: isPage });
   };
@@ -115,7 +116,7 @@ export function SearchField({ isPage = false }: Props) {
       <form
         ref={form}
         action={search.page}
-        onFocus={Results ? undefined : load}
+        onFocus={Results ? undefined : () => load()}
         onInput={onInput}
         onKeyDown={(event) => handleKey(event, onInput)}
         onSubmit={onSubmit}

@@ -11,6 +11,8 @@ export interface SearchState {
 /** What was typed in the field, without spaces around it; a new object each time that the form is sent. */
 export interface Asked {
   words: string;
+  /** Whether they were sent, with Enter or in the address, rather than being typed: then too short a word is answered as well. */
+  sent?: boolean;
 }
 
 /** Searches for what was typed. An index that failed is asked for again when more is typed or sent. */
@@ -25,7 +27,7 @@ export const useSearch = (typed: Asked, language: Queries.Language): SearchState
     );
   }, [asked]);
   return useMemo(() => {
-    if (asked.words.length < SHORTEST) return { phase: "idle", results: [] };
+    if (asked.words.length < SHORTEST) return { phase: asked.words && asked.sent ? "found" : "idle", results: [] };
     if (search) return { phase: "found", results: search(asked.words, language) };
     return { phase: failed === asked ? "failed" : "loading", results: [] };
   }, [search, failed, asked, language]);
