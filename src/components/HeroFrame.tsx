@@ -23,7 +23,9 @@ const frame = css`
 `;
 
 const roomBelow = css`
-  padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
+  ${media.columns} {
+    padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
+  }
 `;
 
 /** A phone shows a drawing under the words and buttons, and smaller. */
@@ -52,6 +54,11 @@ const textStyle = css`
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;
       padding-inline: ${space.s2};
+    }
+    /* A number is longer than other links. */
+    & [data-screen] > a:has(+ a[href^="tel:"]) {
+      margin-right: -0.5rem;
+      padding-inline: 0.75rem;
     }
     & [data-screen] > a + a {
       ${buttonVariants.text};

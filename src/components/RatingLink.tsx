@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { stack } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { Rating } from "./Rating";
 import { SmartLink } from "./SmartLink";
@@ -13,6 +14,13 @@ const style = css`
   text-decoration-thickness: 2px;
   & > div {
     margin: 0;
+  }
+  /* A phone has stars and words on one line, so that the drawing comes into view. */
+  ${media.belowTablet} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.s1};
+    align-items: center;
   }
 `;
 

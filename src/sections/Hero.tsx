@@ -9,6 +9,7 @@ import { Icon } from "../components/Icon";
 import { RatingLink } from "../components/RatingLink";
 import { ScaledCircles } from "../components/ScaledCircles";
 import { headingFont, row } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -62,6 +63,11 @@ const badgeList = css`
   }
   & svg {
     color: var(--tick, ${color.brand});
+  }
+  ${media.belowTablet} {
+    & li {
+      margin-top: ${space.half};
+    }
   }
 `;
 
