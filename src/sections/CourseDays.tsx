@@ -18,18 +18,50 @@ export const fragment = graphql`
   }
 `;
 
-/** Day, subject and text of a programme, beside each other from a tablet on. */
+/** Day, subject and text of a programme, beside each other from a tablet on; a phone has a line with a ring at each day. */
 const dayStyle = css`
   ${columns("7rem 5fr 8fr", `${space.half} ${space.s3}`, media.columns)};
   align-items: baseline;
-  padding-block: ${space.s2};
-  border-top: ${outline};
   & > span {
     color: var(--eyebrow, ${color.action});
-    ${headingFont(fontSize.h3)};
+    font-weight: 600;
   }
   & > h3 {
-    font-size: ${fontSize.h4};
+    font-size: ${fontSize.h3};
+  }
+  ${media.belowColumns} {
+    position: relative;
+    margin-left: 8px;
+    padding: 0 0 ${space.s4} ${space.s3};
+    --line: ${color.motif};
+    border-left: 3px solid var(--line);
+    &:nth-of-type(odd) {
+      --line: ${color.brand};
+    }
+    &:last-of-type {
+      padding-bottom: 0;
+    }
+    &::before {
+      content: "";
+      position: absolute;
+      top: 2px;
+      left: -11px;
+      width: 20px;
+      height: 20px;
+      border: 4px solid var(--line);
+      border-radius: 50%;
+      background: ${color.card};
+    }
+  }
+  ${media.columns} {
+    padding-block: ${space.s2};
+    border-top: ${outline};
+    & > span {
+      ${headingFont(fontSize.h3)};
+    }
+    & > h3 {
+      font-size: ${fontSize.h4};
+    }
   }
 `;
 
