@@ -46,9 +46,9 @@ const parts = css`
     padding-top: 0;
   }
   ${media.upright} {
-    grid-template-areas: "words words" "name art";
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     & img {
-      margin-top: ${space.s3};
+      width: 138%;
     }
   }
 `;
