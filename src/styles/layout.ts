@@ -75,7 +75,7 @@ export const textColumns = (from: string) => css`
     }
     orphans: 3;
     widows: 3;
-    & :is(h3, li, h3 + ul, h3 + ol, :is(ul, ol):has(+ h3)) {
+    & :is(h3, li, :is(ul, ol):not(:has(:nth-child(5)))) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
