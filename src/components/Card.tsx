@@ -71,7 +71,7 @@ const drawn = css`
     }
     & > h3 {
       grid-column: 2;
-      font-size: ${fontSize.h4};
+      font-size: ${fontSize.lead};
     }
   }
 `;
