@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { stack } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, outline, radius, space } from "../styles/tokens";
+import { color, outline, radius, space } from "../styles/tokens";
 import { Drawing, type DrawingData } from "./Drawing";
 
 /** Look of a card, shared with elements that are not list items. */
@@ -48,30 +48,18 @@ const drawn = css`
       aspect-ratio: 28 / 9;
     }
   }
-  /* A phone has it beside the title, under a line. */
+  /* A phone has no room to lose beside the words. */
   ${media.belowTablet} {
-    display: grid;
-    grid-template-columns: 104px minmax(0, 1fr);
-    column-gap: ${space.s2};
-    align-items: center;
-    padding: ${space.s2} 0 0;
-    border-width: 2px 0 0;
+    padding: 0 0 ${space.s2};
+    border: 0;
     border-radius: 0;
     background: none;
-    & > * {
-      grid-column: 1 / -1;
-    }
     & > img {
-      grid-column: 1;
       width: 100%;
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 2;
+      margin: 0 0 ${space.s1};
       border: 0;
-      margin: 0;
-      border-radius: ${radius.small};
-    }
-    & > h3 {
-      grid-column: 2;
-      font-size: ${fontSize.lead};
+      border-radius: ${radius.card};
     }
   }
 `;

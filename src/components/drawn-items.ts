@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, radius, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 
 /**
  * Circles as wide as their column, on one line, which grow as they come nearer to each other; a phone has them in one size,
@@ -33,7 +33,7 @@ export const drawn = css`
   }
 `;
 
-/** A drawing without a mark has a ground; a phone has it beside the title, under a line, as cards (Card.tsx). */
+/** A drawing without a mark has a ground. */
 export const framed = css`
   & > img {
     aspect-ratio: 8 / 5;
@@ -45,16 +45,12 @@ export const framed = css`
     max-height: 17rem;
   }
   ${media.belowTablet} {
-    grid-template-columns: 104px minmax(0, 1fr);
-    column-gap: ${space.s2};
-    align-items: center;
-    padding-top: ${space.s2};
-    border-top: 2px solid;
+    display: block;
     & > img {
-      grid-column: auto;
-      aspect-ratio: 4 / 3;
-      margin-bottom: ${space.s1};
-      border-radius: ${radius.small};
+      aspect-ratio: 2;
+    }
+    & h3 {
+      font-size: ${fontSize.lead};
     }
   }
 `;
