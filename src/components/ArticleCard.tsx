@@ -42,15 +42,18 @@ const title = css`
   }
 `;
 
-/** A phone has the drawing small, beside the title, and no excerpt. */
+/** A phone has the drawing small, beside the title, under a line, and no excerpt. */
 const small = css`
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: ${space.s1} ${space.s2};
     align-content: start;
-    padding: ${space.s2};
+    padding: ${space.s2} 0 0;
+    border-width: 2px 0 0;
+    border-radius: 0;
+    background: none;
     & img {
       grid-row: span 3;
       aspect-ratio: 1;
