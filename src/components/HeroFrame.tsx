@@ -49,23 +49,26 @@ const textStyle = css`
   &:has(a) {
     view-timeline: --opening;
   }
-  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
+  /* On a phone the second button is a link or icon on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;
       padding-inline: ${space.s2};
     }
-    /* A number is longer than other links. */
-    & [data-screen] > a:has(+ a[href^="tel:"]) {
-      margin-right: -0.5rem;
-      padding-inline: 0.75rem;
-    }
-    & [data-screen] > a + a {
+    & [data-screen] > a + a:not([href^="tel:"]) {
       ${buttonVariants.text};
       padding-inline: 0;
       font-size: ${fontSize.small};
+    }
+    /* A number is too long for it: the icon is seen alone. */
+    & [data-screen] > a + a[href^="tel:"] {
+      aspect-ratio: 1;
+      margin-left: 0.25rem;
+      padding: 0;
+      font-size: 0;
       & > svg {
-        display: none;
+        width: 1.25rem;
+        height: 1.25rem;
       }
     }
   }
