@@ -46,10 +46,7 @@ const parts = css`
     padding-top: 0;
   }
   ${media.upright} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    & img {
-      width: 138%;
-    }
+    grid-template-columns: minmax(0, 13fr) minmax(0, 10fr);
   }
 `;
 
