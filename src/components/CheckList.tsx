@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 import { Icon } from "./Icon";
 
 const list = css`
   display: grid;
+  grid-template-columns: var(--points, 1fr);
   gap: ${space.s1};
   max-width: ${width.measure};
   & li {
@@ -16,12 +16,6 @@ const list = css`
     width: 1.25em;
     height: 1.6em;
     color: ${color.brand};
-  }
-  /* In a card that a tablet gives a whole row (Grid.tsx). */
-  ${media.pairs} {
-    li:first-of-type:nth-last-of-type(odd) & {
-      grid-template-columns: 1fr 1fr;
-    }
   }
 `;
 

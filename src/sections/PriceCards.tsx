@@ -56,7 +56,7 @@ export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSection
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <Grid columns={prices.length % 3 ? 2 : 3}>
+      <Grid columns={prices.length % 3 ? 2 : 3} inRows={prices.some(({ highlighted }) => highlighted === "surcharge")}>
         {prices.map(({ title, price, unit, features, highlighted, action }) => (
           <Card key={title} look={highlighted} foot={action && <ActionButton action={action} />}>
             {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
