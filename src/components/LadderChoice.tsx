@@ -35,6 +35,20 @@ const tread = css`
     background: ${color.motif};
     opacity: var(--warmth, calc(var(--step) * 0.2));
   }
+  /* The ring of a radio button, as on chips (styles/fields.ts). */
+  &::after {
+    content: "";
+    position: absolute;
+    top: 0.75rem;
+    right: 0.75rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  &:has(:checked)::after {
+    background: radial-gradient(${color.motif} 45%, transparent 55%);
+  }
   & b {
     display: block;
     ${headingFont(fontSize.h4)};
