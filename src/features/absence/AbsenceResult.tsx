@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { AmountList } from "../../components/AmountList";
+import { BAR_OWNERS } from "../../components/Bar";
 import { euros } from "../../lib/euros";
 import { media } from "../../styles/media";
 import { color, font, fontSize, space, veil } from "../../styles/tokens";
@@ -22,17 +23,17 @@ const bars = css`
   & dl > div::after {
     content: "";
     flex: 0 0 100%;
-    height: 2.5rem;
+    height: 2rem;
     margin-block: ${space.half} ${space.s1};
     forced-color-adjust: none;
     print-color-adjust: exact;
     background:
-      linear-gradient(${color.motif} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
-      linear-gradient(${veil} 0 0) ${color.motif};
-    box-shadow: inset 0 0 0 2px ${color.motif};
+      linear-gradient(${BAR_OWNERS.other} 0 0) 0 0 / calc(100% * var(--low)) 100% no-repeat,
+      linear-gradient(${veil} 0 0) ${BAR_OWNERS.other};
+    box-shadow: inset 0 0 0 2px ${BAR_OWNERS.other};
   }
   & dl > :last-of-type::after {
-    background: linear-gradient(${color.card} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;
+    background: linear-gradient(${BAR_OWNERS.mediation} 0 0) 0 0 / calc(100% * min(1, var(--price))) 100% no-repeat;
     box-shadow: none;
   }
   ${media.forcedColors} {
