@@ -5,9 +5,11 @@ import { color, space } from "../styles/tokens";
 const style = css`
   & > div {
     ${row(`0 ${space.s3}`)};
-    justify-content: space-between;
     padding-block: ${space.s1};
     border-top: 1px solid ${color.link};
+  }
+  & dt {
+    flex: 1 1 20rem;
   }
   & dd {
     font-weight: 600;
