@@ -25,12 +25,14 @@ const table = css`
   width: 100%;
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
-  & th,
-  & td {
+  & :is(th, td) {
     padding: ${space.s2};
     border-bottom: 1px solid ${color.line};
     text-align: left;
     vertical-align: top;
+  }
+  & th:first-of-type {
+    padding-left: 0;
   }
   & thead th {
     ${headingFont(fontSize.h4)};
@@ -38,8 +40,7 @@ const table = css`
   }
   ${media.belowTablet} {
     &,
-    & thead,
-    & tbody {
+    & > * {
       display: block;
     }
     & tr {
@@ -49,8 +50,7 @@ const table = css`
     & thead th:first-of-type {
       ${visuallyHidden}
     }
-    & th,
-    & td {
+    & :is(th, td) {
       padding: ${space.half} ${space.s1};
       line-height: 1.35;
     }
@@ -63,7 +63,6 @@ const table = css`
     }
     & tbody th {
       grid-column: 1 / -1;
-      padding-inline: 0;
       border-bottom: 0;
     }
   }
@@ -95,8 +94,10 @@ const versus = css`
 /** More columns are equals, with amounts under amounts; the last row is what they come to. */
 const bill = css`
   table-layout: fixed;
-  & td,
-  & thead th + th {
+  & tr > :last-of-type {
+    padding-right: 0;
+  }
+  & :is(td, thead th + th) {
     text-align: right;
   }
   & tr:last-of-type td {
