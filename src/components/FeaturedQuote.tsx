@@ -58,8 +58,14 @@ const bleeding = css`
   }
 `;
 
-/** Who speaks, without the room beside the circles; a phone has it above the quote. */
+/** Who speaks, without the room beside the circles; a phone has it above the quote, which is not larger than the heading. */
 const portraitStyle = css`
+  & blockquote > :first-of-type {
+    font-size: ${fontSize.h3};
+    ${media.columns} {
+      font-size: ${fontSize.h2};
+    }
+  }
   & > img {
     aspect-ratio: 27 / 20;
     object-fit: cover;
