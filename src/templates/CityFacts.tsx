@@ -15,6 +15,7 @@ const row = css`
   }
   & strong {
     display: block;
+    align-self: end;
     ${headingFont(fontSize.h3)};
   }
   ${media.tablet} {

@@ -7,7 +7,6 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
 import { CityFacts } from "./CityFacts";
 import { CityText } from "./CityText";
 
@@ -60,7 +59,8 @@ const skyline = css`
     width: 100%;
   }
   ${media.columns} {
-    width: calc(100% + 2 * ${space.gutter});
+    width: 140%;
+    margin-block: -4% -16%;
   }
   ${media.wide} {
     width: 165%;
