@@ -5,7 +5,7 @@ import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { columns, tracks } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, space } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment ProblemSolutionsSection on ProblemSolutionsSection {
@@ -48,6 +48,13 @@ const row = css`
   & > :last-child {
     padding-inline: ${space.s3};
     background: ${color.lens};
+  }
+  /* Below each other the solution is a block of its own. */
+  ${media.belowColumns} {
+    padding-bottom: ${space.s4};
+    & > :last-child {
+      border-radius: ${radius.card};
+    }
   }
 `;
 
