@@ -64,7 +64,7 @@ const head = css`
   }
   & img {
     flex: none;
-    width: clamp(5rem, 16vw, 7.5rem);
+    width: clamp(6.5rem, 16vw, 7.5rem);
     border-radius: ${radius.pill} ${radius.pill} 0 0;
   }
 `;
