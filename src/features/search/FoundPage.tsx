@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSiteTexts } from "../../components/site-texts";
-import { color, fontSize, space } from "../../styles/tokens";
+import { color, fontSize } from "../../styles/tokens";
 import type { SearchResult } from "./site-search";
 import type { Piece } from "./terms";
 
 const style = css`
-  display: block;
-  padding: ${space.s1} ${space.s2};
   color: inherit;
   text-decoration: none;
   &:hover,

@@ -2,31 +2,19 @@ import { css } from "@emotion/react";
 import { Fragment, useEffect } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
-import { media } from "../../styles/media";
-import { color, font, fontSize, radius, space, width } from "../../styles/tokens";
+import { color, font, fontSize, radius, space } from "../../styles/tokens";
 import { WAITS } from "./asked";
 import { FoundPage } from "./FoundPage";
 import { type Asked, type SearchState, useSearch } from "./use-search";
 
-const list = css`
-  max-width: ${width.prose};
-  margin-top: ${space.s1};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.card};
-  color: ${color.text};
-  overflow: clip;
-  & > li + li {
-    border-top: 1px solid ${color.line};
-  }
-`;
-
 /** Where there is room, what a page is about stands beside its title. */
-const pageList = css`
+const list = css`
+  container-type: inline-size;
   margin-block: ${space.s2};
   padding-inline: ${space.s2};
   border-radius: ${radius.card};
   background: ${color.card};
+  color: ${color.text};
   & > li + li {
     border-top: 1px solid ${color.control};
   }
@@ -40,7 +28,7 @@ const pageList = css`
     font-size: ${fontSize.h4};
     line-height: 1.3;
   }
-  ${media.columns} {
+  @container (min-width: 40rem) {
     & a {
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
     }
@@ -88,7 +76,7 @@ export function SearchResults({ typed, isPage }: Props) {
         {said(state, texts)}
       </p>
       {results.length > 0 && (
-        <ol css={isPage ? pageList : list} aria-label={texts.results}>
+        <ol css={list} aria-label={texts.results}>
           {results.map((result) => (
             <li key={result.path}>
               <FoundPage result={result} />
