@@ -17,20 +17,20 @@ const halves = css`
   & > img {
     max-width: min(100%, 22rem);
   }
-  /* A phone has it at the right of what is above the quote. */
+  /* A phone has it under the quote, at the right of who said it. */
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr) 8rem;
-    column-gap: ${space.s2};
-    align-items: end;
+    grid-template-columns: minmax(0, 1fr) 8.5rem;
     & > img {
-      order: 1;
+      grid-area: 1 / 2;
+      align-self: end;
     }
     & > div {
-      display: contents;
+      grid-area: 1 / 1 / auto / -1;
     }
-    & > div > :not(:first-child) {
-      order: 2;
-      grid-column: 1 / -1;
+    & > div > div > div {
+      align-content: center;
+      min-height: 6.5rem;
+      padding-right: 9.5rem;
     }
   }
   ${media.upright} {
@@ -58,7 +58,7 @@ const bleeding = css`
   }
 `;
 
-/** Who speaks, without the room beside the circles; a phone has it above the quote, which is not larger than the heading. */
+/** Who speaks, without the room beside the circles; the quote is not larger than the heading of its group. */
 const portraitStyle = css`
   & blockquote > :first-of-type {
     font-size: ${fontSize.h3};
@@ -69,13 +69,6 @@ const portraitStyle = css`
   & > img {
     aspect-ratio: 27 / 20;
     object-fit: cover;
-  }
-  ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr);
-    & > img {
-      order: 0;
-      width: 11rem;
-    }
   }
 `;
 
