@@ -5,7 +5,7 @@ import { color, fontSize, space } from "../styles/tokens";
 import { ActionButton } from "./Actions";
 import { cardFoot } from "./Card";
 import { Drawing, type DrawingData } from "./Drawing";
-import { drawn, framed } from "./drawn-items";
+import { drawn, framed, step } from "./drawn-items";
 
 const listOf = (items: number, most: number, wide: number, isDrawn: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
@@ -87,7 +87,7 @@ export function RuledList({ items, numbered = false, columns }: Props) {
       {items.map(({ figure, title, text, drawing, action }, index) => (
         <li
           key={title}
-          css={[item, numbered && marked, drawing && drawn, drawing && !numbered && framed]}
+          css={[item, numbered && marked, drawing && [drawn, numbered ? step : framed]]}
           style={{ "--rows": 1 + Number(numbered) + Number(isDrawn) }}
         >
           {drawing && <Drawing {...drawing} />}

@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/**
- * Circles as wide as their column, on one line, which grow as they come nearer to each other; a phone has them in one size,
- * above the mark and title of a step.
- */
+/** Drawings as wide as their column, on one line; circles grow as they come nearer to each other. */
 export const drawn = css`
   padding-top: 0;
   border-top: 0;
@@ -15,6 +12,10 @@ export const drawn = css`
     height: auto;
     margin-bottom: ${space.s2};
   }
+`;
+
+/** A phone has the drawings of steps above mark and title, in one size; between first and last they are small, beside them. */
+export const step = css`
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);
     column-gap: 0.75rem;
@@ -30,6 +31,14 @@ export const drawn = css`
     & > div > :not(h3) {
       grid-column: 1 / -1;
     }
+    li + &:not(:last-of-type) {
+      grid-template-columns: 8.5rem 1.25rem minmax(0, 1fr);
+      align-items: center;
+      & > img {
+        grid-column: auto;
+        margin: 0;
+      }
+    }
   }
 `;
 
@@ -40,7 +49,6 @@ export const framed = css`
     border-radius: ${radius.card};
     background: ${color.sky};
     object-fit: cover;
-    object-position: center;
     /* For the last of an odd number in two columns, which is as wide as both. */
     max-height: 17rem;
   }
