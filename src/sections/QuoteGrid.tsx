@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { Fold } from "../components/Fold";
 import { openingSentence } from "../components/opening-sentence";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
@@ -40,14 +40,12 @@ const item = css`
 
 interface Props {
   quotes: readonly (Queries.QuoteFieldsFragment & { rating?: number })[];
-  /** Another item, at the end. */
-  children?: ReactNode;
 }
 
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
-export function QuoteGrid({ quotes, children }: Props) {
+export function QuoteGrid({ quotes }: Props) {
   return (
-    <ul css={gridOf(quotes.length + (children ? 1 : 0))} data-reveal-children={100} data-reveal-columns={3}>
+    <ul css={gridOf(quotes.length)} data-reveal-children={100} data-reveal-columns={3}>
       {quotes.map(({ slug, author, quote, note, rating }) => {
         const [sentence, more] = openingSentence(`“${quote}”`);
         return (
@@ -60,7 +58,25 @@ export function QuoteGrid({ quotes, children }: Props) {
           </li>
         );
       })}
-      {children}
     </ul>
+  );
+}
+
+/** Quotes in sight on a wide screen. */
+const IN_SIGHT = 3;
+
+/** Quotes of which a wide screen folds all but the first; a phone folds them all. */
+export function FoldedQuotes({ quotes, label }: Props & { label: string | null }) {
+  return (
+    <Fold label={label}>
+      <QuoteGrid quotes={quotes.slice(0, IN_SIGHT)} />
+      {quotes.length > IN_SIGHT && (
+        <div css={{ marginTop: space.s4 }}>
+          <Fold label={label} on="wide">
+            <QuoteGrid quotes={quotes.slice(IN_SIGHT)} />
+          </Fold>
+        </div>
+      )}
+    </Fold>
   );
 }

@@ -8,7 +8,7 @@ it.each([
 ])("of %p sets the first sentence large", (text, sentence) => {
   const review = { slug: "a", author: "HR-manager", note: null, quote: text, rating: 5 };
   const section = { anchor: null, tone: "sand", title: "Ervaringen", intro: null, reviews: [review] } as const;
-  const { container } = renderWithTexts(<Reviews {...section} collapseLabel={null} drawing={null} rating={null} />);
+  const { container } = renderWithTexts(<Reviews {...section} collapseLabel={null} />);
   expect(container.querySelector("blockquote > span")?.textContent).toBe(sentence);
   expect(container.querySelector("blockquote")?.textContent?.trim()).toBe(`“${text}”`);
 });

@@ -1,13 +1,11 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { FeaturedQuote } from "../components/FeaturedQuote";
-import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { chipStyle } from "../styles/fields";
 import { row, stack } from "../styles/layout";
 import { space } from "../styles/tokens";
-import { QuoteGrid } from "./QuoteGrid";
+import { FoldedQuotes, QuoteGrid } from "./QuoteGrid";
 
 export const fragment = graphql`
   fragment TestimonialGroupsSection on TestimonialGroupsSection {
@@ -39,16 +37,6 @@ export const fragment = graphql`
   }
 `;
 
-const groupStyle = css`
-  ${stack(space.s5)};
-  & details details {
-    margin-top: ${space.s4};
-  }
-`;
-
-/** Quotes under the large one that a wide screen shows; a phone folds them all. */
-const IN_SIGHT = 3;
-
 /** All testimonials: a few at the top, the others by kind of people, each on a ground of its own (docs/agreement.md#routes). */
 export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragment) {
   const { featured, groupsLabel, groups, testimonials, actions, ...frame } = section;
@@ -72,25 +60,16 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
             ))}
           </ul>
         </nav>
-        <div css={groupStyle}>
+        <div css={stack(space.s5)}>
           {lead && <FeaturedQuote quote={lead} />}
           {beside.length > 0 && <QuoteGrid quotes={beside} />}
         </div>
       </SectionFrame>
       {filled.map(({ first, rest, drawing, more, ...group }, index) => (
         <SectionFrame key={group.anchor} {...group}>
-          <div css={groupStyle}>
+          <div css={stack(space.s5)}>
             <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />
-            {rest.length > 0 && (
-              <Fold label={more}>
-                <QuoteGrid quotes={rest.slice(0, IN_SIGHT)} />
-                {rest.length > IN_SIGHT && (
-                  <Fold label={more} on="wide">
-                    <QuoteGrid quotes={rest.slice(IN_SIGHT)} />
-                  </Fold>
-                )}
-              </Fold>
-            )}
+            {rest.length > 0 && <FoldedQuotes quotes={rest} label={more} />}
             {index === filled.length - 1 && <Actions actions={actions} />}
           </div>
         </SectionFrame>

@@ -1,12 +1,9 @@
 import { copy, drawing, flag, type Labels, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
-import { Action, RatingClaim } from "../shared";
+import { Action } from "../shared";
 import { bareSection, foldableSection, section, tone } from "./define";
 
-export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {
-  drawing: drawing(["Tekening", "Drawing beside the first review", "Naast de eerste beoordeling"]).optional(),
-  rating: RatingClaim.optional(),
-});
+export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {});
 
 const QuotePrice = objectType("QuotePrice", ["Prijs", "Below the testimonials", "Onder de ervaringen"], {
   price: copy(["Bedrag", "The price"], 20),
