@@ -4,18 +4,13 @@ import { columns as columnsFrom } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
-/** Points in such a block (CheckList.tsx) are in two columns. */
-const wholeRow = `
-  --points: 1fr 1fr;
-  grid-column: 1 / -1;
-`;
-
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* Of an odd number the first, which matters most, takes a whole row. */
+  /* Of an odd number the first, which matters most, takes a whole row, with its points (CheckList.tsx) in two columns. */
   ${media.pairs} {
     & > :first-child:nth-last-of-type(odd) {
-      ${wholeRow}
+      --points: 1fr 1fr;
+      grid-column: 1 / -1;
     }
   }
   ${media.desktop} {
@@ -23,26 +18,16 @@ const grid = css`
   }
 `;
 
-const unequal = css`
-  ${media.pairs} {
-    & > * {
-      ${wholeRow}
-    }
-  }
-`;
-
 interface Props {
   /** Of a wide screen; a tablet has two. */
   columns?: 2 | 3 | 4;
-  /** Whether a tablet has each in a row of its own, as one says much less than the other. */
-  inRows?: boolean;
   children: ReactNode;
 }
 
 /** List of equal blocks: one column on a phone, up to four on a wide screen. */
-export function Grid({ columns = 3, inRows, children }: Props) {
+export function Grid({ columns = 3, children }: Props) {
   return (
-    <ul css={[grid, inRows && unequal]} style={{ "--columns": columns }} data-reveal-children={150}>
+    <ul css={grid} style={{ "--columns": columns }} data-reveal-children={150}>
       {children}
     </ul>
   );

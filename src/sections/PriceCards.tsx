@@ -8,6 +8,7 @@ import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { headingFont } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -51,22 +52,43 @@ const recommendedStyle = css`
   transform: translateY(-50%);
 `;
 
+/** What comes on top says much less than the price itself: each has a row, with its points at the right. */
+const inRows = css`
+  ${media.tablet} {
+    & > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & > ul > li > div {
+      display: grid;
+      grid-template: auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: ${space.s4};
+    }
+    & > ul > li > div > ul {
+      grid-area: 1 / 2 / span 4;
+      align-self: center;
+      margin: 0;
+    }
+  }
+`;
+
 /** Prices with what they include. */
 export function PriceCards({ prices, note, ...frame }: Queries.PriceCardsSectionFragment) {
   const texts = useSiteTexts();
   return (
     <SectionFrame {...frame}>
-      <Grid columns={prices.length % 3 ? 2 : 3} inRows={prices.some(({ highlighted }) => highlighted === "surcharge")}>
-        {prices.map(({ title, price, unit, features, highlighted, action }) => (
-          <Card key={title} look={highlighted} foot={action && <ActionButton action={action} />}>
-            {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
-            <h3>{title}</h3>
-            <p css={priceStyle}>{price}</p>
-            <p>{unit}</p>
-            <CheckList items={features} icon={highlighted === "surcharge" ? "euro" : "check"} />
-          </Card>
-        ))}
-      </Grid>
+      <div css={prices.some(({ highlighted }) => highlighted === "surcharge") && inRows}>
+        <Grid columns={prices.length % 3 ? 2 : 3}>
+          {prices.map(({ title, price, unit, features, highlighted, action }) => (
+            <Card key={title} look={highlighted} foot={action && <ActionButton action={action} />}>
+              {highlighted === "recommended" && <p css={recommendedStyle}>{texts.recommended}</p>}
+              <h3>{title}</h3>
+              <p css={priceStyle}>{price}</p>
+              <p>{unit}</p>
+              <CheckList items={features} icon={highlighted === "surcharge" ? "euro" : "check"} />
+            </Card>
+          ))}
+        </Grid>
+      </div>
       <Note text={note} />
     </SectionFrame>
   );
