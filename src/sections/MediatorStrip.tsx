@@ -55,7 +55,7 @@ const list = css`
 /** Portraits with first names, each said once; each leads to its card with the team (docs/agreement.md#routes). */
 export function MediatorStrip({ mediators, action, ...frame }: Queries.MediatorStripSectionFragment) {
   return (
-    <SectionFrame {...frame} actions={[action]} quiet>
+    <SectionFrame {...frame} headActions={[action]} quiet>
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
