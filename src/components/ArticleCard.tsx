@@ -47,7 +47,7 @@ const small = css`
   ${media.belowTablet} {
     --title: ${fontSize.h4};
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr);
     gap: ${space.s1} ${space.s2};
     align-content: start;
     padding: ${space.s2} 0 0;

@@ -63,6 +63,7 @@ const textStyle = css`
     /* A number is too long for it: the icon is seen alone. */
     & [data-screen] > a + a[href^="tel:"] {
       aspect-ratio: 1;
+      gap: 0;
       margin-left: 0.25rem;
       padding: 0;
       font-size: 0;

@@ -39,10 +39,8 @@ const tread = css`
   &::after {
     content: "";
     position: absolute;
-    top: 0.75rem;
-    right: 0.75rem;
-    width: 0.875rem;
-    height: 0.875rem;
+    inset: 0.75rem 0.75rem auto auto;
+    padding: 5px;
     border: 2px solid;
     border-radius: 50%;
   }

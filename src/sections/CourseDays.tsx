@@ -44,10 +44,8 @@ const dayStyle = css`
     &::before {
       content: "";
       position: absolute;
-      top: 2px;
-      left: -11px;
-      width: 20px;
-      height: 20px;
+      inset: 2px auto auto -11px;
+      padding: 6px;
       border: 4px solid var(--line);
       border-radius: 50%;
       background: ${color.card};
