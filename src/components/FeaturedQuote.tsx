@@ -19,7 +19,7 @@ const halves = css`
   }
   /* A phone has it under the quote, at the right of who said it. */
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr) 8.5rem;
+    grid-template-columns: minmax(0, 1fr) min(8.5rem, 42%);
     & > img {
       grid-area: 1 / 2;
       align-self: end;
@@ -30,7 +30,7 @@ const halves = css`
     & > div > div > div {
       align-content: center;
       min-height: 6.5rem;
-      padding-right: 9.5rem;
+      padding-right: min(9.5rem, 47%);
     }
   }
   ${media.upright} {

@@ -32,7 +32,7 @@ export const step = css`
       grid-column: 1 / -1;
     }
     li + &:not(:last-of-type) {
-      grid-template-columns: 8.5rem 1.25rem minmax(0, 1fr);
+      grid-template-columns: min(8.5rem, 42%) 1.25rem minmax(0, 1fr);
       align-items: center;
       & > img {
         grid-column: auto;
