@@ -5,7 +5,7 @@ import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { buttonVariants } from "./ButtonLink";
 import { Eyebrow } from "./Eyebrow";
-import { tall } from "./hero-backdrop";
+import { withBackdrop } from "./hero-backdrop";
 import { hasBackdrop, heroLooks } from "./hero-looks";
 import { toneStyle } from "./tones";
 
@@ -49,7 +49,7 @@ const textStyle = css`
   &:has(a) {
     view-timeline: --opening;
   }
-  /* On a phone the second button is a link or icon on the line of the first, so that the drawing comes into view. */
+  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view; a call is in Hero. */
   ${media.belowTablet} {
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;
@@ -59,18 +59,6 @@ const textStyle = css`
       ${buttonVariants.text};
       padding-inline: 0;
       font-size: ${fontSize.small};
-    }
-    /* A number is too long for it: the icon is seen alone. */
-    & [data-screen] > a + a[href^="tel:"] {
-      aspect-ratio: 1;
-      gap: 0;
-      margin-left: 0.25rem;
-      padding: 0;
-      font-size: 0;
-      & > svg {
-        width: 1.25rem;
-        height: 1.25rem;
-      }
     }
   }
 `;
@@ -107,7 +95,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
-      css={[frame, toneStyle(tone), stands && { paddingBottom: 0 }, behind && tall]}
+      css={[frame, toneStyle(tone), stands && { paddingBottom: 0 }, behind && withBackdrop(look)]}
       id={anchor ?? undefined}
       data-ground={tone}
       data-look={look}

@@ -59,21 +59,30 @@ const badgeList = css`
     ${row(space.s1)};
     display: inline-flex;
     flex-wrap: nowrap;
-    margin: ${space.s1} ${space.s2} 0 0;
+    margin: clamp(${space.half}, 1vw, ${space.s1}) ${space.s2} 0 0;
   }
   & svg {
     color: var(--tick, ${color.brand});
-  }
-  ${media.belowTablet} {
-    & li {
-      margin-top: ${space.half};
-    }
   }
 `;
 
 const buttons = css`
   ${row(`${space.s2} ${space.s3}`)};
   align-items: end;
+`;
+
+/** A number is too long for the line of the first button on a phone: the icon is seen alone. */
+const callAsIcon = css`
+  ${media.belowTablet} {
+    & a + a[href^="tel:"] {
+      justify-content: start;
+      width: 3rem;
+      gap: ${space.s3};
+      padding-inline: 0.75rem;
+      overflow: clip;
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** Opening of a page with its claims and buttons. */
@@ -94,7 +103,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
           <b>{highlight}</b> {highlightCaption}
         </p>
       )}
-      <div css={buttons}>
+      <div css={[buttons, actions?.some(({ link }) => link.startsWith("tel:")) && callAsIcon]}>
         <Actions actions={actions} />
         {rating && <RatingLink {...rating} />}
       </div>
