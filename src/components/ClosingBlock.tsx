@@ -31,11 +31,14 @@ const parts = css`
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-    /* The edge of a tablet cuts the second circle, not what she holds. */
+    /* A tablet has the first circle behind the words, and cuts the second, not what she holds. */
     ${media.tablets} {
-      width: 121%;
-      max-width: none;
-      justify-self: start;
+      ${media.ownColors} {
+        position: relative;
+        z-index: -1;
+        width: 160%;
+        max-width: none;
+      }
     }
     ${media.thread} {
       margin-top: 8rem;
@@ -69,6 +72,7 @@ const words = css`
 const nameStyle = css`
   ${personName};
   grid-area: name;
+  max-width: 18rem;
   padding-block: ${space.s3} ${space.s2};
   ${media.columns} {
     align-self: start;
