@@ -36,17 +36,11 @@ const drawn = css`
     width: calc(100% + 2 * ${space.s3});
     max-width: none;
     margin: -${space.s3} -${space.s3} ${space.s1};
-    aspect-ratio: 64 / 33;
+    aspect-ratio: var(--picture, 64 / 33);
     border-bottom: ${outline};
     border-radius: 10px 10px 0 0;
     background: ${color.sky};
     object-fit: cover;
-  }
-  /* One that a tablet gives a whole row (Grid.tsx) is not much higher than those below it. */
-  ${media.pairs} {
-    li:first-of-type:nth-last-of-type(odd) > & > img {
-      aspect-ratio: 28 / 9;
-    }
   }
   /* A phone has no room to lose beside the words. */
   ${media.belowTablet} {

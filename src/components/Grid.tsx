@@ -6,10 +6,11 @@ import { space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* Of an odd number the first, which matters most, takes a whole row, with its points (CheckList.tsx) in two columns. */
+  /* Of an odd number the first, which matters most, takes a whole row: its points (CheckList) in two columns, its picture (Card) low. */
   ${media.pairs} {
     & > :first-child:nth-last-of-type(odd) {
       --points: 1fr 1fr;
+      --picture: 28 / 9;
       grid-column: 1 / -1;
     }
   }
