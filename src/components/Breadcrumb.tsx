@@ -10,15 +10,15 @@ const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Same ground as the opening below it. */
+  /* Same ground as the opening below it */
   ${Object.entries(grounds).map(
     ([tone, ground]) => css`
-      *:has([data-ground="${tone}"]) > & {
+      main:has([data-ground=${tone}]) > & {
         background: ${ground};
       }
     `,
   )}
-  *:has([data-ground="petrol"]) > & {
+  main:has([data-ground=petrol]) > & {
     color: ${color.card};
     --focus: ${color.motif};
   }

@@ -12,15 +12,13 @@ const style = css`
   line-height: 1.4;
   text-decoration-color: ${color.motif};
   text-decoration-thickness: 2px;
+  align-items: center;
   & > div {
     margin: 0;
   }
   /* A phone has stars and words on one line, so that the drawing comes into view. */
   ${media.belowTablet} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.s1};
-    align-items: center;
+    grid-template-columns: auto 1fr;
   }
 `;
 

@@ -36,7 +36,6 @@ const table = css`
   }
   & thead th {
     ${headingFont(fontSize.h4)};
-    font-variant-numeric: normal;
   }
   ${media.belowTablet} {
     &,
