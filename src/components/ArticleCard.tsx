@@ -49,7 +49,6 @@ const small = css`
     display: grid;
     grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr);
     gap: ${space.s1} ${space.s2};
-    align-content: start;
     padding: ${space.s2} 0 0;
     border-width: 2px 0 0;
     border-radius: 0;

@@ -4,20 +4,18 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { SmartLink } from "./SmartLink";
 import { useSiteTexts } from "./site-texts";
-import { grounds } from "./tones";
 
 const nav = css`
   padding-top: ${space.s2};
   color: ${color.textSoft};
   font-size: ${fontSize.small};
-  /* Same ground as the opening below it */
-  ${Object.entries(grounds).map(
-    ([tone, ground]) => css`
-      main:has([data-ground=${tone}]) > & {
-        background: ${ground};
-      }
-    `,
-  )}
+  position: relative;
+  z-index: 3;
+  /* The ground of the opening below it reaches up to the header. */
+  & + [data-ground],
+  & + [data-thread] > [data-ground] {
+    box-shadow: 0 -8rem var(--ground);
+  }
   main:has([data-ground=petrol]) > & {
     color: ${color.card};
     --focus: ${color.motif};

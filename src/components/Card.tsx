@@ -46,7 +46,6 @@ const drawn = css`
   ${media.belowTablet} {
     padding: 0 0 ${space.s2};
     border: 0;
-    border-radius: 0;
     background: none;
     & > img {
       width: 100%;

@@ -7,7 +7,7 @@ const onColour = css`
 `;
 
 /** Grounds of openings and sections, by the tone that their data name (design language). */
-export const grounds: Readonly<Record<Queries.Tone, string>> = {
+const grounds: Readonly<Record<Queries.Tone, string>> = {
   sand: color.page,
   paper: color.card,
   lens: color.lens,
@@ -60,6 +60,7 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
 
 /** A ground with the colours of what is on it. */
 export const toneStyle = (tone: Queries.Tone) => css`
-  background: ${grounds[tone]};
+  --ground: ${grounds[tone]};
+  background: var(--ground);
   ${onGrounds[tone]};
 `;
