@@ -14,7 +14,7 @@ export const drawn = css`
   }
 `;
 
-/** A phone has the drawings of steps above mark and title, in one size; between first and last they are small, beside them. */
+/** A phone has the drawings of steps above mark and title, in one size. */
 export const step = css`
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);
@@ -22,22 +22,16 @@ export const step = css`
     align-items: baseline;
     & > img {
       grid-column: 1 / -1;
+      width: min(15rem, 100%);
       aspect-ratio: 64 / 33;
       object-fit: contain;
+      object-position: left;
     }
     & > div {
       display: contents;
     }
     & > div > :not(h3) {
       grid-column: 1 / -1;
-    }
-    li + &:not(:last-of-type) {
-      grid-template-columns: min(8.5rem, 42%) 1.25rem minmax(0, 1fr);
-      align-items: center;
-      & > img {
-        grid-column: auto;
-        margin: 0;
-      }
     }
   }
 `;
