@@ -56,6 +56,7 @@ const table = css`
     & td,
     & thead th {
       font-size: ${fontSize.small};
+      text-wrap: balance;
     }
     & tr + tr {
       margin-top: ${space.half};
