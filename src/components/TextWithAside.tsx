@@ -39,7 +39,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
         ${ifCall('"text call"')};
       & > aside {
-        align-self: center;
+        align-self: ${hasText ? "center" : "start"};
       }
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
