@@ -17,6 +17,7 @@ const nav = css`
     box-shadow: 0 -8rem var(--ground);
   }
   main:has([data-ground=petrol]) > & {
+    background: ${color.brand};
     color: ${color.card};
     --focus: ${color.motif};
   }

@@ -49,7 +49,7 @@ const textStyle = css`
   &:has(a) {
     view-timeline: --opening;
   }
-  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view; a call is in Hero. */
+  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view; a call is an icon (ButtonRow). */
   ${media.belowTablet} {
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;

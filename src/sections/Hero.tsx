@@ -9,7 +9,6 @@ import { Icon } from "../components/Icon";
 import { RatingLink } from "../components/RatingLink";
 import { ScaledCircles } from "../components/ScaledCircles";
 import { headingFont, row } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -71,20 +70,6 @@ const buttons = css`
   align-items: end;
 `;
 
-/** A number is too long for the line of the first button on a phone: the icon is seen alone. */
-const callAsIcon = css`
-  ${media.belowTablet} {
-    & a + a[href^="tel:"] {
-      justify-content: start;
-      width: 3rem;
-      gap: ${space.s3};
-      padding-inline: 0.75rem;
-      overflow: clip;
-      white-space: nowrap;
-    }
-  }
-`;
-
 /** Opening of a page with its claims and buttons. */
 export function Hero(section: Queries.HeroSectionFragment) {
   const { highlight, highlightCaption, badges, drawing, narrowDrawing, amounts, rating, actions, heroLook, ...frame } =
@@ -103,7 +88,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
           <b>{highlight}</b> {highlightCaption}
         </p>
       )}
-      <div css={[buttons, actions?.some(({ link }) => link.startsWith("tel:")) && callAsIcon]}>
+      <div css={buttons}>
         <Actions actions={actions} />
         {rating && <RatingLink {...rating} />}
       </div>
