@@ -21,7 +21,7 @@ const PAGES = [
 
 const BLOCKS = "[data-reveal-children] > *";
 const CARDS = '[data-reveal-children="150"]';
-const REVIEWS = '[data-reveal-columns="3"]';
+const QUOTES = '[data-reveal-columns="3"]';
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 const marked = (page: Page) => page.locator("[data-reveal]");
@@ -323,9 +323,9 @@ test("it fades in and rises 12 px in 400 ms, once", async ({ page }) => {
 for (const { name, list, path, delays } of [
   { name: "cards follow each other by 150 ms", list: CARDS, path: "/", delays: ["0s", "0.15s", "0.3s"] },
   {
-    name: "reviews follow each other by 100 ms, by column of three",
-    list: REVIEWS,
-    path: "/",
+    name: "quotes follow each other by 100 ms, by column of three",
+    list: QUOTES,
+    path: "/trainingen",
     delays: ["0s", "0.1s", "0.2s", "0s", "0.1s"],
   },
 ]) {
