@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { accessibilityFaults } from "./lib/axe";
 import { openAlive } from "./lib/events";
 import { watchShifts } from "./lib/scroll";
@@ -27,6 +28,18 @@ test.describe("the notice above every page", () => {
     expect(main?.y).toBe((box?.y ?? 0) + (box?.height ?? 0));
     expect(await shifts()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("lies over the ground of an opening, which reaches up to the header", async ({ page }) => {
+    await page.clock.setFixedTime(DURING);
+    await openAlive(page, "/over-ons");
+    const notice = page.getByRole("complementary", { name: "Mededeling" });
+    const own = await notice.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red, green, blue] = await sharp(await notice.screenshot())
+      .extract({ left: 20, top: 2, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(`rgb(${red}, ${green}, ${blue})`).toBe(own);
   });
 
   test("is gone after its last day on a page that was made before, and without JavaScript before its first", async ({

@@ -11,8 +11,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Shown on its days alone (notice-days.ts). */
+/** Shown on its days alone (notice-days.ts), over the ground of the opening (components/Breadcrumb). */
 const style = css`
+  position: relative;
+  z-index: 3;
   background: ${color.quiet};
   border-bottom: 1px solid ${color.line};
   font-size: ${fontSize.small};
