@@ -43,9 +43,7 @@ const tread = css`
     padding: 5px;
     border: 2px solid;
     border-radius: 50%;
-  }
-  &:has(:checked)::after {
-    background: radial-gradient(${color.motif} 45%, transparent 55%);
+    background: radial-gradient(var(--dot, transparent) 45%, transparent 55%);
   }
   & b {
     display: block;
@@ -67,6 +65,7 @@ const tread = css`
     }
   }
   &:has(:checked) {
+    --dot: ${color.motif};
     --warmth: 0;
     background: ${color.brand};
     color: ${color.card};

@@ -28,10 +28,9 @@ export const fragment = graphql`
 
 /** A wide screen has room for the names of a map as a list, in its order. */
 const onWide = css`
-  display: none;
-  ${media.desktop} {
-    display: block;
-    margin-top: ${space.s3};
+  margin-top: ${space.s3};
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 
