@@ -13,7 +13,8 @@ export const wrapPageElement = wrapPage;
 export const replaceRenderer = renderPage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: "nl", ...noticeAttribute(notice) });
+  // The router looks for an element, where a browser knows `#top` by itself.
+  setHtmlAttributes({ id: "top", lang: "nl", ...noticeAttribute(notice) });
   setHeadComponents([
     <script key={FIRST_SCRIPT} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
     ...FONT_FILES.map((file) => (

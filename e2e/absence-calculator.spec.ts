@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { eventsOf, openAlive } from "./lib/events";
+import { scrolled, scrollTo } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
 const PAGE = "/kosten-mediation";
@@ -37,6 +38,26 @@ test("a link carries the inputs, and nothing of them is recorded", async ({ page
   await expect(saving(page)).toHaveText(/^€\s27\.050$/);
   await expect(calculator(page)).toBeInViewport();
   expect(JSON.stringify(await eventsOf(page))).not.toContain("salaris");
+});
+
+test("after a reload the visitor is where they were", async ({ page }) => {
+  await openAlive(page, `${PAGE}#salaris=40000&maanden=6`);
+  await expect(calculator(page)).toBeInViewport();
+  const place = (await scrolled(page)) + 1200;
+  await scrollTo(page, place);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await expect(saving(page)).toHaveText(/^€\s27\.050$/);
+  expect(await scrolled(page)).toBeCloseTo(place, -1);
+});
+
+test("the link that is copied does not hold the visitor's campaign", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAlive(page, `${PAGE}?utm_source=brief`);
+  await calculator(page).getByRole("button").click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/mediation#salaris=40000&maanden=12$/);
 });
 
 test("a link that is pasted into the same tab is applied", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { openFrozen } from "./lib/clock";
 import { withoutBanner } from "./lib/consent";
+import { holdScripts } from "./lib/scripts";
 import { expect, test } from "./lib/test";
 
 const EMAIL = "lezer@bedrijf.example";
@@ -63,4 +64,14 @@ test("the form can be sent with Enter, once", async ({ page }) => {
   await field.press("Enter");
   await page.clock.runFor(1100);
   await expect(notice).toHaveCount(1);
+});
+
+test("an address that is sent before the scripts run stays in its field, out of that of the page", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/nieuwsbrief");
+  const { field } = formOf(page);
+  await field.fill(EMAIL);
+  await field.press("Enter");
+  await expect(field).toHaveValue(EMAIL);
+  await expect(page).toHaveURL(/\/nieuwsbrief$/);
 });

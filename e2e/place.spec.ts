@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { isChunk } from "./lib/scripts";
+import { holdScripts, isChunk } from "./lib/scripts";
 import { scrolled, scrollTo } from "./lib/scroll";
 import { expect, MOVING, test } from "./lib/test";
 import { ARTICLE, h1 } from "./lib/visit";
@@ -42,6 +42,44 @@ test("the address of a question that is typed opens it", async ({ page }) => {
     window.location.hash = hash;
   }, `${id}`);
   await expect(question).toHaveAttribute("open", "");
+});
+
+test("Back opens no other question than the one that was read, whatever the address names", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/faq");
+  const questions = main(page).locator("details[id]");
+  await openAlive(page, `/faq#${await questions.nth(0).getAttribute("id")}`);
+  await expect(questions.nth(0)).toHaveAttribute("open", "");
+  await questions.nth(1).locator("summary").click();
+  const place = (await scrolled(page)) + 100;
+  await scrollTo(page, place);
+  await follow(page, "Contact");
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -1);
+  await expect(questions.nth(1)).toHaveAttribute("open", "");
+  await expect(questions.nth(0)).not.toHaveAttribute("open");
+});
+
+test("scripts that come late leave the visitor where they are, whatever the address names", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/faq");
+  const question = main(page).locator("details[id]").first();
+  const start = await holdScripts(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/faq?1#${await question.getAttribute("id")}`);
+  await scrollTo(page, 60);
+  start();
+  await expect(question).toHaveAttribute("open", "");
+  expect(await scrolled(page)).toBeCloseTo(60, -1);
+});
+
+test("a link of the router to the top of the page that is shown leads there", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/faq");
+  await scrollTo(page, 500);
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/faq#top"));
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test("Back after a link of the contents leads to where the visitor was", async ({ page }) => {

@@ -24,3 +24,11 @@ test("the header leaves no room on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   expect((await page.getByRole("main").boundingBox())?.y).toBeLessThan(40);
 });
+
+test("the consent banner, which is not printed, leaves no room on paper", async ({ page }) => {
+  await page.goto("/kosten-mediation");
+  const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom));
+  await expect.poll(room).toBeGreaterThan(40);
+  await page.emulateMedia({ media: "print" });
+  expect(await room()).toBe(0);
+});

@@ -3,7 +3,7 @@ import { searchIn } from "../src/features/search/site-search";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
-import { holdScripts, isScript } from "./lib/scripts";
+import { holdScripts, isChunkRequest, isScript } from "./lib/scripts";
 import { drawn, scrollTo, watchShifts } from "./lib/scroll";
 import { expect, MOVING, test } from "./lib/test";
 
@@ -228,6 +228,15 @@ test("what was typed before the scripts run is searched for when they do", async
   await expect(field(page)).toHaveValue("kosten");
 });
 
+test("nor is it replaced by what the address of the page of results asks", async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto("/zoeken?q=kosten");
+  await field(page).fill("zeist");
+  start();
+  await expect(results(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue("zeist");
+});
+
 test.describe("in the menu of a phone", () => {
   test("the first Escape empties the field, the second closes the menu", async ({ page }) => {
     const search = await openDrawer(page);
@@ -278,6 +287,23 @@ test.describe("when the index does not come", () => {
     await expect(count(page)).toContainText("Zoeken lukt nu niet");
     await page.unroute(INDEX);
     await page.getByRole("main").getByRole("button", { name: "Zoeken" }).click();
+    await expect(results(page).first()).toContainText("Kosten");
+  });
+
+  test("nor does its script: Enter asks for it again", async ({ page }) => {
+    await openAlive(page, "/zoeken");
+    const script = page.waitForRequest(isChunkRequest);
+    await field(page).focus();
+    const address = (await script).url();
+    await page.route(address, (route) => route.abort());
+    await openAlive(page, "/zoeken?q=kosten");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Zoeken lukt nu niet");
+    await page.unroute(address);
+    // Not by a click, which would give the focus to the field or its button.
+    await page
+      .getByRole("main")
+      .locator("form")
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(results(page).first()).toContainText("Kosten");
   });
 

@@ -1,8 +1,12 @@
 import { useEffect } from "react";
 import { useNavigation } from "./layout/use-navigation";
 
-/** What the hash of the address names, if anything; what holds it is opened. */
-const openTarget = (): HTMLElement | null => {
+/**
+ * What the hash of the address names, if anything.
+ * @param opens whether what holds it is opened
+ * @param scrolls whether it is brought into view then
+ */
+const openTarget = (opens: boolean, scrolls = opens): HTMLElement | null => {
   let id: string;
   try {
     id = decodeURIComponent(window.location.hash.slice(1));
@@ -11,9 +15,9 @@ const openTarget = (): HTMLElement | null => {
   }
   const target = document.getElementById(id);
   const part = target?.closest("details");
-  if (part && !part.open) {
+  if (part && !part.open && opens) {
     part.open = true;
-    target?.scrollIntoView();
+    if (scrolls) target?.scrollIntoView();
   }
   return target;
 };
@@ -24,12 +28,15 @@ const openTarget = (): HTMLElement | null => {
  */
 export function HashFocus() {
   useEffect(() => {
-    openTarget();
-    window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
+    // The visitor may have gone on since, or be back after a reload.
+    openTarget(true, window.scrollY === 0);
+    const follow = () => openTarget(true);
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
   }, []);
   useNavigation(() => {
-    const target = openTarget();
+    // After Back the page is as it was left.
+    const target = openTarget(!window.history.state?.used);
     if (target && target.tabIndex < 0) {
       target.tabIndex = -1;
     }

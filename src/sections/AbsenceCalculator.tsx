@@ -67,11 +67,12 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
   const used = useRef(false);
 
   useEffect(() => {
-    const takeOver = () => {
+    const takeOver = (event?: Event) => {
       const carried = inputOfHash(location.hash, { salaryMin, salaryMax, monthsMax });
       if (carried) {
         setInput(carried);
-        calculatorRef.current?.scrollIntoView();
+        // The visitor may have gone on before the scripts came, or be back after a reload.
+        if (event || window.scrollY === 0) calculatorRef.current?.scrollIntoView();
       }
     };
     takeOver();

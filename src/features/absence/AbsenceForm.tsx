@@ -41,10 +41,10 @@ export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
     onInput({ ...input, ...part });
   };
   const copy = async () => {
-    // The address shows the link also where the clipboard is out of reach.
+    // The address shows the link also where the clipboard is out of reach; it may hold the visitor's own campaign.
     history.replaceState(history.state, "", addressHash(input));
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(location.origin + location.pathname + addressHash(input));
       setTold(section.copiedLabel);
     } catch {
       setTold(section.copyFailedLabel);

@@ -237,6 +237,17 @@ test("a visitor whose form became a copy, as another part of the page failed, st
   expect(onSent).toHaveBeenCalledWith("/bedankt-bericht");
 });
 
+test("Back to the page as the browser kept it shows an empty form", async () => {
+  const { answer } = setUp();
+  fillIn();
+  await click();
+  await answer({ ok: true });
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  expect(message()).toHaveValue("");
+  expect(message()).not.toHaveAttribute("readonly");
+  expect(button()).toBeVisible();
+});
+
 describe("a visitor who went to another page", () => {
   const leave = async () => {
     const visit = setUp();

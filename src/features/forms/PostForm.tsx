@@ -44,13 +44,20 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
     if (status === "sending") return;
     const problems = problemsIn(event.currentTarget, form);
     if (problems.length > 0) return setState({ status: "invalid", problems });
-    const page = event.currentTarget.closest("main");
+    const sending = event.currentTarget;
+    const page = sending.closest("main");
     // Enter on a choice, which is locked meanwhile, would leave the focus nowhere.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     setState({ status: "sending" });
-    const isTaken = await sendForm(event.currentTarget, slug, startedAt);
+    const isTaken = await sendForm(sending, slug, startedAt);
     if (!isTaken) return setState({ status: "failed" });
     if (!returnPage) return setState({ status: "sent" });
+    // Where the browser kept this document, Back leads to a form for another message.
+    const again = () => {
+      sending.reset();
+      setState({ status: "idle" });
+    };
+    window.addEventListener("pageshow", again, { once: true });
     // Not whether the form is there: a part that failed meanwhile leaves a copy in its place (ErrorBoundary).
     if (page?.isConnected) onSent(returnPage);
   };

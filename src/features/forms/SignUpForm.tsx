@@ -61,7 +61,10 @@ const notice = css`
   font-weight: 600;
 `;
 
-/** Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): nothing is sent or stored. */
+/**
+ * Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): nothing is sent or stored. Its method, outside
+ * a dialog, does nothing, so that an address that is sent before the scripts run does not end up in that of the page.
+ */
 export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const fieldId = useId();
   const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");
@@ -96,7 +99,7 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   }
   return (
     <>
-      <form css={[formStyle, needsScript]} onSubmit={submit}>
+      <form method="dialog" css={[formStyle, needsScript]} onSubmit={submit}>
         <label htmlFor={fieldId}>{texts.label}</label>
         <input id={fieldId} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
         <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>

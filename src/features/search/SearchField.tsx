@@ -95,9 +95,9 @@ export function SearchField({ isPage = false }: Props) {
   const start = useEffectEvent((words: string | null) => {
     const field = form.current?.querySelector("input");
     if (isPage) document.documentElement.toggleAttribute(WAITS, Boolean(words));
-    // What was typed before the scripts came stays.
     if (isPage && field && (words || typed.words)) {
-      field.value = words ?? "";
+      // What was typed before the scripts came stays.
+      if (typed.words || !field.value) field.value = words ?? "";
       load(true);
     } else if (form.current?.matches(":focus-within")) {
       load();
@@ -108,7 +108,8 @@ export function SearchField({ isPage = false }: Props) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = typedIn(event.currentTarget, true);
-    setTyped(sent);
+    if (Results) setTyped(sent);
+    else load(true);
     void navigate(search.page + queryOf(sent.words), { replace: isPage });
   };
   return (

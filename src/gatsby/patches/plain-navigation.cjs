@@ -11,7 +11,7 @@ const keepEntry = "window.history.replaceState({}, ``, location.href)";
 const EDITS = [
   [
     "const navigate = (to, options = {}) => {",
-    'import { loadLateParts } from "../src/app/late"\nlet latest = 0\nwindow.addEventListener(`popstate`, () => { latest += 1 })\nconst navigate = (to, options = {}) => {',
+    'import { loadLateParts } from "../src/app/late"\nlet latest = 0\nwindow.addEventListener(`popstate`, ({ state }) => { if (state || !window.location.hash) latest += 1 })\nconst navigate = (to, options = {}) => {',
   ],
   [
     "  loader.loadPage(pathname + search).then(pageResources => {\n",
@@ -50,7 +50,8 @@ const EDITS = [
 /**
  * Webpack loader for Gatsby's navigation.js: a click always ends on its page.
  * - A hanging connection is given up: after 5 s the browser asks for the page itself.
- * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last.
+ * - A page that comes after a later click, or after Back, does not take the place of the page that was asked for last; an
+ *   anchor that is followed meanwhile, whose entry has no state yet, asks for none.
  * - A plain navigation keeps query and anchor when page data or chunks are missing (offline, or gone after a deploy).
  * - The late parts of a page are there when it appears (src/app/late.ts); if one does not come, the browser is asked for
  *   the page itself.

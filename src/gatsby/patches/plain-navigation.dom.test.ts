@@ -79,4 +79,12 @@ describe("navigation", () => {
     await arrive(0);
     expect(reachNavigate).not.toHaveBeenCalled();
   });
+
+  test("an anchor that is followed while a page comes does not keep it away", async () => {
+    click("/faq");
+    window.history.pushState(null, "", "#vragen");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await arrive(0);
+    expect(reachNavigate.mock.calls).toEqual([["/faq", {}]]);
+  });
 });
