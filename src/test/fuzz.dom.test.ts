@@ -61,17 +61,15 @@ test("JSON-LD: one script with the same data, also after HTML entities are decod
   });
 });
 
-test("redirects: what the plan takes is one rule on every host, and adds no line, header or directive", () => {
+test("redirects: what the model takes is one rule on every host, and adds no line, header or directive", () => {
   const planned = samplePlan();
   const linesOf = (redirects: HostRedirect[]) => nginxSite({ ...planned, redirects }).split("\n").length;
   const plain = linesOf([{ from: "/a", to: "/b", status: 301 }]);
-  const plan = (from: string, to: string): HostRedirect[] => {
-    try {
-      return planRedirects([{ from, to, status: 301 }]);
-    } catch {
-      return [];
-    }
-  };
+  const models = { from: path(["x", "x", "x"]), to: link(["x", "x", "x"]) };
+  const plan = (from: string, to: string): HostRedirect[] =>
+    models.from.safeParse(from).success && models.to.safeParse(to).success
+      ? planRedirects([{ from, to, status: 301 }])
+      : [];
   tries((text) => {
     for (const redirects of [plan(`/${text}`, "/b"), plan("/a", `/${text}`)].filter(({ length }) => length > 0)) {
       const rules = netlifyRedirects({ ...planned, redirects })

@@ -51,10 +51,6 @@ describe("hostingPlan", () => {
     const framed = hostingPlan(input({ sources: [{ use: "frame", host: "https://calendly.com" }] }));
     expect(framed.security["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   });
-
-  it("wants a not-found page", () => {
-    expect(() => hostingPlan(input({ files: ["index.html"] }))).toThrow("No 404.html");
-  });
 });
 
 describe("cache rules", () => {

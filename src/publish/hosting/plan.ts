@@ -70,14 +70,8 @@ const securityHeaders = (hasFrames: boolean): Readonly<Record<string, string>> =
   "Cross-Origin-Opener-Policy": hasFrames ? "same-origin-allow-popups" : "same-origin",
 });
 
-/**
- * Plans how any host serves the site: redirects, headers, pages, the not-found page.
- * @throws if there is no not-found page
- */
+/** Plans how any host serves the site: redirects, headers, pages, the not-found page. */
 export const hostingPlan = ({ siteUrl, redirects, files, pages, inlineScripts, sources }: PlanInput) => {
-  if (!files.includes(NOT_FOUND)) {
-    throw new Error(`No ${NOT_FOUND}: the site needs a not-found page (src/templates/not-found.tsx)`);
-  }
   return {
     siteUrl,
     redirects,

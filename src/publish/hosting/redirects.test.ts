@@ -11,20 +11,7 @@ describe("planRedirects", () => {
   });
 
   it("writes targets in plain ASCII, without what nginx would read as a variable or as the end of a text", () => {
-    const [first] = planRedirects([route("/a", '/b?naam=é"$args')]);
-    expect(first?.to).toBe("/b?naam=%C3%A9%22%24args");
-  });
-
-  it.each([
-    ["not a plain path", [route("/a/*", "/b")]],
-    ["not a plain path", [route("//a", "/b")]],
-    ["not a plain path", [route("/a b", "/b")]],
-    ["not a path of this site nor", [route("/a", "//evil.example")]],
-    ["not a path of this site nor", [route("/a", "javascript:alert(1)")]],
-    ["not a path of this site nor", [route("/a", "/\\evil.example")]],
-    ["not a path of this site nor", [route("/a", "/b\u0000c")]],
-    ["not a path of this site nor", [route("/a", "tel:+31240000000")]],
-  ])("refuses what %s", (message, routes) => {
-    expect(() => planRedirects(routes)).toThrow(message);
+    const [first] = planRedirects([route("/a", '/b\\?naam=é"$args\uD800')]);
+    expect(first?.to).toBe("/b%5C?naam=%C3%A9%22%24args%EF%BF%BD");
   });
 });
