@@ -5,14 +5,13 @@ import { followLink } from "./src/app/follow-link";
 import { hydrateInSlices } from "./src/app/hydrate";
 import { rememberUse, updateScroll } from "./src/app/update-scroll";
 import { wrapPage } from "./src/app/wrap-page";
-import { closeOthers, keepInPlace } from "./src/components/close-others";
+import { keepInPlace } from "./src/components/keep-in-place";
 import { globalStyles } from "./src/styles/global";
 
 /** Layout around the page; in it consent starts and every route change reports a page_view (SiteLayout). */
 export const wrapPageElement = wrapPage;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  document.addEventListener("toggle", closeOthers, true);
   document.addEventListener("click", keepInPlace, true);
   document.addEventListener("toggle", rememberUse, true);
   document.addEventListener("change", rememberUse);

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { closeOthers } from "../test/close-others";
 import { renderWithTexts } from "../test/render-with-texts";
 import { teamMember } from "../test/team-member";
-import { closeOthers } from "./close-others";
 import { TeamCard } from "./TeamCard";
 
 document.addEventListener("toggle", closeOthers, true);

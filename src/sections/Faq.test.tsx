@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { closeOthers } from "../components/close-others";
+import { closeOthers } from "../test/close-others";
 import { renderWithTexts } from "../test/render-with-texts";
 import { Faq } from "./Faq";
 
