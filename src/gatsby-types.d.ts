@@ -125,7 +125,7 @@ type ActionBar = {
   /** Pages without the bar */
   readonly absent: ReadonlyArray<Scalars['String']>;
   /** Button to the intake */
-  readonly intake: LinkItem;
+  readonly intake: BarButton;
   /** Name of the bar, and its cta_location */
   readonly label: Scalars['String'];
   /** Pages that ask for something else */
@@ -134,21 +134,21 @@ type ActionBar = {
 
 type ActionBarFieldSelector = {
   readonly absent: InputMaybe<FieldSelectorEnum>;
-  readonly intake: InputMaybe<LinkItemFieldSelector>;
+  readonly intake: InputMaybe<BarButtonFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<PageButtonFieldSelector>;
 };
 
 type ActionBarFilterInput = {
   readonly absent: InputMaybe<StringQueryOperatorInput>;
-  readonly intake: InputMaybe<LinkItemFilterInput>;
+  readonly intake: InputMaybe<BarButtonFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<PageButtonFilterListInput>;
 };
 
 type ActionBarSortInput = {
   readonly absent: InputMaybe<SortOrderEnum>;
-  readonly intake: InputMaybe<LinkItemSortInput>;
+  readonly intake: InputMaybe<BarButtonSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<PageButtonSortInput>;
 };
@@ -472,7 +472,7 @@ type ArticleListSection = HeadedSection & {
   readonly anchor: Maybe<Scalars['String']>;
   /** All articles: the featured one first, then newest first */
   readonly articles: ReadonlyArray<Article>;
-  /** The categories of the filter */
+  /** The categories that an article has */
   readonly categories: ReadonlyArray<Category>;
   /** Label of the filter */
   readonly filterLabel: Scalars['String'];
@@ -682,6 +682,34 @@ type Bar = {
   readonly unit: BarUnit;
   /** The figure with its name */
   readonly value: Maybe<Scalars['String']>;
+};
+
+/** Button to the intake */
+type BarButton = {
+  /** Text of the button */
+  readonly label: Scalars['String'];
+  /** Where it is not the page's (WCAG 3.1.2) */
+  readonly language: Maybe<Language>;
+  /** Where it goes */
+  readonly link: Scalars['String'];
+};
+
+type BarButtonFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+};
+
+type BarButtonFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<LanguageQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BarButtonSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
 };
 
 /** Bars on one scale; every length is a fact */

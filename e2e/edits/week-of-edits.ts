@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CITY, PAGE, QUESTION, REVIEW } from "./week-of-content";
 
@@ -59,12 +59,14 @@ const unsample = (value: Json): void => {
   }
 };
 
+/** Address of a form of the firm's own, at any other provider. */
+const FORM = "https://formspree.io/f/mzbqwxyz";
+
 /** Address of an account at each provider. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   tally: "https://tally.so/embed/abc123",
   calendly: "https://calendly.com/bureau/intake",
   kit: "https://bureau.kit.com/abc123/index.js",
-  "eigen formulier": "https://formspree.io/f/mzbqwxyz",
 };
 
 const ORDINARY: readonly Edit[] = [
@@ -143,7 +145,7 @@ const GOING_LIVE: readonly Edit[] = [
     apply: ({ edit }) =>
       edit<Entry[]>("data/integrations.json", (integrations) => {
         for (const integration of integrations) {
-          Object.assign(integration, { url: ACCOUNTS[String(integration.provider)] });
+          integration.url ??= ACCOUNTS[String(integration.provider)] ?? FORM;
         }
       }),
   },
@@ -187,6 +189,8 @@ export const applyEdits = (root: string): void => {
     read,
     write,
     edit: (file, change) => {
+      // An editor may have taken a page away.
+      if (!existsSync(path.join(root, file))) return;
       const data = JSON.parse(read(file));
       change(data);
       write(file, data);

@@ -72,10 +72,7 @@ describe("the page with all pages", () => {
 
   it("is linked from every footer", () => {
     for (const { document, path: from } of pages) {
-      expect([from, attributesOf(document, "footer a", "href").filter((href) => href === address)]).toEqual([
-        from,
-        [address],
-      ]);
+      expect([from, attributesOf(document, "footer a", "href").includes(address)]).toEqual([from, true]);
     }
   });
 });

@@ -43,7 +43,7 @@ const stop = css`
     content: "";
     width: 1.375rem;
     height: 1.375rem;
-    border: 5px solid ${color.brand};
+    border: 5px solid var(--bar-own, ${color.brand});
     border-radius: 50%;
     background: ${color.page};
   }

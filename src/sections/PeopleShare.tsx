@@ -30,7 +30,7 @@ const headingStyle = css`
   & b {
     display: block;
     margin-bottom: ${space.s2};
-    color: ${color.brand};
+    color: var(--tick, ${color.brand});
     font-size: clamp(3.5rem, 2.4rem + 4.4vw, 6rem);
     font-weight: 600;
     line-height: 1;

@@ -45,7 +45,7 @@ const way = css`
   }
   & > svg path {
     fill: none;
-    stroke: ${color.brand};
+    stroke: var(--bar-own, ${color.brand});
     stroke-width: 6;
     stroke-linecap: round;
     vector-effect: non-scaling-stroke;
@@ -77,7 +77,7 @@ const way = css`
 
 const spanStyle = css`
   margin-top: ${space.s1};
-  color: ${color.brand};
+  color: var(--tick, ${color.brand});
   ${headingFont(fontSize.h4)};
   ${media.columns} {
     position: absolute;

@@ -10,13 +10,17 @@ import { walk } from "./walk";
 const timeIn = (text: unknown): string | undefined =>
   /ja(?=ar|ren)|ma(?=and)|we(?=ek|ken)|da(?=g)|uu(?=r)/.exec(String(text))?.[0];
 
-/** Checks that the facts of charts have figures, in the unit of the scale, which reaches as far as they do. */
+/** Checks that a share has its two figures, and that the facts of charts have theirs, in the unit of the scale, which reaches as far as they do. */
 export const checkCharts = (parts: readonly ContentPart[], { table }: TokenSource): ContentProblem[] =>
   parts.flatMap((part) => {
     const textOf = (token: unknown): string => table.get(String(token))?.nl ?? "";
     const found: ContentProblem[] = [];
     walk(part.schema, part.value, {
-      object: (typeName, { ticks, bars }, path) => {
+      object: (typeName, { ticks, bars, share }, path) => {
+        if (typeName === "PeopleShareSection" && table.has(String(share)) && figuresIn(textOf(share)).length !== 2) {
+          const wrong = "heeft geen twee getallen; toegestaan: een feit zoals ‘1 op de 6’";
+          found.push(problemAt(part, [...path, "share"], `${quote(textOf(share))} ${wrong}`));
+        }
         if (typeName !== "BarChart" && typeName !== "ScaledAmounts") return;
         const { at, place, label } = asObject(listOf(ticks).at(-1));
         const end = figuresIn(textOf(at))[0] ?? (Number(place) || Number.POSITIVE_INFINITY);

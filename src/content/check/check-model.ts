@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { valueAt } from "./as-object";
 import type { ContentProblem, DataPath } from "./document";
@@ -6,7 +6,7 @@ import { type FilledPart, pathKey } from "./fill";
 import { describeIssue, knownKeys } from "./message";
 import { nearest } from "./nearest";
 import { problemAt } from "./part";
-import { schemaAt } from "./walk";
+import { objectSchemaFor, schemaAt } from "./walk";
 
 /** A malformed reference; the check of references reports it. */
 const isWrongReference = ({ code }: z.core.$ZodIssue, schema: z.ZodType | undefined): boolean =>
@@ -37,6 +37,13 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
     const isBeside = issue.code.startsWith("too_") && ofOtherType.has(pathKey(path));
     if (isMisspelt || isBeside || incomplete.has(pathKey(path)) || isWrongReference(issue, schema)) {
       return [];
+    }
+    const group = path.slice(0, -1);
+    const mayGo = objectSchemaFor(schemaAt(part.schema, value, group) ?? part.schema, valueAt(value, group))?.shape[
+      path.at(-1) ?? ""
+    ];
+    if (issue.input === "" && mayGo instanceof z.ZodOptional) {
+      return [problemAt(part, path, "is leeg; haal het veld weg, of vul het in")];
     }
     const shown = valueAt(value, path);
     const filled = typeof shown === "string" && shown !== valueAt(part.value, path);

@@ -734,7 +734,7 @@ describe("what belongs together", () => {
   test("a table has a value for each column", () => {
     first(TABLE);
     expect(messages().join()).toContain(
-      "sections[0].rows: heeft een rij met meer of minder waarden dan er kolommen zijn",
+      "sections[0].rows[1].values: heeft er 1 bij 2 kolommen; toegestaan: voor elke kolom één",
     );
   });
 
@@ -766,6 +766,26 @@ describe("what belongs together", () => {
     const form = (slug: string) => ({ slug, kind: "form", containerId: "formulier-zelf" });
     site.write("data/integrations.json", JSON.stringify([form("een"), form("twee")]));
     expect(messages().join()).toContain("twee.containerId: “formulier-zelf” staat al in data/integrations.json");
+  });
+
+  test.each(["prijs.traject", "paar"])("people are drawn from a fact with two figures: %s", (share) => {
+    site.replace(FACTS, "[", '[{ "token": "paar", "value": "1 op de 6", "format": "text" },');
+    first(JSON.stringify({ type: "peopleShare", share }));
+    expect(messages().join().includes("heeft geen twee getallen")).toBe(share !== "paar");
+  });
+
+  test("a fact in words names figures, and no other fact in words", () => {
+    const words = (token: string, value: string) => JSON.stringify({ token, value, format: "text" });
+    site.replace(FACTS, "[", `[${words("een", "vanaf {prijs.traject}")},${words("twee", "{een}, exclusief btw")},`);
+    expect(messages().filter((message) => message.includes("bevat zelf een token"))).toEqual([
+      expect.stringContaining("twee.value: “{een}”"),
+    ]);
+  });
+
+  test("an empty text that may be left out says so", () => {
+    site.replace(CONTACT, '"path": "/contact",', '"path": "/contact", "partOf": "",');
+    first(JSON.stringify({ type: "hero", title: "Contact", eyebrow: "" }));
+    expect(messages().join()).toContain("sections[0].eyebrow: is leeg; haal het veld weg, of vul het in");
   });
 
   test("a fact is not made of itself", () => {
@@ -875,6 +895,9 @@ const ALONE: [name: string, file: string, change: [string | RegExp, string], mes
   ["a token with two braces", CITY, ["{prijs.traject}", "{{prijs.traject}}"], "lead: losse accolade"],
   ["a token with spaces", CITY, ["{prijs.traject}", "{ prijs.traject }"], "lead: losse accolade"],
   ["bold in plain text", CITY, ["Een traject", "**Een** traject"], "lead: vet met ** kan niet"],
+  ["emphasis in plain text", CITY, ["Een traject", "Een *heel* traject"], "lead: schuin met * kan niet"],
+  ["a heading in plain text", CITY, ["Een traject", "## Een traject"], "lead: een lijst of kop kan niet"],
+  ["a paragraph in plain text", CITY, ["Een traject", "Een\\ntraject"], "lead: een nieuwe regel is in dit veld"],
   ["an entity in plain text", CITY, ["Een traject", "R&amp;D"], "lead: HTML is niet toegestaan"],
   ["a text of spaces", CITY, ['"Mediation in Utrecht"', '"  "'], "title: alleen spaties"],
   ["a name that is misspelt", CITY, ['"province"', '"provincie"'], "provincie: onbekend veld; bedoel je “province”?"],

@@ -88,6 +88,9 @@ const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
   [/\]\(/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
   [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
+  [/(?<![\w*])\*(?=[^\s*][^*]*\*)/, "schuin met * kan niet in dit veld; toegestaan: gewone tekst"],
+  [/^\s*(?:[-*]|#{1,6}) /, "een lijst of kop kan niet in dit veld; toegestaan: gewone tekst"],
+  [/\n/, "een nieuwe regel is in dit veld niet te zien; toegestaan: één alinea"],
   [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];
 
@@ -123,7 +126,7 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
   const checkFact = (leaf: TextLeaf): void => {
     const found = tokensIn(leaf.value);
     report(leaf, ...tokenProblems(found, tokens));
-    const nested = found.find(({ name }) => tokensIn(tokens.table.get(name)?.nl ?? "").length > 0);
+    const nested = found.find(({ name }) => tokens.naming.has(name));
     if (nested) {
       const message = `${quote(nested.raw)} bevat zelf een token; toegestaan: een feit zonder tokens`;
       report(leaf, { offset: nested.index, message });

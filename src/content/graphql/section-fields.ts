@@ -84,9 +84,10 @@ export const SECTION_FIELDS: FieldsByType = {
   },
   ArticleListSection: {
     articles: sorted("Article", "All articles: the featured one first, then newest first", byNews),
-    categories: derived("[Category!]!", "The categories of the filter", (_source, context) =>
-      inFileOrder(context, "Category"),
-    ),
+    categories: derived("[Category!]!", "The categories that an article has", async (_source, context) => {
+      const used = new Set((await entriesOf<AnyNode>("Article", context)).map(({ category }) => category));
+      return (await inFileOrder(context, "Category")).filter(({ slug }) => used.has(slug));
+    }),
   },
   SiteMapSection: {
     pages: derived("[Page!]!", "Pages made of sections that search engines may list", async (_source, context) =>

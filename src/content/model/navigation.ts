@@ -40,7 +40,10 @@ const promises = {
 
 const barTexts = {
   label: copy(["Naam", "Name of the bar, and its cta_location", "Ook in de meting"], 40),
-  intake: labelled(LinkItem, ["Knop intake", "Button to the intake"]),
+  intake: objectType("BarButton", ["Knop intake", "Button to the intake"], {
+    ...LinkItem.shape,
+    label: copy(["Knop", "Text of the button", "Kort, zodat de belknop ernaast past"], 20),
+  }),
 };
 
 const PageButton = objectType("PageButton", ["Andere knop", "Button of one page", "Voor één pagina"], {

@@ -25,3 +25,10 @@ it("puts words for the search of the site, which no visitor sees, after what vis
   setFile(PAGE, undefined);
   expect(found).toEqual([PAGE, words]);
 });
+
+it("finds an amount as it is typed or pasted", () => {
+  setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Voor € 2.950" } }');
+  const texts = siteTexts();
+  setFile(PAGE, undefined);
+  for (const asked of ["2950", "€2.950", "€ 2.950"]) expect(findTexts(texts, asked)).toHaveLength(1);
+});

@@ -9,12 +9,13 @@ import { siteDocuments, siteEntries } from "../folder/site-files";
 import { fileSchema, formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
-/** Words as they are compared: without case, accents, marks of Markdown and spaces that differ. */
+/** Words as they are compared: without case, accents, marks of Markdown and amounts, and spaces that differ. */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036F*_]/g, "")
     .replaceAll(/\]\([^)]*\)|\[/g, "")
+    .replaceAll(/€\s*|(?<=\d)\.(?=\d{3})/g, "")
     .replaceAll(/\s+/g, " ")
     .toLowerCase();
 

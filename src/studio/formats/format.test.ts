@@ -258,6 +258,17 @@ describe("an edit", () => {
     expect(after.split("\n").slice(2)).toEqual(FACTS.split("\n").slice(1));
   });
 
+  it("keeps a fact words or a figure as its notation says", () => {
+    const { fromFile, toFile } = formatOf(type("Fact"));
+    const form = fromFile('[{ "token": "a", "value": "op aanvraag", "format": "text" }]');
+    const [fact] = form[LIST_FIELD] as FormData[];
+    const saved = (value: string, format: string, token = "a") =>
+      JSON.parse(toFile({ ...form, [LIST_FIELD]: [{ ...fact, token, value, format }] }))[0].value;
+    expect(saved("2.950", "euro")).toBe(2950);
+    expect(saved("1.500 tot 2.000", "text")).toBe("1.500 tot 2.000");
+    expect(saved("2025.10", "text", "nieuw")).toBe("2025.10");
+  });
+
   it("leaves out what the engine marks new entries with", () => {
     const { fromFile, toFile } = formatOf(type("Category"));
     const form = fromFile('[{ "slug": "a", "title": "A" }]');

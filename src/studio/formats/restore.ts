@@ -66,13 +66,19 @@ const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
 /** A value with everything left out that says nothing, to compare what is meant. */
 const meaning = (schema: z.ZodType, value: unknown): unknown => restore(schema, value, undefined);
 
+/** Of the value of a fact, what it was before: its notation says whether it is words. */
+const wordsOrFigure = (field: z.ZodType, { format }: Json, before: unknown): unknown => {
+  if (!(valueSchema(field) instanceof z.ZodUnion) || typeof before === "number") return before;
+  return format === "text" ? (before ?? "") : undefined;
+};
+
 const restoreObject = (schema: z.ZodType, value: Json, before: Json): Json => {
   const shape = shapeOf(schema, value);
   const keys = Object.keys({ ...shape, ...value }).filter((key) => key in value);
   return Object.fromEntries(
     keys.flatMap((key): [string, unknown][] => {
       const field = shape[key];
-      const restored = field ? restore(field, value[key], before[key]) : value[key];
+      const restored = field ? restore(field, value[key], wordsOrFigure(field, value, before[key])) : value[key];
       const kept = Object.hasOwn(before, key) && (sameJson(restored, before[key]) || field instanceof z.ZodDefault);
       return restored === undefined || (!kept && saysNothing(field, restored)) ? [] : [[key, restored]];
     }),

@@ -43,6 +43,13 @@ it("takes along what leads to a page, its file, and the old address", () => {
   });
 });
 
+it("takes them along where the page has a new name too", () => {
+  expect(moveOf(PAGE, page({ path: "/tarieven", title: "Tarieven" }))).toMatchObject({
+    from: "/kosten",
+    to: "/tarieven",
+  });
+});
+
 it("makes a page of an old address again", () => {
   const files = new Map(moveOf(PAGE, page({ path: "/prijzen" }))?.others);
   expect(JSON.parse(files.get("data/redirects.json") ?? "")).toEqual([

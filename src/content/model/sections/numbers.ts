@@ -30,7 +30,7 @@ const ComparisonRow = objectType("ComparisonRow", ["Rij", "Row of the comparison
   values: list(copy(["Waarde", "What stands in one column"], 160), [
     "Waarden",
     "One text for each column",
-    "Eén per kolom",
+    "Voor elke kolom één",
   ]),
 });
 
@@ -43,9 +43,12 @@ export const ComparisonSection = foldableSection("comparison", ["Vergelijking", 
   ),
   rows: list(ComparisonRow, ["Rijen", "The rows"], { min: 2 }),
   note: copy(["Opmerking", "Remark under the table"], 400).optional(),
-}).refine(({ columns, rows }) => rows.every(({ values }) => values.length === columns.length), {
-  error: "heeft een rij met meer of minder waarden dan er kolommen zijn",
-  path: ["rows"],
+}).superRefine(({ columns, rows }, { addIssue }) => {
+  for (const [index, { values }] of rows.entries()) {
+    if (values.length === columns.length) continue;
+    const message = `heeft er ${values.length} bij ${columns.length} kolommen`;
+    addIssue({ code: "custom", message, path: ["rows", index, "values"] });
+  }
 });
 
 const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Line under the outcome"], {
