@@ -8,6 +8,6 @@ const style = css`
 `;
 
 /** Remark under a block; nothing when there is none. */
-export function Note({ text }: { text: string | null }) {
+export function Note({ text }: { text: string | null | undefined }) {
   return text ? <p css={style}>{text}</p> : null;
 }

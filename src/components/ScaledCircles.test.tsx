@@ -16,7 +16,7 @@ const bar = (label: string, low: number, high = low): Bar => ({
 });
 
 const amounts = (...bars: Bar[]): Amounts => ({
-  summary: "Het een kost honderd, het ander vierhonderd tot negenhonderd.",
+  caption: "De cirkels zijn op schaal.",
   bars,
   shared: "tot 4 keer",
 });
@@ -31,11 +31,10 @@ test("the area of a circle is its amount, from the lowest to the highest", () =>
   expect(highest / ours).toBeCloseTo(3);
 });
 
-test("who does not see the circles gets the same in a sentence, once", () => {
+test("who does not see the circles gets the amounts", () => {
   render(<ScaledCircles {...amounts(bar("ons", 100), bar("ander", 400))} />);
-  expect(screen.getByText(/^Het een kost honderd/).closest("[aria-hidden]")).toBeNull();
-  for (const shown of [screen.getByText("tot 4 keer"), ...screen.getAllByText("ander")]) {
-    expect(shown.closest("[aria-hidden]")).not.toBeNull();
+  for (const shown of [screen.getByText("tot 4 keer"), ...screen.getAllByText(/ons|ander/)]) {
+    expect(shown.closest("[aria-hidden]")).toBeNull();
   }
 });
 

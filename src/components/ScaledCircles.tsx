@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { lensPath } from "../lib/lens";
-import { headingFont, visuallyHidden } from "../styles/layout";
+import { headingFont } from "../styles/layout";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { partsOf } from "./Bar";
@@ -73,8 +73,8 @@ const inLens = css`
   font-size: clamp(14px, 4.4cqi, 32px);
 `;
 
-/** Two amounts as circles whose areas are to scale, large in an opening, with the same in a sentence. */
-export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFieldsFragment) {
+/** Two amounts as circles whose areas are to scale, large in an opening. */
+export function ScaledCircles({ bars, shared }: Queries.ScaledAmountsFieldsFragment) {
   const [ours, other] = bars;
   if (!(ours && other)) {
     return null;
@@ -90,27 +90,24 @@ export function ScaledCircles({ bars, shared, summary }: Queries.ScaledAmountsFi
   const overlap = lensPath({ first: RADIUS, second: lowX, middle, radius: RADIUS, secondRadius: lowRadius });
   return (
     <figure css={style}>
-      <div aria-hidden="true">
-        <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
-          <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
-          <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
-          <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
-          <path d={overlap} fill={color.lens} />
-        </svg>
-        <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: color.card }}>
-          <b>{ours.value}</b> <span>{ours.label}</span>
-        </p>
-        <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }}>
-          <b>{shared}</b>
-        </p>
-        <p css={[words, largest]} style={{ "--x": lowX + lens / 2 }}>
-          {other.label} <b>{other.value}</b>
-        </p>
-        <p css={words} style={{ "--x": highX, "--y": ((highRadius - lowRadius) / 4 / highRadius) * 100 }}>
-          <b>{other.detail}</b>
-        </p>
-      </div>
-      <figcaption css={visuallyHidden}>{summary}</figcaption>
+      <svg viewBox={`0 0 100 ${2 * middle}`} aria-hidden="true" focusable="false">
+        <circle cx={highX} cy={middle} r={highRadius} fill={color.figure} />
+        <circle cx={lowX} cy={middle} r={lowRadius} fill={color.motif} />
+        <circle cx={RADIUS} cy={middle} r={RADIUS} fill={color.brand} />
+        <path d={overlap} fill={color.lens} />
+      </svg>
+      <p css={[words, large]} style={{ "--x": RADIUS - lens / 2, color: color.card }}>
+        <b>{ours.value}</b> <span>{ours.label}</span>
+      </p>
+      <p css={[words, inLens]} style={{ "--x": 2 * RADIUS - lens / 2 }}>
+        <b>{shared}</b>
+      </p>
+      <p css={[words, largest]} style={{ "--x": lowX + lens / 2 }}>
+        {other.label} <b>{other.value}</b>
+      </p>
+      <p css={words} style={{ "--x": highX, "--y": ((highRadius - lowRadius) / 4 / highRadius) * 100 }}>
+        <b>{other.detail}</b>
+      </p>
     </figure>
   );
 }

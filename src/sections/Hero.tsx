@@ -6,6 +6,7 @@ import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
+import { Note } from "../components/Note";
 import { RatingLink } from "../components/RatingLink";
 import { ScaledCircles } from "../components/ScaledCircles";
 import { headingFont, row } from "../styles/layout";
@@ -102,6 +103,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
           ))}
         </ul>
       )}
+      <Note text={amounts?.caption} />
     </HeroFrame>
   );
 }

@@ -115,7 +115,7 @@ export const fragments = graphql`
 
   # Amounts of components/ScaledCircles.tsx.
   fragment ScaledAmountsFields on ScaledAmounts {
-    summary
+    caption
     bars {
       ...BarFields
     }

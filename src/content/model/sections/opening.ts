@@ -1,6 +1,6 @@
 import { choice, copy, drawing, flag, image, list, markdown, objectType } from "../field-types";
 import { Action, RatingClaim } from "../shared";
-import { Bar, chartSummary } from "./chart";
+import { Bar } from "./chart";
 import { bareSection, collapseLabel, embedShape, tone } from "./define";
 
 const ScaledAmounts = objectType(
@@ -11,7 +11,7 @@ const ScaledAmounts = objectType(
     "Cirkels op schaal, in plaats van een tekening",
   ],
   {
-    summary: chartSummary(),
+    caption: copy(["Onderschrift", "What the areas are", "Wat de cirkels zijn"], 120),
     bars: list(Bar, ["Bedragen", "Ours, and the other one", "Eerst het onze, dan het andere"], { min: 2, max: 2 }),
     shared: copy(["In de overlap", "Words where the circles overlap", "Hoe de bedragen zich verhouden"], 20).optional(),
   },
