@@ -7,7 +7,6 @@ import { renderWhole, usedSymbols } from "./render-page";
 const whole: SectionData = {
   __typename: "CallToActionSection",
   anchor: null,
-  tone: "sand",
   title: "Neem contact op",
   text: null,
   drawing: null,

@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { ClosingBlock } from "../components/ClosingBlock";
-import { SectionFrame } from "../components/SectionFrame";
 
 export const fragment = graphql`
   fragment CallToActionSection on CallToActionSection {
     anchor
-    tone
     title
     text
     ...HasDrawing
@@ -14,13 +12,10 @@ export const fragment = graphql`
   }
 `;
 
-/** Block that asks for contact: on petrol the closing band, else a quiet line with its buttons at the right. */
-export function CallToAction({ tone, anchor, title, text, drawing, actions }: Queries.CallToActionSectionFragment) {
-  if (tone !== "petrol") {
-    return <SectionFrame tone={tone} anchor={anchor} quiet title={title} intro={text} headActions={actions} />;
-  }
+/** Block that asks for contact. */
+export function CallToAction({ actions, ...block }: Queries.CallToActionSectionFragment) {
   return (
-    <ClosingBlock {...{ anchor, title, text, drawing }}>
+    <ClosingBlock {...block}>
       <Actions actions={actions} />
     </ClosingBlock>
   );

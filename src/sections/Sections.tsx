@@ -15,8 +15,7 @@ export function Sections({ sections }: { sections: readonly SectionData[] }) {
       </Suspense>
     );
   });
-  const last = sections.at(-1);
-  if (last?.__typename !== "CallToActionSection" || last.tone !== "petrol") {
+  if (sections.at(-1)?.__typename !== "CallToActionSection") {
     return shown;
   }
   return (

@@ -96,7 +96,6 @@ export const ProseSection = bareSection("prose", ["Tekst", "Running text, also w
 });
 
 export const CallToActionSection = bareSection("callToAction", ["Oproep", "Closing block", "Afsluiting met knoppen"], {
-  tone: tone(),
   title: copy(["Kop", "Heading (h2)"], 110),
   text: copy(["Tekst", "One or two sentences", "Een of twee zinnen"], 400).optional(),
   drawing: drawing([
