@@ -1,11 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "./layout/use-navigation";
 
-/**
- * What the hash of the address names, if anything.
- * @param opens whether what holds it is opened
- * @param scrolls whether it is brought into view then
- */
+/** What the hash of the address names, if anything; where asked, what holds it is opened, and it is brought into view. */
 const openTarget = (opens: boolean, scrolls = opens): HTMLElement | null => {
   let id: string;
   try {

@@ -28,7 +28,7 @@ export function Actions({ actions }: { actions: readonly Queries.ActionFieldsFra
     return null;
   }
   return (
-    <ButtonRow hasCall={actions[1]?.link.startsWith("tel:")}>
+    <ButtonRow>
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}

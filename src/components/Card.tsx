@@ -44,7 +44,7 @@ const drawn = css`
   }
   /* A phone has no room to lose beside the words. */
   ${media.belowTablet} {
-    padding: 0 0 ${space.s2};
+    padding: 0;
     border: 0;
     background: none;
     & > img {
@@ -64,7 +64,7 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
   `,
   /** No offer of its own: a column beside the card that it belongs to. */
   surcharge: css`
-    padding-inline: 0;
+    padding: ${space.s3} 0 0;
     border-width: 2px 0 0;
     border-radius: 0;
     background: none;

@@ -31,14 +31,11 @@ const parts = css`
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-    /* A tablet has the first circle behind the words, and cuts the second, not what she holds. */
+    /* The edge of a tablet cuts the second circle, not what she holds. */
     ${media.tablets} {
-      ${media.ownColors} {
-        position: relative;
-        z-index: -1;
-        width: 160%;
-        max-width: none;
-      }
+      justify-self: start;
+      width: 135%;
+      max-width: none;
     }
     ${media.thread} {
       margin-top: 8rem;

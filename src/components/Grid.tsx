@@ -13,6 +13,13 @@ const grid = css`
       --picture: 28 / 9;
       grid-column: 1 / -1;
     }
+    /* Under an article that has one already, the last does. */
+    div:has(> article) + & > :first-child {
+      grid-column: auto;
+    }
+    div:has(> article) + & > :last-child:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

@@ -49,16 +49,19 @@ const textStyle = css`
   &:has(a) {
     view-timeline: --opening;
   }
-  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view; a call is an icon (ButtonRow). */
+  /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;
       padding-inline: ${space.s2};
     }
-    & [data-screen] > a + a:not([href^="tel:"]) {
+    & [data-screen] > a + a {
       ${buttonVariants.text};
       padding-inline: 0;
       font-size: ${fontSize.small};
+      & > svg {
+        display: none;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, space, width } from "../styles/tokens";
+import { color, space, width } from "../styles/tokens";
 import { Fold } from "./Fold";
 
 /** Typography of running text: Markdown of the content model, whose headings start at ###, and MDX prose. */
@@ -11,18 +11,15 @@ export const proseStyle = css`
   & * + h3 {
     margin-top: ${space.s4};
   }
-  & * + h4 {
-    margin-top: ${space.s3};
-  }
-  & h4 {
-    font-size: ${fontSize.h4};
+  & h3 + * {
+    margin-top: ${space.s1};
   }
   & ul {
     padding-left: 1.25em;
     list-style: disc;
   }
   & ol {
-    padding-left: 1.5em;
+    padding-left: 2em;
     list-style: decimal;
   }
   & li + li {

@@ -64,7 +64,7 @@ const large = css`
 
 const largest = css`
   & b {
-    font-size: clamp(18px, 7cqi, 52px);
+    font-size: clamp(18px, 6cqi, 48px);
   }
 `;
 

@@ -38,19 +38,26 @@ const item = css`
   }
 `;
 
-/** A wide screen has one line under something else, whose columns it does not have: each figure beside its label. */
+const besideLabels = `
+  & > :nth-last-of-type(n) {
+    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+    grid-column: auto;
+    column-gap: ${space.s2};
+    align-items: center;
+  }
+  & dd {
+    margin: 0;
+  }
+`;
+
+/** Under something else, whose columns it does not have: each figure beside its label, on a wide screen in one line. */
 const stripOf = (stats: number) => css`
+  ${media.belowTablet} {
+    ${besideLabels}
+  }
   ${media.desktop} {
     grid-template-columns: repeat(${stats}, minmax(0, 1fr));
-    & > :nth-last-of-type(n) {
-      grid-template-columns: auto minmax(0, 1fr);
-      grid-column: auto;
-      column-gap: ${space.s2};
-      align-items: center;
-    }
-    & dd {
-      margin: 0;
-    }
+    ${besideLabels}
   }
 `;
 

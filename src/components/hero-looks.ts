@@ -49,7 +49,13 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
         grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
       }
     }
-    /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
+    /* The edge of a phone cuts a drawing, that of a wide screen one that stands on the lower edge. */
+    ${media.belowTablet} {
+      & > div > img {
+        width: 116%;
+        max-width: none;
+      }
+    }
     ${media.wide} {
       & > [data-stands] > img {
         ${toTheEdge};
@@ -57,6 +63,13 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
     }
   `,
   mirrored: css`
+    ${media.belowTablet} {
+      & > div > img {
+        width: 116%;
+        max-width: none;
+        margin-left: -16%;
+      }
+    }
     ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
     /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
     ${media.tablets} {

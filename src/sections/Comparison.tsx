@@ -24,12 +24,11 @@ export const fragment = graphql`
 const table = css`
   width: 100%;
   border-spacing: 0;
-  font-variant-numeric: tabular-nums;
   & :is(th, td) {
     padding: ${space.s2};
     border-bottom: 1px solid ${color.line};
     text-align: left;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   & th:first-of-type {
     padding-left: 0;
@@ -53,8 +52,7 @@ const table = css`
       padding: ${space.half} ${space.s1};
       line-height: 1.35;
     }
-    & td,
-    & thead th {
+    & :is(td, thead th) {
       font-size: ${fontSize.small};
       text-wrap: balance;
     }
@@ -98,9 +96,11 @@ const bill = css`
     padding-right: 0;
   }
   & :is(td, thead th + th) {
+    font-variant-numeric: tabular-nums;
     text-align: right;
   }
-  & tr:last-of-type td {
+  & tbody > :last-of-type {
+    border-top: 2px solid ${color.text};
     font-weight: 600;
   }
   ${media.tablet} {

@@ -18,11 +18,11 @@ export const fragment = graphql`
   }
 `;
 
-const list = columns("1fr 1fr", `0 ${space.s8}`, media.desktop);
+const list = columns("1fr 1fr", `${space.s3} ${space.s8}`, media.desktop);
 
 const row = css`
   ${columns("9rem 1fr", `${space.half} ${space.s3}`, media.tablet)};
-  padding-block: ${space.s3};
+  padding-top: ${space.s3};
   border-top: 1px solid ${color.control};
   & > h3 {
     font-size: inherit;

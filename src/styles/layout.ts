@@ -84,11 +84,10 @@ export const textColumns = (from: string) => css`
   }
 `;
 
-/** A picture at the right that the edge of a wide screen cuts; the line in its margin (thread.ts) stops at it. */
+/** A picture at the right that the edge of a wide screen cuts; the line in its margin (thread.ts) runs behind it. */
 export const toTheEdge = css`
   position: relative;
   z-index: 2;
-  background: var(--ground);
   width: calc(100% + min(15rem, 50vw - 32rem));
   max-width: none;
 `;

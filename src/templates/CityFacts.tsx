@@ -4,7 +4,7 @@ import { container, evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-/** Each under a line, with its explanation, which are level. */
+/** Each under a line, with its explanation. */
 const row = css`
   ${container};
   ${stack(space.s3)};
@@ -15,18 +15,11 @@ const row = css`
   }
   & strong {
     display: block;
-    align-self: end;
     ${headingFont(fontSize.h3)};
   }
   ${media.tablet} {
     ${evenColumns(3, 3)};
     padding-block: ${space.s6};
-    & > li {
-      display: grid;
-      grid-row: span 2;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
   }
 `;
 

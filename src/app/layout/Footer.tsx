@@ -78,6 +78,9 @@ const columns = css`
     display: flex;
     & > div {
       flex: auto;
+      ${media.wide} {
+        flex: 1;
+      }
     }
   }
 `;
