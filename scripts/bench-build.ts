@@ -1,18 +1,16 @@
 /**
  * Measures builds: copies the project to a temporary folder, adds made-up cities, builds without any cache, changes one
- * city and builds again. Writes a table to the terminal and to .reports/build.md.
+ * city and builds again. Prints a table.
  *
- *   npm run bench:build [cities…] [-- --from <another checkout>]
+ *   npm run bench:build [cities…]
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { buildProject, syncProject } from "./lib/project-copy";
-import { publishTable, runScript } from "./lib/script";
+import { printTable, runScript } from "./lib/script";
 
 const SIZES = [0, 1000, 4000];
-const REPORT = path.resolve(".reports/build.md");
 
 /** The first city, which the others are made of: its texts for search engines name it, so that theirs differ. */
 const cityIn = async (folder: string) => {
@@ -48,10 +46,8 @@ const measure = async (cities: number): Promise<number[]> => {
 };
 
 const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({ options: { from: { type: "string" } }, allowPositionals: true });
-  process.chdir(values.from ?? ".");
   const rows: number[][] = [];
-  for (const cities of positionals.length > 0 ? positionals.map(Number) : SIZES) {
+  for (const cities of process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES) {
     rows.push(await measure(cities));
   }
   const [first = []] = rows;
@@ -59,8 +55,7 @@ const main = async (): Promise<void> => {
     const perPage = (((seconds[0] ?? 0) - (first[1] ?? 0)) * 1000) / (pages - (first[0] ?? 0));
     return [pages, ...seconds.map((time) => time.toFixed(1)), pages === first[0] ? "–" : perPage.toFixed(1)];
   });
-  const heading = ["pages", "cold build s", "one city edited s", "ms per extra page"];
-  await publishTable(REPORT, [heading, ...cells]);
+  printTable([["pages", "cold build s", "one city edited s", "ms per extra page"], ...cells]);
 };
 
 runScript(main);

@@ -1,6 +1,6 @@
 /**
  * Measures page types with Lighthouse (mobile, simulated throttling, median of three) against nginx with the
- * generated site file, and writes a table to the terminal and to .reports/lighthouse.md.
+ * generated site file, and prints a table.
  *
  *   npm run bench:pages [path…]
  */
@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { startNginx } from "../e2e/lib/nginx-server";
 import { SITES } from "../e2e/lib/sites";
-import { publishTable, runScript } from "./lib/script";
+import { printTable, runScript } from "./lib/script";
 
 const PAGES = [
   "/",
@@ -82,7 +82,7 @@ const main = async (): Promise<void> => {
       }
       rows.push([page, ...COLUMNS.map(([, read, decimals]) => median(runs.map(read)).toFixed(decimals))]);
     }
-    await publishTable(".reports/lighthouse.md", [["page", ...COLUMNS.map(([heading]) => heading)], ...rows]);
+    printTable([["page", ...COLUMNS.map(([heading]) => heading)], ...rows]);
   } finally {
     await server.stop();
   }
