@@ -145,7 +145,8 @@ const GOING_LIVE: readonly Edit[] = [
     apply: ({ edit }) =>
       edit<Entry[]>("data/integrations.json", (integrations) => {
         for (const integration of integrations) {
-          integration.url ??= ACCOUNTS[String(integration.provider)] ?? FORM;
+          if (String(integration.url).startsWith("https:")) continue;
+          integration.url = ACCOUNTS[String(integration.provider)] ?? FORM;
         }
       }),
   },

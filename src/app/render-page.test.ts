@@ -5,12 +5,12 @@ import symbols from "./icon-symbols.json";
 import { renderWhole, usedSymbols } from "./render-page";
 
 const whole: SectionData = {
-  __typename: "CallToActionSection",
+  __typename: "ContactDetailsSection",
   anchor: null,
+  tone: "sand",
   title: "Neem contact op",
-  text: null,
-  drawing: null,
-  actions: [],
+  intro: null,
+  details: [],
 };
 
 /** A section as it arrives when its fragment is not spread: nothing but its type. */

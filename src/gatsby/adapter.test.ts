@@ -43,8 +43,10 @@ describe("hostingAdapter", () => {
   });
 
   it("stops the build with the reason", async () => {
+    await mkdir("public/faq");
+    for (const file of ["public/faq.html", "public/faq/index.html"]) await writeFile(file, "<p>faq</p>");
     await adapt();
-    expect(timer.panic).toHaveBeenCalledWith(expect.stringContaining("No 404.html"));
+    expect(timer.panic).toHaveBeenCalledWith(expect.stringContaining("would both be deployed as faq.html"));
   });
 
   it("tells Gatsby which settings it supports", () => {

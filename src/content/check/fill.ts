@@ -88,8 +88,7 @@ const SHOWN_AS_WRITTEN: readonly Sign[] = [
   [/<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|apos|euro|#\d+);/i, "HTML is niet toegestaan; schrijf gewone tekst"],
   [/\]\(/, "een link kan niet in dit veld; toegestaan: gewone tekst"],
   [/\*\*(?=\S)/, "vet met ** kan niet in dit veld; toegestaan: gewone tekst"],
-  [/(?<![\w*])\*(?=[^\s*][^*]*\*)/, "schuin met * kan niet in dit veld; toegestaan: gewone tekst"],
-  [/^\s*(?:[-*]|#{1,6}) /, "een lijst of kop kan niet in dit veld; toegestaan: gewone tekst"],
+  [/(?<![\w*])\*(?=[^\s*][^*]*\*)|^\s*(?:[-*]|#+) /, "opmaak met *, - of # kan niet in dit veld; toegestaan: tekst"],
   [/\n/, "een nieuwe regel is in dit veld niet te zien; toegestaan: één alinea"],
   [/\{(?![a-z][\w.]*\})|(?<!\{[a-z][\w.]*)\}/i, LONE_BRACE],
 ];

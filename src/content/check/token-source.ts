@@ -13,13 +13,14 @@ export const tokenSource = (entries: readonly ContentPart[]) => {
   const settings = entries.find(({ typeName }) => typeName === "SiteSettings");
   const facts = entries.filter(({ typeName }) => typeName === "Fact");
   const values = facts.map(({ value }) => value);
-  const named = [...factsByToken(values)];
   return {
     table: buildTokenTable(settings?.value, values),
     /** Every declared name, also of tokens with an invalid entry: that is reported once, there. */
-    names: new Set([...SITE_TOKEN_NAMES, ...named.map(([name]) => name)]),
+    names: new Set([...SITE_TOKEN_NAMES, ...factsByToken(values).keys()]),
     /** Facts in words that name others. */
-    naming: new Set(named.flatMap(([name, { value }]) => (tokensIn(String(value)).length > 0 ? name : []))),
+    naming: new Set(
+      [...factsByToken(values)].flatMap(([name, { value }]) => (tokensIn(String(value)).length > 0 ? name : [])),
+    ),
     /** Whether the files with tokens could be read; if not, no token is reported as unknown. */
     complete:
       settings !== undefined && facts.length > 0 && ![settings, ...facts].some(({ document }) => document.broken),

@@ -31,7 +31,7 @@ const BarTick = objectType("BarTick", ["Streepje", "Tick of the scale"], {
   label: copy(["Tekst", "Text at the tick"], 24),
 });
 
-export const chartSummary = () =>
+const chartSummary = () =>
   copy(["Samenvatting", "In a sentence, for those who do not see the drawing", "Voor wie de tekening niet ziet"], 240);
 
 export const BarChart = objectType("BarChart", ["Grafiek", "Bars on one scale; every length is a fact"], {
