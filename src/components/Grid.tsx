@@ -14,7 +14,7 @@ const grid = css`
       grid-column: 1 / -1;
     }
     /* Under an article that has one already, the last does. */
-    div:has(> article) + & > :first-child {
+    div:has(> article) + & > :first-child:nth-last-of-type(odd) {
       grid-column: auto;
     }
     div:has(> article) + & > :last-child:nth-of-type(odd) {

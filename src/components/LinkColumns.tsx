@@ -38,6 +38,10 @@ const compactStyle = css`
   column-gap: ${space.s2};
   & img {
     aspect-ratio: auto;
+    /* The lines of a skyline would be too thin. */
+    ${media.belowTablet} {
+      display: none;
+    }
   }
   ${media.tablet} {
     grid-template-columns: repeat(5, minmax(0, 1fr));

@@ -32,7 +32,7 @@ const stop = css`
     top: 0.875rem;
     transform: translate(calc(-50% + ${RAIL_GAP.phone} * var(--side, 0) * var(--gap)), -50%);
     ${media.columns} {
-      left: ${RAIL_START};
+      left: var(--place, ${RAIL_START});
       top: -6.25rem;
       transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide} * var(--side, 0) * var(--gap)));
     }
@@ -60,7 +60,11 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 clamp(${space.s1}, 2.5vw, ${space.s2}) 0 0;
+    padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
+    &:last-of-type {
+      --place: calc(100% - 4rem);
+      text-align: right;
+    }
     & > svg {
       width: 18rem;
     }

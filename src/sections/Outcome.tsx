@@ -19,7 +19,7 @@ export const fragment = graphql`
 
 const band = css`
   ${toneStyle("petrol")};
-  padding-top: ${space.sectionLoud};
+  padding-top: clamp(3.5rem, 2rem + 6.7vw, 8rem);
   overflow: clip;
 `;
 

@@ -19,15 +19,14 @@ export const fragment = graphql`
   }
 `;
 
-/** The last stop is narrower than the others, so that the motif is near the edge of the content. */
+/** On a wide screen the motif ends with the content; the last two stops share the room between their marks. */
 const rail = css`
   padding-left: 104px;
   ${media.columns} {
-    --end: max(7rem, 80% / var(--stops));
-    --way: calc(100% - var(--end));
+    --way: calc(100% - 4.75rem);
     position: relative;
     display: grid;
-    grid-template-columns: repeat(calc(var(--stops) - 1), minmax(0, 1fr)) var(--end);
+    grid-template-columns: repeat(calc(var(--stops) - 2), calc(var(--way) / (var(--stops) - 1))) repeat(2, minmax(min-content, 1fr));
     padding: 14.5rem 0 0;
   }
 `;
@@ -83,7 +82,7 @@ const spanStyle = css`
     position: absolute;
     top: 0;
     left: calc(var(--way) * (var(--from) - 1) / (var(--stops) - 1));
-    right: calc(var(--end) - 1.5rem);
+    right: 3.25rem;
     margin: 0;
     text-align: center;
     &::after {

@@ -45,9 +45,8 @@ const declarations = (): string =>
     ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [variableOf(name), value])),
     "--font-heading": "Lora, 'Lora Fallback', Georgia, serif",
     "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
-    "--section-quiet": "clamp(3rem, 2.63rem + 1.63vw, 4rem)",
+    "--section-quiet": "clamp(2.5rem, 2rem + 2.23vw, 4rem)",
     "--section": "clamp(3rem, 1.74rem + 5.59vw, 6rem)",
-    "--section-loud": "clamp(3.5rem, 2rem + 6.7vw, 8rem)",
     "--gutter": "clamp(20px, 12.8px + 2vw, 32px)",
   })
     .map(([name, value]) => `${name}:${value};`)
@@ -70,10 +69,9 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical padding of a section in three tiers: 48 to 64, 48 to 96, 56 to 128 px. */
+  /** Vertical padding of a section in two tiers: 40 to 64, and 48 (60 on a strong ground) to 96 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
-  sectionLoud: "var(--section-loud)",
   /** Padding between content and the edge of the screen; large letters do not widen it. */
   gutter: "var(--gutter)",
 } as const;

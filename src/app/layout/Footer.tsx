@@ -77,10 +77,7 @@ const columns = css`
     margin-block: ${space.s5};
     display: flex;
     & > div {
-      flex: auto;
-      ${media.wide} {
-        flex: 1;
-      }
+      flex: 1;
     }
   }
 `;

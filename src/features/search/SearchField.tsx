@@ -107,10 +107,8 @@ export function SearchField({ isPage = false }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = typedIn(event.currentTarget, true);
-    if (Results) setTyped(sent);
-    else load(true);
-    void navigate(search.page + queryOf(sent.words), { replace: isPage });
+    load(true);
+    void navigate(search.page + queryOf(typedIn(form.current).words), { replace: isPage });
   };
   return (
     <search css={style}>
