@@ -10,8 +10,6 @@ import path from "node:path";
 import { buildProject, syncProject } from "./lib/project-copy";
 import { printTable, runScript } from "./lib/script";
 
-const SIZES = [0, 1000, 4000];
-
 /** The first city, which the others are made of: its texts for search engines name it, so that theirs differ. */
 const cityIn = async (folder: string) => {
   const cities = path.join(folder, "data/cities");
@@ -47,7 +45,7 @@ const measure = async (cities: number): Promise<number[]> => {
 
 const main = async (): Promise<void> => {
   const rows: number[][] = [];
-  for (const cities of process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES) {
+  for (const cities of process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 4000]) {
     rows.push(await measure(cities));
   }
   const [first = []] = rows;

@@ -50,7 +50,7 @@ export const barLooks = {
   rare: css`
     && {
       border-style: dashed;
-      border-left: 0;
+      border-inline: 0;
     }
   `,
 } as const;

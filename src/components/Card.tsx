@@ -36,11 +36,23 @@ const drawn = css`
     width: calc(100% + 2 * ${space.s3});
     max-width: none;
     margin: -${space.s3} -${space.s3} ${space.s1};
-    aspect-ratio: var(--picture, 64 / 33);
+    aspect-ratio: 64 / 33;
     border-bottom: ${outline};
     border-radius: 10px 10px 0 0;
     background: ${color.sky};
     object-fit: cover;
+  }
+  /* Over a whole row (Grid) it stands beside the words. */
+  @container (min-width: 40rem) {
+    --points: 1fr;
+    padding-left: calc(18rem + 2 * ${space.s3});
+    & > img {
+      position: absolute;
+      width: 18rem;
+      margin: 0 0 0 calc(-18rem - ${space.s3});
+      border: 0;
+      border-radius: ${radius.small};
+    }
   }
   /* A phone has no room to lose beside the words. */
   ${media.belowTablet} {
@@ -85,7 +97,7 @@ interface Props {
 /** White block on the page, an item of a Grid. */
 export function Card({ look = "none", drawing, foot, children }: Props) {
   return (
-    <li>
+    <li css={{ containerType: "inline-size" }}>
       <div css={[cardStyle, looks[look], drawing && drawn]}>
         {drawing && <Drawing {...drawing} />}
         {children}

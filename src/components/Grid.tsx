@@ -6,11 +6,11 @@ import { space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* Of an odd number the first, which matters most, takes a whole row: its points (CheckList) in two columns, its picture (Card) low. */
+  /* Of an odd number the first, which matters most, takes a whole row, of three that are drawn each: points (CheckList) in two columns, the picture (Card) at the left. */
   ${media.pairs} {
-    & > :first-child:nth-last-of-type(odd) {
+    & > :first-child:nth-last-of-type(odd),
+    &:has(> :first-child:nth-last-of-type(3) img) > * {
       --points: 1fr 1fr;
-      --picture: 28 / 9;
       grid-column: 1 / -1;
     }
     /* Under an article that has one already, the last does. */

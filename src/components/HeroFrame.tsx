@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
-import { fontSize, space, width } from "../styles/tokens";
+import { space, width } from "../styles/tokens";
 import { buttonVariants } from "./ButtonLink";
 import { Eyebrow } from "./Eyebrow";
 import { withBackdrop } from "./hero-backdrop";
@@ -53,12 +53,12 @@ const textStyle = css`
   ${media.belowTablet} {
     & [data-screen] > a:has(+ a) {
       margin-right: -0.25rem;
-      padding-inline: ${space.s2};
+      padding-inline: 0.875rem;
     }
     & [data-screen] > a + a {
       ${buttonVariants.text};
       padding-inline: 0;
-      font-size: ${fontSize.small};
+      font-size: 0.875rem;
       & > svg {
         display: none;
       }

@@ -40,7 +40,7 @@ const item = css`
 
 const besideLabels = `
   & > :nth-last-of-type(n) {
-    grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr);
+    grid-template-columns: minmax(var(--least, 0), auto) minmax(0, 1fr);
     grid-column: auto;
     column-gap: ${space.s2};
     align-items: center;
@@ -53,6 +53,8 @@ const besideLabels = `
 /** Under something else, whose columns it does not have: each figure beside its label, on a wide screen in one line. */
 const stripOf = (stats: number) => css`
   ${media.belowTablet} {
+    --least: 5.5rem;
+    grid-template-columns: minmax(0, 1fr);
     ${besideLabels}
   }
   ${media.desktop} {

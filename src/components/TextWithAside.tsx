@@ -29,7 +29,6 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
       align-items: start;
-      ${hasText ? "" : "& > :first-of-type { align-self: center; }"}
     }
     ${media.desktop} {
       ${mirrored && !hasText ? tracks("5fr 7fr") : ""};

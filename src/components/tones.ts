@@ -1,13 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
 import { color } from "../styles/tokens";
-
-/** A phone parts what is on a strong ground more. */
-const strong = css`
-  ${media.belowTablet} {
-    --section: 3.75rem;
-  }
-`;
 
 /** On a coloured ground the usual rust of a line above a heading is too light. */
 const onColour = css`
@@ -33,7 +25,6 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --color-link: ${color.brand};
   `,
   petrol: css`
-    ${strong};
     color: ${color.card};
     --focus: ${color.motif};
     --button: ${color.motif};
@@ -50,7 +41,6 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     }
   `,
   apricot: css`
-    ${strong};
     --focus: ${color.text};
     --button: ${color.brandDeep};
     --underline: ${color.text};

@@ -54,7 +54,6 @@ const table = css`
     }
     & :is(td, thead th) {
       font-size: ${fontSize.small};
-      text-wrap: balance;
     }
     & tr + tr {
       margin-top: ${space.half};
@@ -100,6 +99,7 @@ const bill = css`
     text-align: right;
   }
   & tbody > :last-of-type {
+    margin-top: -1px;
     border-top: 2px solid ${color.text};
     font-weight: 600;
   }

@@ -69,7 +69,7 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical padding of a section in two tiers: 40 to 64, and 48 (60 on a strong ground) to 96 px. */
+  /** Vertical padding of a section in two tiers: 40 to 64, and 48 to 96 px. */
   sectionQuiet: "var(--section-quiet)",
   section: "var(--section)",
   /** Padding between content and the edge of the screen; large letters do not widen it. */

@@ -46,9 +46,7 @@ const placesStyle = css`
   columns: 4 clamp(9rem, 22vw, 10.5rem);
   column-gap: ${space.s3};
   & > li {
-    padding-left: 1em;
     break-inside: avoid;
-    text-indent: -1em;
   }
 `;
 

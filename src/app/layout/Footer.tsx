@@ -77,7 +77,7 @@ const columns = css`
     margin-block: ${space.s5};
     display: flex;
     & > div {
-      flex: 1;
+      flex: auto;
     }
   }
 `;

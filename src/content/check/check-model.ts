@@ -39,9 +39,8 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
       return [];
     }
     const group = path.slice(0, -1);
-    const mayGo = objectSchemaFor(schemaAt(part.schema, value, group) ?? part.schema, valueAt(value, group))?.shape[
-      path.at(-1) ?? ""
-    ];
+    const parent = schemaAt(part.schema, value, group) ?? part.schema;
+    const mayGo = objectSchemaFor(parent, valueAt(value, group))?.shape[String(path.at(-1))];
     if (issue.input === "" && mayGo instanceof z.ZodOptional) {
       return [problemAt(part, path, "is leeg; haal het veld weg, of vul het in")];
     }
