@@ -125,7 +125,7 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
   const checkFact = (leaf: TextLeaf): void => {
     const found = tokensIn(leaf.value);
     report(leaf, ...tokenProblems(found, tokens));
-    const nested = found.find(({ name }) => tokens.naming.has(name));
+    const nested = found.find(({ name }) => tokensIn(String(tokens.facts.get(name)?.value)).length > 0);
     if (nested) {
       const message = `${quote(nested.raw)} bevat zelf een token; toegestaan: een feit zonder tokens`;
       report(leaf, { offset: nested.index, message });

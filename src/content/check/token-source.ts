@@ -1,4 +1,3 @@
-import { tokensIn } from "../../lib/tokens";
 import type { ContentPart } from "./part";
 import { buildTokenTable, factsByToken, SITE_TOKEN_NAMES } from "./token-table";
 
@@ -17,10 +16,8 @@ export const tokenSource = (entries: readonly ContentPart[]) => {
     table: buildTokenTable(settings?.value, values),
     /** Every declared name, also of tokens with an invalid entry: that is reported once, there. */
     names: new Set([...SITE_TOKEN_NAMES, ...factsByToken(values).keys()]),
-    /** Facts in words that name others. */
-    naming: new Set(
-      [...factsByToken(values)].flatMap(([name, { value }]) => (tokensIn(String(value)).length > 0 ? name : [])),
-    ),
+    /** The facts as they are written, by name. */
+    facts: factsByToken(values),
     /** Whether the files with tokens could be read; if not, no token is reported as unknown. */
     complete:
       settings !== undefined && facts.length > 0 && ![settings, ...facts].some(({ document }) => document.broken),
