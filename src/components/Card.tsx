@@ -44,7 +44,6 @@ const drawn = css`
   }
   /* Over a whole row (Grid) it stands beside the words. */
   @container (min-width: 40rem) {
-    --points: 1fr;
     padding-left: calc(18rem + 2 * ${space.s3});
     & > img {
       position: absolute;

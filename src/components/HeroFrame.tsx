@@ -39,7 +39,13 @@ const artArea = css`
     object-fit: contain;
     object-position: bottom;
     ${media.belowColumns} {
-      max-height: 17rem;
+      max-height: 18rem;
+    }
+    /* The edges of a phone cut it a little. */
+    ${media.belowTablet} {
+      width: calc(100% + 2 * ${space.gutter} + 1.5rem);
+      max-width: none;
+      margin-inline: calc(-1 * ${space.gutter} - 0.75rem);
     }
   }
 `;
@@ -58,7 +64,10 @@ const textStyle = css`
     & [data-screen] > a + a {
       ${buttonVariants.text};
       padding-inline: 0;
-      font-size: 0.875rem;
+      font-size: 1rem;
+      &[href^="tel:"] {
+        font-size: 0.875rem;
+      }
       & > svg {
         display: none;
       }

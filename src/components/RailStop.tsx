@@ -63,6 +63,7 @@ const stop = css`
     padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
     /* As wide as the last two, which share a column. */
     &:nth-last-of-type(n + 3) > * {
+      min-width: min-content;
       max-width: 68%;
     }
     &:last-of-type {

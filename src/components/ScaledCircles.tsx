@@ -54,7 +54,7 @@ const large = css`
   ${media.belowTablet} {
     & > span {
       position: absolute;
-      top: calc(50% + ${RADIUS + 1}cqi);
+      top: calc(50% + ${RADIUS + 3}cqi);
       left: 50%;
       color: ${color.text};
       translate: -50%;

@@ -49,13 +49,7 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
         grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
       }
     }
-    /* The edge of a phone cuts a drawing, that of a wide screen one that stands on the lower edge. */
-    ${media.belowTablet} {
-      & > div > img {
-        width: 116%;
-        max-width: none;
-      }
-    }
+    /* The edge of a wide screen cuts a drawing that stands on the lower edge. */
     ${media.wide} {
       & > [data-stands] > img {
         ${toTheEdge};
@@ -63,13 +57,6 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
     }
   `,
   mirrored: css`
-    ${media.belowTablet} {
-      & > div > img {
-        width: 116%;
-        max-width: none;
-        margin-left: -16%;
-      }
-    }
     ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
     /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
     ${media.tablets} {
