@@ -42,7 +42,7 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
-  /* Over a whole row (Grid) it stands beside the words. */
+  /* Over a whole row (Grid) it stands beside the words, with the foot under it. */
   @container (min-width: 40rem) {
     padding-left: calc(18rem + 2 * ${space.s3});
     & > img {
@@ -51,6 +51,13 @@ const drawn = css`
       margin: 0 0 0 calc(-18rem - ${space.s3});
       border: 0;
       border-radius: ${radius.small};
+    }
+    &:has(> div:last-child) {
+      min-height: 17.5rem;
+    }
+    & > div:last-child {
+      position: absolute;
+      inset: auto auto ${space.s3} ${space.s3};
     }
   }
   /* A phone has no room to lose beside the words. */
