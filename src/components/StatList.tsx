@@ -38,9 +38,9 @@ const item = css`
   }
 `;
 
-const besideLabels = `
+const besideLabels = (least: string) => `
   & > :nth-last-of-type(n) {
-    grid-template-columns: minmax(var(--least, 0), auto) minmax(0, 1fr);
+    grid-template-columns: minmax(${least}, auto) minmax(0, 1fr);
     grid-column: auto;
     column-gap: ${space.s2};
     align-items: center;
@@ -53,13 +53,12 @@ const besideLabels = `
 /** Under something else, whose columns it does not have: each figure beside its label, on a wide screen in one line. */
 const stripOf = (stats: number) => css`
   ${media.belowTablet} {
-    --least: 5.5rem;
     grid-template-columns: minmax(0, 1fr);
-    ${besideLabels}
+    ${besideLabels("5.5rem")}
   }
   ${media.desktop} {
     grid-template-columns: repeat(${stats}, minmax(0, 1fr));
-    ${besideLabels}
+    ${besideLabels("0")}
   }
 `;
 

@@ -18,8 +18,7 @@ export const checkCharts = (parts: readonly ContentPart[], { table }: TokenSourc
     walk(part.schema, part.value, {
       object: (typeName, { ticks, bars, share }, path) => {
         if (typeName === "PeopleShareSection" && table.has(String(share)) && figuresIn(textOf(share)).length !== 2) {
-          const wrong = "heeft geen twee getallen; toegestaan: een feit zoals ‘1 op de 6’";
-          found.push(problemAt(part, [...path, "share"], `${quote(textOf(share))} ${wrong}`));
+          found.push(problemAt(part, [...path, "share"], "toegestaan: een feit met twee getallen, zoals 1 op de 6"));
         }
         if (typeName !== "BarChart" && typeName !== "ScaledAmounts") return;
         const { at, place, label } = asObject(listOf(ticks).at(-1));

@@ -19,6 +19,7 @@ test.each([
   ["a.png", "\u00ff\u00d8\u00ff\u00e0", "is geen PNG; bewaar de afbeelding opnieuw als PNG"],
   ["a.jpeg", "<html>", "is geen JPEG"],
   ["a.jpeg", "\u00ff\u00d8\u00ff\u00e0…", "is maar half aangekomen; kopieer de afbeelding opnieuw"],
+  ["a.svg", `${SVG}<g></svg>`, "is geen leesbare tekening"],
   ["a.svg", `${SVG}<path d="M0 0`, "is geen leesbare tekening; bewaar de tekening opnieuw als SVG"],
   ["a.svg", `${SVG}`, "is geen leesbare tekening"],
   ["a.svg", "<svg></svg>", "heeft geen maat; bewaar de tekening met een breedte en een hoogte in hele pixels"],

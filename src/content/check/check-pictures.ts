@@ -22,11 +22,14 @@ const ENDS: Readonly<Record<string, string>> = { png: "IEND", jpg: "\u00ff\u00d9
 const startsAs = (bytes: Uint8Array, [byte, start]: readonly [number, string]): boolean =>
   [...start].every((sign, index) => bytes[byte + index] === sign.charCodeAt(0));
 
-/** How a drawing ends that was copied whole. */
-const DRAWING_END = /<\/svg>\s*$/;
+/** Whether a drawing was copied whole: it ends, and so does each of its elements. */
+const isWhole = (svg: string): boolean => {
+  const count = (sign: RegExp) => svg.replace(/<!--[\s\S]*?-->/g, "").match(sign)?.length;
+  return /<\/svg>\s*$/.test(svg) && count(/<[a-z]/gi) === count(/<\/|\/>/g);
+};
 
 const drawingFault = (svg: string): string => {
-  if (!DRAWING_END.test(svg)) {
+  if (!isWhole(svg)) {
     return "is geen leesbare tekening; bewaar de tekening opnieuw als SVG";
   }
   return drawingSize(svg)

@@ -771,7 +771,7 @@ describe("what belongs together", () => {
   test.each(["prijs.traject", "paar"])("people are drawn from a fact with two figures: %s", (share) => {
     site.replace(FACTS, "[", '[{ "token": "paar", "value": "1 op de 6", "format": "text" },');
     first(JSON.stringify({ type: "peopleShare", share }));
-    expect(messages().join().includes("heeft geen twee getallen")).toBe(share !== "paar");
+    expect(messages().join().includes("share: toegestaan: een feit met twee getallen")).toBe(share !== "paar");
   });
 
   test("a fact in words names figures, and no other fact in words", () => {

@@ -11,13 +11,13 @@ export type TokenSource = ReturnType<typeof tokenSource>;
 export const tokenSource = (entries: readonly ContentPart[]) => {
   const settings = entries.find(({ typeName }) => typeName === "SiteSettings");
   const facts = entries.filter(({ typeName }) => typeName === "Fact");
-  const values = facts.map(({ value }) => value);
+  const byToken = factsByToken(facts.map(({ value }) => value));
   return {
-    table: buildTokenTable(settings?.value, values),
+    table: buildTokenTable(settings?.value, byToken.values()),
     /** Every declared name, also of tokens with an invalid entry: that is reported once, there. */
-    names: new Set([...SITE_TOKEN_NAMES, ...factsByToken(values).keys()]),
+    names: new Set([...SITE_TOKEN_NAMES, ...byToken.keys()]),
     /** The facts as they are written, by name. */
-    facts: factsByToken(values),
+    facts: byToken,
     /** Whether the files with tokens could be read; if not, no token is reported as unknown. */
     complete:
       settings !== undefined && facts.length > 0 && ![settings, ...facts].some(({ document }) => document.broken),

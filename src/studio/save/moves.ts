@@ -48,10 +48,8 @@ const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap
   const changed = old.flatMap((entry, index): [string, string][] => {
     const [from, to] = [oldNames[index], newNames[index]];
     // Another entry in its place has no text or figure in common with it.
-    const isSame =
-      type.kind === "folder" ||
-      Object.entries(entry).some(([key, one]) => typeof one !== "boolean" && one === now[index]?.[key]);
-    return from && to && isSame && !newNames.includes(from) && !oldNames.includes(to)
+    const isSame = Object.entries(entry).some(([key, one]) => typeof one !== "boolean" && one === now[index]?.[key]);
+    return from && to && (type.kind === "folder" || isSame) && !newNames.includes(from) && !oldNames.includes(to)
       ? [[String(from), String(to)]]
       : [];
   });
