@@ -6,6 +6,7 @@
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import type Result from "lighthouse/types/lhr/lhr.js";
 import { chromiumLaunch } from "../e2e/lib/chromium";
 import { startNginx } from "../e2e/lib/nginx-server";
 import { SITES } from "../e2e/lib/sites";
@@ -21,12 +22,6 @@ const PAGES = [
 ];
 
 const RUNS = 3;
-
-/** The used parts of a Lighthouse result. */
-interface Result {
-  categories: Readonly<Record<string, { score: number | null }>>;
-  audits: Readonly<Record<string, { numericValue?: number }>>;
-}
 
 const score = (category: string) => (result: Result) => 100 * (result.categories[category]?.score ?? 0);
 

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { SiteFiles } from "./files";
-
-const FOLDERS = ["data", "content", "static"];
+import { FOLDERS, type SiteFiles } from "./files";
 
 /** The files of a site, by the absolute path of its root. */
 export const filesOnDisk = (root: string): SiteFiles => ({

@@ -1,5 +1,8 @@
 import type { ContentDocument } from "./document";
 
+/** Folders that the check reads; other folders of the project are none of its business. */
+export const FOLDERS = ["data", "content", "static"];
+
 /** The files of a site, read from disk (filesOnDisk) or from an editor's working copy. */
 export interface SiteFiles {
   /** Path from the project's root of every file in data/, content/ and static/, with forward slashes. */

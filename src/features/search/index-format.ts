@@ -25,10 +25,7 @@ export interface IndexedPage extends ShownPage {
 }
 
 /** Words of visitors with the words that pages use for them: data/search-words.json. */
-export interface Meaning {
-  typed: readonly string[];
-  means: readonly string[];
-}
+export type Meaning = Pick<Queries.SearchWord, "typed" | "means">;
 
 /** The file that the build writes. */
 export interface SearchFile {
