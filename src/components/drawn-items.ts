@@ -9,7 +9,6 @@ export const drawn = css`
   & > img {
     align-self: end;
     width: 100%;
-    height: auto;
     margin-bottom: ${space.s2};
   }
 `;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { Fragment } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CallLink } from "../../components/CallLink";
 import { Icon } from "../../components/Icon";
@@ -96,7 +95,7 @@ export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFra
   const closing = useDrawerClosing();
 
   return (
-    <Fragment>
+    <>
       <button type="button" css={[menuButton, opener]} {...opens} aria-haspopup="dialog">
         <Icon name="menu" />
         <span css={openerText}>{labels.openMenu}</span>
@@ -122,6 +121,6 @@ export function Drawer({ navigation }: { navigation: Queries.HeaderNavigationFra
           <CallLink />
         </div>
       </dialog>
-    </Fragment>
+    </>
   );
 }

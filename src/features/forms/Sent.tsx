@@ -11,7 +11,6 @@ const card = css`
   background: ${color.accentSoft};
   & > svg {
     width: 10rem;
-    height: auto;
   }
   & > h2 {
     font-size: ${fontSize.h3};

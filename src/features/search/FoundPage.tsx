@@ -16,7 +16,6 @@ const style = css`
     outline-offset: -2px;
   }
   & > span {
-    display: block;
     font-weight: 600;
   }
   & > span + span {
