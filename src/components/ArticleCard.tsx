@@ -3,7 +3,7 @@ import { blockLink } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
 import { cardFoot, cardStyle } from "./Card";
-import { Drawing } from "./Drawing";
+import { Picture } from "./Picture";
 import { SmartLink } from "./SmartLink";
 import { TextMeta } from "./TextMeta";
 
@@ -106,7 +106,7 @@ export function ArticleCard({ article, featured = false, heading: Heading = "h3"
   return (
     <div css={sizes}>
       <article css={[card, featured ? { "--title": fontSize.h2 } : small]}>
-        <Drawing {...article.shownDrawing} />
+        <Picture {...article.shownDrawing} />
         <div css={words}>
           <p css={categoryStyle}>{article.category.title}</p>
           <Heading css={title}>

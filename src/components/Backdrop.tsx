@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
-import type { DrawingData } from "./Drawing";
+import type { DrawingData } from "./Picture";
 
 const style = css`
   width: 100%;
@@ -53,15 +53,15 @@ export function Backdrop({ wide, narrow }: Props) {
       <source
         media="(min-width: 70em)"
         srcSet={wide.file.publicURL ?? undefined}
-        width={wide.width}
-        height={wide.height}
+        width={wide.file.fields?.width ?? 0}
+        height={wide.file.fields?.height ?? 0}
       />
       <img
         css={style}
-        style={{ "--drawn": wide.width }}
+        style={{ "--drawn": wide.file.fields?.width ?? 0 }}
         src={narrow.file.publicURL ?? undefined}
-        width={narrow.width}
-        height={narrow.height}
+        width={narrow.file.fields?.width ?? 0}
+        height={narrow.file.fields?.height ?? 0}
         alt={wide.alt ?? ""}
         decoding="async"
       />

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { row } from "../styles/layout";
 import { color, fontSize, space } from "../styles/tokens";
 import { CallLink } from "./CallLink";
-import { ContentImage } from "./ContentImage";
+import { Picture } from "./Picture";
 
 const card = css`
   ${row(`${space.s2} ${space.s3}`)};
@@ -24,7 +24,7 @@ const card = css`
 export function CallCard({ title, text, label, mediator: { image } }: Queries.CallInvitationFieldsFragment) {
   return (
     <div css={card} data-screen="">
-      <ContentImage {...image} />
+      <Picture {...image} />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, outline, radius, space } from "../styles/tokens";
-import { Drawing, type DrawingData } from "./Drawing";
+import { type DrawingData, Picture } from "./Picture";
 
 /** Look of a card, shared with elements that are not list items. */
 export const cardStyle = css`
@@ -105,7 +105,7 @@ export function Card({ look = "none", drawing, foot, children }: Props) {
   return (
     <li css={{ containerType: "inline-size" }}>
       <div css={[cardStyle, looks[look], drawing && drawn]}>
-        {drawing && <Drawing {...drawing} />}
+        {drawing && <Picture {...drawing} />}
         {children}
         {foot && <div css={cardFoot}>{foot}</div>}
       </div>

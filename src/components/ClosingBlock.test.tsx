@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderWithTexts } from "../test/render-with-texts";
 import { ClosingBlock } from "./ClosingBlock";
 
-const drawing = (alt: string) => ({ alt, width: 560, height: 400, file: { publicURL: `/${alt}.svg` } });
+const drawing = (alt: string) => ({ alt, file: { publicURL: `/${alt}.svg`, fields: { width: 560, height: 400 } } });
 
 test.each([
   ["its own", drawing("agenda"), "agenda"],

@@ -4,7 +4,7 @@ import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
-import { Drawing, type DrawingData } from "./Drawing";
+import { type DrawingData, Picture } from "./Picture";
 import { useSiteTexts } from "./site-texts";
 import { toneStyle } from "./tones";
 
@@ -135,7 +135,7 @@ export function ClosingBlock({ anchor, title, text, drawing, children }: Props) 
         </div>
         {contactPerson && (
           <>
-            <Drawing {...(drawing ?? contactPerson.drawing)} />
+            <Picture {...(drawing ?? contactPerson.drawing)} />
             <div css={nameStyle}>
               <b>{contactPerson.name}</b> {contactPerson.text}
             </div>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { headingFont } from "../styles/layout";
 import { fontSize, radius, space } from "../styles/tokens";
-import { Drawing } from "./Drawing";
+import { Picture } from "./Picture";
 import { useSiteTexts } from "./site-texts";
 import { toneStyle } from "./tones";
 
@@ -57,7 +57,7 @@ export function ContactPerson() {
   const { drawing, name, text } = contactPerson;
   return (
     <figure css={personStyle} data-screen="">
-      <Drawing {...drawing} />
+      <Picture {...drawing} />
       <figcaption css={personName}>
         <b>{name}</b>
         {text}

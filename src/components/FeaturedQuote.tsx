@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { columns, headingFont, leadText, quietHeading, row, stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
-import { Drawing, type DrawingData } from "./Drawing";
 import { openingSentence } from "./opening-sentence";
+import { type DrawingData, Picture } from "./Picture";
 import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";
 
@@ -119,7 +119,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, mirrored, portrait
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
     <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && bleeding]}>
-      {drawing && <Drawing {...drawing} />}
+      {drawing && <Picture {...drawing} />}
       <div>
         {title && <h2 css={quietHeading}>{title}</h2>}
         {intro && <p>{intro}</p>}

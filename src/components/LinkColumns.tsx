@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, radius, space } from "../styles/tokens";
-import { Drawing, type DrawingData } from "./Drawing";
+import { type DrawingData, Picture } from "./Picture";
 import { SmartLink } from "./SmartLink";
 
 const list = css`
@@ -67,7 +67,7 @@ export function LinkColumns({ links, compact = false, ruled = false }: Props) {
       {links.map(({ label, link, language, drawing }) => (
         <li key={link}>
           <SmartLink href={link} lang={language ?? undefined}>
-            {drawing && <Drawing {...drawing} />}
+            {drawing && <Picture {...drawing} />}
             {label}
           </SmartLink>
         </li>

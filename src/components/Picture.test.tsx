@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { ContentImage } from "./ContentImage";
+import { Picture } from "./Picture";
 
 const gatsbyImageData: IGatsbyImageData = {
   layout: "constrained",
@@ -11,7 +11,7 @@ const gatsbyImageData: IGatsbyImageData = {
 
 const show = () => {
   render(
-    <ContentImage
+    <Picture
       file={{ publicURL: "/tafel.png", fields: null, childImageSharp: { gatsbyImageData } }}
       alt="Een gesprek aan tafel"
     />,

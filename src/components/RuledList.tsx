@@ -4,8 +4,8 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ActionButton } from "./Actions";
 import { cardFoot } from "./Card";
-import { Drawing, type DrawingData } from "./Drawing";
 import { drawn, framed, step } from "./drawn-items";
+import { type DrawingData, Picture } from "./Picture";
 
 const listOf = (items: number, most: number, wide: number, isDrawn: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
@@ -90,7 +90,7 @@ export function RuledList({ items, numbered = false, columns }: Props) {
           css={[item, numbered && marked, drawing && [drawn, numbered ? step : framed]]}
           style={{ "--rows": 1 + Number(numbered) + Number(isDrawn) }}
         >
-          {drawing && <Drawing {...drawing} />}
+          {drawing && <Picture {...drawing} />}
           {numbered && <span>{index + 1}</span>}
           <div>
             <h3>

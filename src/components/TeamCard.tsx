@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, font, fontSize, outline, radius, space } from "../styles/tokens";
-import { ContentImage } from "./ContentImage";
 import { Icon } from "./Icon";
 import { MediatorBio } from "./MediatorBio";
 import { MemberFacts } from "./MemberFacts";
+import { Picture } from "./Picture";
 import { useSiteTexts } from "./site-texts";
 
 /** Four rows that are level with those of the cards beside it; only the last grows when a card opens. */
@@ -13,7 +13,6 @@ const card = css`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
-  row-gap: 0;
   margin-bottom: ${space.s3};
   border: ${outline};
   border-radius: ${radius.card};
@@ -99,7 +98,7 @@ export function TeamCard({ member }: { member: Queries.TeamMemberFragment }) {
     <li css={card} id={slug}>
       <div css={head}>
         <h3>{surname ? `${name} ${surname}` : name}</h3>
-        <ContentImage {...image} alt="" />
+        <Picture {...image} alt="" />
       </div>
       <MemberFacts {...member} />
       {member.fit && (

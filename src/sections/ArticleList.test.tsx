@@ -13,7 +13,7 @@ const article = (title: string, category: typeof CASES) => ({
   excerpt: `Over ${title}`,
   date: "2024-03-20",
   readingTime: 6,
-  shownDrawing: { alt: null, width: 1120, height: 360, file: { publicURL: "/static/klok.svg" } },
+  shownDrawing: { alt: null, file: { publicURL: "/static/klok.svg", fields: { width: 1120, height: 360 } } },
   category,
 });
 

@@ -1,8 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
-import { Drawing } from "../components/Drawing";
 import { LadderChoice } from "../components/LadderChoice";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { withQuery } from "../lib/links";
@@ -121,7 +121,7 @@ export function ConflictLadder({ action, ladder, ...frame }: Queries.ConflictLad
         <LadderChoice legend={frame.title} steps={steps} chosen={chosen - 1} />
         {steps.map(({ slug, title, cost, help, drawing }, index) => (
           <div key={slug} css={answerStyle} data-answer={index}>
-            <Drawing {...drawing} />
+            <Picture {...drawing} />
             <div>
               <h3>{title}</h3>
               <dl>

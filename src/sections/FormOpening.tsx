@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { ContactPerson } from "../components/ContactPerson";
-import { Drawing } from "../components/Drawing";
 import { Expectations } from "../components/Expectations";
+import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { RuledList } from "../components/RuledList";
 import { container, headingFont, leadText, stack, tracks } from "../styles/layout";
@@ -131,7 +131,7 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
           {badges && <CheckList items={badges} />}
         </div>
         <div css={sheet} id={anchor ?? undefined}>
-          {drawing && <Drawing {...drawing} priority />}
+          {drawing && <Picture {...drawing} priority />}
           <h2>{headingOf(integration, formTitle)}</h2>
           <EmbedPart integration={integration} />
           <Expectations {...{ points, action }} />

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { Backdrop } from "../components/Backdrop";
-import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { hasBackdrop } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { Note } from "../components/Note";
+import { Picture } from "../components/Picture";
 import { RatingLink } from "../components/RatingLink";
 import { ScaledCircles } from "../components/ScaledCircles";
 import { headingFont, row } from "../styles/layout";
@@ -80,7 +80,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
     (hasBackdrop(heroLook) ? (
       <Backdrop wide={drawing} narrow={narrowDrawing ?? drawing} />
     ) : (
-      <Drawing {...drawing} priority />
+      <Picture {...drawing} priority />
     ));
   return (
     <HeroFrame {...frame} look={heroLook} illustration={amounts ? <ScaledCircles {...amounts} /> : art}>

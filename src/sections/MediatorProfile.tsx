@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ContentImage } from "../components/ContentImage";
 import { MediatorBio } from "../components/MediatorBio";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
@@ -59,7 +59,7 @@ export function MediatorProfile({ text, mediator, ...frame }: Queries.MediatorPr
   return (
     <SectionFrame {...frame} intro={text} split="desktop">
       <div css={person}>
-        <ContentImage {...mediator.image} />
+        <Picture {...mediator.image} />
         <div>
           <h3>{mediator.name}</h3>
           <p>{mediator.role}</p>

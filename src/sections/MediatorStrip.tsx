@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ContentImage } from "../components/ContentImage";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
 import { blockLink } from "../styles/layout";
@@ -59,7 +59,7 @@ export function MediatorStrip({ mediators, action, ...frame }: Queries.MediatorS
       <ul css={list} data-reveal-children={100}>
         {mediators.map(({ slug, card, name, image }) => (
           <li key={slug}>
-            <ContentImage {...image} alt="" />
+            <Picture {...image} alt="" />
             <SmartLink href={card ?? action.link}>{name}</SmartLink>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { cardStyle } from "../components/Card";
-import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
 import { isOwnForm, onSent } from "./EmbedPart";
@@ -59,7 +59,7 @@ export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSe
       {...{ anchor, tone, title }}
       eyebrow={introText}
       lead={null}
-      illustration={drawing && <Drawing {...drawing} priority />}
+      illustration={drawing && <Picture {...drawing} priority />}
     >
       <div css={{ marginTop: space.s3 }}>{form}</div>
     </HeroFrame>

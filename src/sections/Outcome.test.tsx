@@ -10,7 +10,7 @@ test("both ways out are there in words; the drawing of them is decorative", () =
         outcomeText: "De andere helft neemt afscheid.",
         left: "samen verder",
         right: "goed uit elkaar",
-        drawing: { alt: null, width: 1120, height: 330, file: { publicURL: "/afloop.svg" } },
+        drawing: { alt: null, file: { publicURL: "/afloop.svg", fields: { width: 1120, height: 330 } } },
       }}
     />,
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Drawing } from "../components/Drawing";
+import { Picture } from "../components/Picture";
 import { toneStyle } from "../components/tones";
 import { columns, container, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
@@ -73,7 +73,7 @@ export function Outcome({ anchor, title, outcomeText, left, right, drawing }: Qu
         <div css={ending}>
           <b>{left}</b>
           <b>{right}</b>
-          <Drawing {...drawing} />
+          <Picture {...drawing} />
         </div>
       </div>
     </section>

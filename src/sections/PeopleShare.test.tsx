@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { PeopleShare } from "./PeopleShare";
 
-const face = (name: string) => ({ file: { publicURL: `/${name}.svg` }, alt: null, width: 400, height: 400 });
+const face = (name: string) => ({
+  file: { publicURL: `/${name}.svg`, fields: { width: 400, height: 400 } },
+  alt: null,
+});
 
 const section = (display: string, figures: number[]) => ({
   anchor: null,

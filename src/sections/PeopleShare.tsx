@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Drawing } from "../components/Drawing";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { columns, leadText } from "../styles/layout";
 import { color, space } from "../styles/tokens";
@@ -74,7 +74,7 @@ export function PeopleShare({ share, claim, explanation, people, ...frame }: Que
             {Array.from({ length: all }, (_, index) => `${index + 1}`).map((person, index) => {
               const drawing = people[index % people.length];
               return (
-                drawing && <Drawing key={person} {...drawing} className={index < counted ? "counted" : undefined} />
+                drawing && <Picture key={person} {...drawing} className={index < counted ? "counted" : undefined} />
               );
             })}
           </div>

@@ -23,7 +23,9 @@ const show = (more: Partial<Section>) =>
   );
 
 test("a drawing stands beside the text", () => {
-  const { container } = show({ drawing: { alt: null, width: 4, height: 3, file: { publicURL: "/tekening.svg" } } });
+  const { container } = show({
+    drawing: { alt: null, file: { publicURL: "/tekening.svg", fields: { width: 4, height: 3 } } },
+  });
   expect(screen.getByRole("heading", { name: "Wie betaalt?" })).toBeInTheDocument();
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();
   expect(container.querySelector("aside img")).toHaveAttribute("src", "/tekening.svg");
@@ -39,7 +41,7 @@ test("a drawing that was chosen as a picture stands there in its own size", () =
 });
 
 test("the first paragraph is beside the drawing with the heading, what follows is a part of its own", () => {
-  const drawing = { alt: null, width: 4, height: 3, file: { publicURL: "/tekening.svg" } };
+  const drawing = { alt: null, file: { publicURL: "/tekening.svg", fields: { width: 4, height: 3 } } };
   show({ drawing, body: "<p>Meestal de werkgever.</p>\n<h3>Anders</h3><p>Of samen.</p>" });
   const head = screen.getByRole("heading", { name: "Wie betaalt?" }).parentElement;
   expect(head).toContainElement(screen.getByText("Meestal de werkgever."));

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
-import { ContentImage } from "../components/ContentImage";
-import { Drawing } from "../components/Drawing";
+import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
@@ -34,7 +33,7 @@ const pictureStyle = css`
 /** Running text, optionally with a picture beside it. */
 export function Prose(section: Queries.ProseSectionFragment) {
   const { anchor, tone, proseTitle, collapseLabel, body, image, drawing, mirrored, actions } = section;
-  const picture = (image && <ContentImage {...image} css={pictureStyle} />) ?? (drawing && <Drawing {...drawing} />);
+  const picture = (image && <Picture {...image} css={pictureStyle} />) ?? (drawing && <Picture {...drawing} />);
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle} actions={actions}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Drawing } from "../components/Drawing";
+import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { SectionFrame } from "../components/SectionFrame";
 import { SearchField } from "../features/search/SearchField";
@@ -40,7 +40,7 @@ const beside = css`
 export function Search({ searchTitle, drawing, results, ...frame }: Queries.SearchSectionFragment) {
   return (
     <SectionFrame {...frame} title={searchTitle} quiet>
-      {drawing && <Drawing {...drawing} priority css={beside} />}
+      {drawing && <Picture {...drawing} priority css={beside} />}
       <SearchField isPage={results !== null} />
       {results && (
         <>

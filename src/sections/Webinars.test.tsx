@@ -9,7 +9,7 @@ const webinar = (title: string, kind: Queries.WebinarKind) => ({
   duration: "60 minuten",
   kind,
   url: "https://webinars.example/een",
-  drawing: { file: { publicURL: "/tekening.svg" }, alt: null, width: 640, height: 330 },
+  drawing: { file: { publicURL: "/tekening.svg", fields: { width: 640, height: 330 } }, alt: null },
 });
 
 test("each webinar shows its type and duration", () => {

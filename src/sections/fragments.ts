@@ -52,10 +52,12 @@ export const fragments = graphql`
 
   fragment DrawingFields on Drawing {
     alt
-    width
-    height
     file {
       publicURL
+      fields {
+        width
+        height
+      }
     }
   }
 
@@ -122,7 +124,7 @@ export const fragments = graphql`
     shared
   }
 
-  # Portrait of components/ContentImage.tsx.
+  # Portrait of components/Picture.tsx.
   fragment PortraitFields on Image {
     alt
     file {

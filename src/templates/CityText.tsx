@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallCard } from "../components/CallCard";
-import { Drawing } from "../components/Drawing";
 import { FeaturedQuote } from "../components/FeaturedQuote";
+import { Picture } from "../components/Picture";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
@@ -73,7 +73,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
         <TextWithAside
           mirrored
           title={reasons.title}
-          picture={<Drawing {...(reasons.drawing ?? shared.reasonsDrawing)} />}
+          picture={<Picture {...(reasons.drawing ?? shared.reasonsDrawing)} />}
         >
           <RuledList items={reasons.items} columns={2} />
         </TextWithAside>

@@ -3,7 +3,7 @@ import type { PageProps } from "gatsby";
 import { renderWithTexts } from "../test/render-with-texts";
 import ArticleTemplate from "./article";
 
-const drawing = { alt: null, width: 1120, height: 360, file: { publicURL: "/static/klok.svg" } };
+const drawing = { alt: null, file: { publicURL: "/static/klok.svg", fields: { width: 1120, height: 360 } } };
 
 const show = (related: readonly { link: string; label: string; drawing: typeof drawing }[]) => {
   const data: Queries.ArticleTemplateQuery = {

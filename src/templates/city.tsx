@@ -3,8 +3,8 @@ import { graphql, type PageProps } from "gatsby";
 import { Actions } from "../components/Actions";
 import { CityMap } from "../components/CityMap";
 import { ClosingBlock } from "../components/ClosingBlock";
-import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
+import { Picture } from "../components/Picture";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
 import { CityFacts } from "./CityFacts";
@@ -83,7 +83,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
         lead={city.lead}
         illustration={
           <div css={skyline}>
-            <Drawing {...(city.drawing ?? texts.drawing)} priority />
+            <Picture {...(city.drawing ?? texts.drawing)} priority />
           </div>
         }
       >

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { Drawing } from "../components/Drawing";
 import { HeroFrame } from "../components/HeroFrame";
 import { LinkColumns } from "../components/LinkColumns";
+import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { media } from "../styles/media";
 import { RedirectCountdown } from "./RedirectCountdown";
@@ -52,7 +52,7 @@ export default function NotFoundTemplate({ data, location }: PageProps<Queries.N
         illustration={
           texts.drawing && (
             <div css={wideOnly}>
-              <Drawing {...texts.drawing} priority />
+              <Picture {...texts.drawing} priority />
             </div>
           )
         }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { createContext, useContext } from "react";
 import { media } from "../../styles/media";
 import { color, fontSize, radius, space } from "../../styles/tokens";
-import { ContentImage } from "../ContentImage";
+import { Picture } from "../Picture";
 
 /** The pictures that the prose in it may show. */
 export const ProsePictures = createContext<readonly Queries.ProsePictureFieldsFragment[]>([]);
@@ -37,7 +37,7 @@ export function Figure({ file, alt, caption }: Props) {
   const picture = useContext(ProsePictures).find((one) => one.file.relativePath === `images/${file}`);
   return (
     <figure css={style}>
-      {picture && <ContentImage {...picture} alt={alt} />}
+      {picture && <Picture {...picture} alt={alt} />}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { leadText } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
-import { Drawing, type DrawingData } from "../Drawing";
 import { Eyebrow } from "../Eyebrow";
+import { type DrawingData, Picture } from "../Picture";
 import { ProsePictures } from "./Figure";
 import { ProseContents } from "./ProseContents";
 
@@ -98,7 +98,7 @@ export function ProsePage({ page, eyebrow, meta, contentsTitle, invitation, chil
         {lead && <p css={leadStyle}>{lead}</p>}
         {meta}
       </header>
-      {shownDrawing && <Drawing {...shownDrawing} priority css={drawingStyle} />}
+      {shownDrawing && <Picture {...shownDrawing} priority css={drawingStyle} />}
       <ProseContents title={contentsTitle} links={contents}>
         {invitation}
       </ProseContents>

@@ -1,4 +1,3 @@
-import type { DrawingSize } from "../../lib/drawing-size";
 import { figuresIn } from "../../lib/figures";
 import { cityPath } from "../../lib/paths";
 import { tokensIn } from "../../lib/tokens";
@@ -12,7 +11,6 @@ import { entriesOf, findNode, type ResolverContext, tokenTable } from "./context
 import { derived, type FieldConfig, type FieldsByType } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { PAGE_FIELDS, trail } from "./page-fields";
-import { contentImage } from "./resolve-field";
 import { citiesOnMap, SECTION_FIELDS, single } from "./section-fields";
 
 /** Fields of what is written in MDX. */
@@ -36,16 +34,6 @@ const PROSE: Record<string, FieldConfig> = {
 };
 
 const allFacts = async (context: ResolverContext) => factsByToken(await entriesOf("Fact", context));
-
-/** Width or height of a drawing, which on-create-node.ts stores with its file node. */
-const drawingSide = (side: keyof DrawingSize) =>
-  derived("Int!", `The drawing's own ${side}, in px`, async ({ file }, context) => {
-    const size = await (await contentImage<{ fields?: DrawingSize }>(String(file), context))?.fields;
-    if (!size) {
-      throw new Error(`content/images/${file}: geef het svg-element een width en een height in px`);
-    }
-    return size[side];
-  });
 
 const factNumber = (token: string) =>
   derived("Float!", `The fact ${token}`, async (_source, context) => {
@@ -81,10 +69,6 @@ export const EXTRA_FIELDS: FieldsByType = {
         });
       },
     ),
-  },
-  Drawing: {
-    width: drawingSide("width"),
-    height: drawingSide("height"),
   },
   RatingClaim: {
     average: factNumber(FIGURES.rating),

@@ -15,8 +15,8 @@ export interface Output {
 }
 
 /** File node of a picture, by its path in content/images. */
-export const contentImage = <T>(file: string, context: ResolverContext) =>
-  findNode<T>("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${file}` } }, context);
+const contentImage = (file: string, context: ResolverContext) =>
+  findNode("File", { sourceInstanceName: { eq: "content" }, relativePath: { eq: `images/${file}` } }, context);
 
 /** What a query gives for fields of a kind. */
 export const outputOf = (field: FieldKind | undefined): Output => {
