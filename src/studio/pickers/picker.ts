@@ -27,10 +27,13 @@ const close = (): void => {
   open = undefined;
 };
 
+/** What fits the typed words, first of all what is exactly that. */
 const matching = (suggestions: readonly Suggestion[], typed: string): Suggestion[] => {
   const words = typed.toLowerCase().split(/\s+/);
+  const isExact = ({ insert }: Suggestion) => Number(insert === typed || insert === `{${typed}}`);
   return suggestions
     .filter(({ insert, meaning }) => words.every((word) => `${insert} ${meaning}`.toLowerCase().includes(word)))
+    .sort((a, b) => isExact(b) - isExact(a))
     .slice(0, MOST);
 };
 
@@ -142,8 +145,15 @@ const KEYS: ReadonlyMap<string, () => void> = new Map([
   ["Escape", close],
 ]);
 
+/** Whether Tab goes on as without a list: back, or from an answer that is complete unless another was looked up. */
+const isTabAway = ({ key, shiftKey }: KeyboardEvent, { field, start, found, active }: Open): boolean => {
+  const typed = field.value.slice(start, field.selectionStart ?? 0);
+  const isComplete = active === 0 && (typed === found[0]?.insert || /^(?:#|$)/.test(typed));
+  return key === "Tab" && (shiftKey || isComplete);
+};
+
 const onKey = (event: KeyboardEvent): void => {
-  const action = event.target === open?.field ? KEYS.get(event.key) : undefined;
+  const action = open && event.target === open.field && !isTabAway(event, open) ? KEYS.get(event.key) : undefined;
   if (action) {
     event.preventDefault();
     event.stopPropagation();
