@@ -633,6 +633,14 @@ const MISTAKES: Mistake[] = [
     message: /^sections\[1\]\.body: “tel:info@voorbeeld.nl” is geen geldige link/,
   },
   {
+    name: "a link in Markdown of JSON whose words nobody has written yet",
+    file: HOME,
+    change: ["Lees meer", "Zie [tekst](/). Lees meer"],
+    at: "tekst](/)",
+    message:
+      "sections[1].body: “tekst” staat hier nog van een nieuwe link; schrijf de woorden waarop bezoekers klikken",
+  },
+  {
     name: "a brace without partner in Markdown of JSON",
     file: HOME,
     change: ["Lees meer", "Lees {meer"],
@@ -1261,6 +1269,12 @@ describe("components in prose", () => {
       "<CallButton>",
       '<Callout title="Let op">\n\ntekst\n\n</Callout>\n\n<CallButton>',
       "“tekst” staat hier nog van een nieuw blok; schrijf er je eigen tekst, of haal het blok weg",
+    ],
+    [
+      "whose link nobody has written yet",
+      "<CallButton>",
+      "[tekst](/)\n\n<CallButton>",
+      "“tekst” staat hier nog van een nieuwe link; schrijf de woorden waarop bezoekers klikken",
     ],
     [
       "an expression",

@@ -1,6 +1,7 @@
 import { type TokenUse, tokensIn } from "../../lib/tokens";
 import { markHeadings } from "../markdown/headings";
 import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
+import { TO_WRITE } from "../model/mdx-components";
 import { quote } from "./dutch";
 import { componentNamed, describeFault, LONE_BRACE, NO_HTML } from "./markdown-fault";
 import { type Sign, signProblems, type TextProblem } from "./signs";
@@ -138,8 +139,12 @@ class Finder {
   }
 
   #link(node: Extract<Node, { type: "link" | "definition" }>): void {
-    if (node.type === "link" && wordsIn(node).trim() === "") {
+    const words = node.type === "link" ? wordsIn(node).trim() : undefined;
+    if (words === "") {
       this.#report(this.#at(node), "een link zonder woorden; toegestaan: [woorden](/adres)");
+    } else if (words === TO_WRITE) {
+      const advice = "staat hier nog van een nieuwe link; schrijf de woorden waarop bezoekers klikken";
+      this.#report(this.#at(node) + 1, `${quote(TO_WRITE)} ${advice}`);
     }
     const placeOf = (part: string) => Math.max(this.text.lastIndexOf(part, node.position?.end.offset), this.#at(node));
     this.found.links.push({ href: node.url, offset: placeOf(node.url || "(") });

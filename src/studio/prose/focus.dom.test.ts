@@ -69,6 +69,7 @@ it.each([
   ["Bel {telefoon}. Nu", "{telefoon}"],
   ["Zie (/bestaat-niet).", "/bestaat-niet"],
   ["Lees [dit]() nog", "()"],
+  ["Zie [tekst](/contact).", "tekst"],
 ])("selects no more than the mistake in %s", (text, mistake) => {
   document.body.innerHTML = `<div>${area(0, text)}</div>`;
   const field = fieldOfPlace(document.body.firstElementChild as HTMLElement, text.indexOf(mistake));

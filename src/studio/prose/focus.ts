@@ -30,8 +30,8 @@ const blocksIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("
 const toFillIn = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
 
-/** A token, the empty address of a link, or what reaches to a space or the end of a link. */
-const MISTAKE = /^(?:\{[^}\s]*\}|\(\)|[^\s)]*)/;
+/** A token, the empty address of a link, the last of its words, or what reaches to a space or the end of a link. */
+const MISTAKE = /^(?:\{[^}\s]*\}|\(\)|[^\s[\]]+(?=\]\()|[^\s)]*)/;
 
 /** The field of the attribute of a block in which a place of the text is. */
 const attributeAt = (block: HTMLElement | undefined, place: number): HTMLElement | undefined =>
