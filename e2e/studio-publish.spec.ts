@@ -144,7 +144,11 @@ test.describe("publishing from the studio", () => {
     expect(online()).toBe(withProvince("Midden")(siteText(CITY)).trim());
     await openForm(page, "City/entries/utrecht");
     await test.step("shows the earlier versions of an entry, with who and when, and puts one back", async () => {
-      await page.getByRole("button", { name: "Eerdere versies" }).click();
+      const opener = page.getByRole("button", { name: "Eerdere versies" });
+      await opener.click();
+      await page.keyboard.press("Escape");
+      await expect(opener).toBeFocused();
+      await opener.press("Enter");
       const history = page.getByRole("dialog", { name: "Eerdere versies van Stad “Utrecht”" });
       await history.getByText(/Anna de Vries: Stad “Utrecht” gewijzigd/).click();
       await expect(history).toContainText("Zo is het nu.");

@@ -16,6 +16,8 @@ export const ask = ({ title, yes, no, children }: Question): Promise<FormData | 
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
     const end = (answer?: FormData) => {
+      // Only a dialog that is closed gives the focus back to what opened it.
+      place.querySelector("dialog")?.close();
       root.unmount();
       place.remove();
       resolve(answer);
