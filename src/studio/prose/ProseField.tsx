@@ -39,9 +39,9 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
     last.current?.isConnected
       ? last.current
       : place.current?.querySelector<HTMLTextAreaElement>(":scope > textarea:last-of-type");
-  const insert = (file: string): void => {
-    const block = newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file });
-    applyTo(target(), (selected) => insertBlock({ ...selected, end: selected.start }, block));
+  const insert = (...files: string[]): void => {
+    const blocks = files.map((file) => newBlock(PICTURE_COMPONENT, { [PICTURE_FILE]: file })).join("\n\n");
+    applyTo(target(), (selected) => insertBlock({ ...selected, end: selected.start }, blocks));
   };
   const { refused, pick, take } = usePictures({ addFile, pickFile }, insert);
 
@@ -105,7 +105,7 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         </button>
       </ProseTools>
       <p role="alert" className="studio-bad">
-        {refused && `“${refused}” kan hier niet. Kies een afbeelding die eindigt op .png, .jpg, .webp of .avif.`}
+        {refused}
       </p>
       {draw(partsIn(text), name)}
     </fieldset>
