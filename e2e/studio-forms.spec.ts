@@ -3,6 +3,7 @@ import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
 import {
   field,
+  fillFolder,
   input,
   openForm,
   openStudioAt,
@@ -22,6 +23,7 @@ import {
 const START_TIMEOUT = 120_000;
 
 const ARTICLE = "content/articles/boekentips.mdx";
+const REDIRECTS = "data/redirects.json";
 
 /** The picture of the second block of the page of the fixture site that has one. */
 const PICTURE = "sections.1.image";
@@ -148,25 +150,36 @@ test.describe("a form of the editors' studio", () => {
       // The engine goes there after the save.
       await expect(page).toHaveURL(/#\/collections\/Page\/entries\/extra-links$/);
     });
-    await test.step("asks where visitors of a page that goes away are led", async () => {
-      const remove = async () => {
-        await choose(page, /verwijderen/i);
-        await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
-      };
+    await test.step("asks where visitors of pages that go away are led, and those of older addresses with them", async () => {
+      const agree = () => page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
       page.on("dialog", (dialog) => dialog.accept());
       await openForm(page, "Page/entries/links");
-      await remove();
+      await choose(page, /verwijderen/i);
+      await agree();
       const question = page.getByRole("dialog", { name: /gaat weg$/ });
       await question.getByRole("button", { name: "Niet verwijderen" }).click();
       expect(await readFolder(page, "data/pages/links.json")).toBe(siteText("data/pages/links.json"));
-      await openForm(page, "Page/entries/links");
-      await remove();
-      await question.getByRole("combobox").selectOption("/contact");
-      const reload = page.waitForEvent("load");
-      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
-      await reload;
-      expect(await readFolder(page, "data/pages/links.json")).toBeUndefined();
-      expect(await readFolder(page, "data/redirects.json")).toContain('"from": "/links",\n    "to": "/contact"');
+      const redirects = JSON.parse(siteText(REDIRECTS));
+      const older = { ...redirects[0], from: "/koppelingen", to: "/links" };
+      await fillFolder(page, { [REDIRECTS]: JSON.stringify([...redirects, older]) });
+      await page.evaluate(() => {
+        window.location.hash = "#/collections/Page";
+      });
+      const rows = page.getByRole("row").filter({ hasText: "Links" });
+      await rows.nth(0).getByRole("checkbox").click();
+      await rows.nth(1).getByRole("checkbox").click();
+      await page.getByRole("button", { name: "Verwijderen" }).click();
+      await agree();
+      for (const address of ["/links", "/extra-links"]) {
+        await expect(question.getByRole("code")).toHaveText(address);
+        await question.getByRole("combobox").selectOption("/contact");
+        await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+      }
+      for (const name of ["links", "extra-links"]) {
+        await expect.poll(() => readFolder(page, `data/pages/${name}.json`)).toBeUndefined();
+        expect(await readFolder(page, REDIRECTS)).toMatch(new RegExp(`"from": ?"/${name}",\\s*"to": ?"/contact"`));
+      }
+      expect(await readFolder(page, REDIRECTS)).toMatch(/"from": ?"\/koppelingen",\s*"to": ?"\/contact"/);
     });
   });
 
@@ -262,12 +275,13 @@ test.describe("a form of the editors' studio", () => {
       await tool(page, "Vet").click();
       await page.keyboard.type("Let op");
       await page.keyboard.press("Control+End");
-      await page.keyboard.type(" en zie ");
+      await page.keyboard.type(" en zie contact");
+      await page.keyboard.press("Control+Shift+ArrowLeft");
       await tool(page, "Link").click();
       await page.keyboard.type("contact");
       await expect(suggestion(page)).toContainText("/contact");
       await page.keyboard.press("Enter");
-      const written = `${before}\n\n## Een kop\n\nZij zei: “goed”. **Let op** en zie [tekst](/contact)`;
+      const written = `${before}\n\n## Een kop\n\nZij zei: “goed”. **Let op** en zie [contact](/contact)`;
       await expect(text).toHaveValue(written);
       await page.keyboard.press("Control+End");
       await page.keyboard.type(" voor meer");

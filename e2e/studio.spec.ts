@@ -7,6 +7,7 @@ import {
   backups,
   field,
   fillFolder,
+  holdWriting,
   input,
   openForm,
   openStudio,
@@ -70,23 +71,6 @@ const give = async (page: Page, way: "drop" | "paste", name: string, type: strin
     { way, name, type, bytes: [...bytes] },
   );
 
-/**
- * Lets the next file be written no sooner than told; `waiting` on the window says that one is.
- *
- * @returns lets it be written
- */
-const holdWriting = async (page: Page): Promise<() => Promise<void>> => {
-  await page.evaluate(() => {
-    const { createWritable } = FileSystemFileHandle.prototype;
-    FileSystemFileHandle.prototype.createWritable = async function (...options) {
-      FileSystemFileHandle.prototype.createWritable = createWritable;
-      await new Promise((resolve) => Object.assign(window, { waiting: resolve }));
-      return createWritable.apply(this, options);
-    };
-  });
-  return () => page.evaluate(() => (window as unknown as { waiting(): void }).waiting());
-};
-
 test.describe("the editors' studio", () => {
   test.describe.configure({ timeout: 90_000 });
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -130,6 +114,16 @@ test.describe("the editors' studio", () => {
     await page.goto(studio.address);
     await page.getByRole("button", { name: "Kies de map van de website" }).click();
     await expect(page.getByRole("alert")).toContainText("In de map “foto” staat geen data/site.json");
+    await openStudio(page, studio);
+    // It was moved.
+    await page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      await (await root.getDirectoryHandle("website")).removeEntry("data", { recursive: true });
+    });
+    await page.reload();
+    await page.getByRole("button", { name: "Ga verder in de map “website”" }).click();
+    await expect(page.getByRole("alert")).toContainText("De map van de website is niet te lezen.");
+    await expect(page.getByRole("button", { name: "Kies een andere map" })).toBeVisible();
   });
 
   test("starts with the tasks of an editor, tells what must be done before going live, and offers what was not saved", async ({
@@ -333,24 +327,45 @@ test.describe("the editors' studio", () => {
       await expect.poll(() => readFolder(page, ARTICLE)).toContain("title: Nog een titel");
       expect(await readFolder(page, ARTICLE)).toContain(tag);
     });
-    await test.step("takes a picture that is dropped on the text, where the cursor stands, and no other file that is pasted", async () => {
+    await test.step("takes pictures that are dropped on the text, where the cursor stands, two of one name too, and no other file", async () => {
       const before = await readFolder(page, ARTICLE);
       const picture = Buffer.concat([readFileSync("e2e/fixture-site/content/images/tekening.png"), Buffer.from("\n")]);
       await reach(page, "body");
       await give(page, "paste", "Notitie.pdf", "application/pdf", picture);
       await expect(field(page, "body").getByRole("alert")).toContainText("“Notitie.pdf” kan hier niet");
+      await give(page, "drop", "IMG_1.jpg", "image/jpeg", picture.subarray(0, 99));
+      await expect(field(page, "body").getByRole("alert")).toContainText("“IMG_1.jpg” is niet te lezen");
       await words(page).press("Control+End");
       await give(page, "drop", "Aan tafel.PNG", "image/png", picture);
       await expect(field(page, "body").getByRole("alert")).toBeEmpty();
-      await field(page, "body")
+      const descriptions = field(page, "body")
         .getByRole("group", { name: "Afbeelding: nieuw" })
-        .getByLabel("Beschrijving")
-        .fill("Een tafel");
+        .getByLabel("Beschrijving");
+      await descriptions.fill("Een tafel");
+      const other = Buffer.concat([picture, Buffer.from("\n")]);
+      await words(page).press("Control+End");
+      await give(page, "drop", "Aan tafel.PNG", "image/png", other);
+      await expect(descriptions).toHaveCount(2);
+      await descriptions.last().fill("Een stoel");
+      const letWrite = await holdWriting(page);
       await save(page);
+      await expect.poll(() => page.evaluate(() => Object.hasOwn(window, "waiting"))).toBe(true);
+      await words(page).press("Control+End");
+      await page.keyboard.insertText("Getypt terwijl het schrijft.");
+      await letWrite();
+      for (const [name, bytes] of [
+        ["aan-tafel", picture],
+        ["aan-tafel-1", other],
+      ] as const) {
+        const isSaved = async () => (await readFolder(page, `content/images/${name}.png`)) === bytes.toString();
+        await expect.poll(isSaved).toBe(true);
+      }
+      await save(page);
+      const figures = ['aan-tafel.png" alt="Een tafel', 'aan-tafel-1.png" alt="Een stoel'];
+      const tags = figures.map((words) => `<Figure file="${words}" />`).join("\n\n");
       await expect
         .poll(() => readFolder(page, ARTICLE))
-        .toBe(`${before?.trimEnd()}\n\n<Figure file="aan-tafel.png" alt="Een tafel" />\n`);
-      expect(await readFolder(page, "content/images/aan-tafel.png")).toBe(picture.toString());
+        .toBe(`${before?.trimEnd()}\n\n${tags}\n\nGetypt terwijl het schrijft.\n`);
     });
     await test.step("leads to a mistake in a caption, after pictures that were saved, and in a plain field", async () => {
       const mistake = page.locator(".studio-check li").filter({ hasText: "onbekend token “{telefoon}”" });
@@ -403,7 +418,8 @@ test.describe("the editors' studio", () => {
       await expect.poll(() => backups(page)).toBe(0);
     });
     const versionsIn = (tab: Page) => tab.getByRole("dialog", { name: "Iemand anders heeft dit intussen veranderd" });
-    const theirs = withProvince("Van een ander").replace(/"name": "[^"]*"/, '"name": "Utrecht (stad)"');
+    // A colleague has set back what was saved just now.
+    const theirs = siteText(CITY).replace(/"name": "[^"]*"/, '"name": "Utrecht (stad)"');
     await test.step("shows both versions of a field that somebody else has changed too", async () => {
       await input(page, "province").click();
       await page.keyboard.press("Control+A");
@@ -412,7 +428,7 @@ test.describe("the editors' studio", () => {
       await fillFolder(page, { [CITY]: theirs });
       await save(page);
       const province = versionsIn(page).getByRole("group", { name: "Provincie" });
-      await expect(province).toContainText("Van een ander");
+      await expect(province).toContainText("Van de ander: Utrecht");
       await expect(province).toContainText("Van mij");
       expect(await ownFaults(page)).toEqual([]);
       await page.keyboard.press("Escape");
@@ -427,13 +443,16 @@ test.describe("the editors' studio", () => {
       await expect(input(again, "province")).toHaveValue("Van mij");
       await save(again);
       await versionsIn(again).getByRole("group", { name: "Provincie" }).getByLabel("Van jou").check();
+      const letWrite = await holdWriting(again);
       await versionsIn(again).getByRole("button", { name: "Sla op met deze keuzes" }).click();
-      // The form is read anew, and nothing is left to be given back.
-      await expect(input(again, "name")).toHaveValue("Utrecht (stad)");
-      expect(await backups(again)).toBe(0);
-      expect(await readFolder(again, CITY)).toBe(
-        theirs.replace('"province": "Van een ander"', '"province": "Van mij"'),
-      );
+      await expect.poll(() => again.evaluate(() => Object.hasOwn(window, "waiting"))).toBe(true);
+      await input(again, "slug").press("End");
+      await again.keyboard.insertText("-stad");
+      await letWrite();
+      // The form is read anew; what was typed meanwhile is there to be given back.
+      await again.getByRole("button", { name: /Herstellen/ }).click();
+      await expect(input(again, "slug")).toHaveValue("utrecht-stad");
+      expect(await readFolder(again, CITY)).toBe(theirs.replace(/"province": "[^"]*"/, '"province": "Van mij"'));
     });
   });
 

@@ -291,6 +291,23 @@ export const save = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Opslaan", exact: true }).click();
 };
 
+/**
+ * Lets the next file be written no sooner than told; `waiting` on the window says that one is.
+ *
+ * @returns lets it be written
+ */
+export const holdWriting = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = async function (...options) {
+      FileSystemFileHandle.prototype.createWritable = createWritable;
+      await new Promise((resolve) => Object.assign(window, { waiting: resolve }));
+      return createWritable.apply(this, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { waiting(): void }).waiting());
+};
+
 /** Inserts and describes a picture in the prose of the open form, at the cursor. */
 export const addProsePicture = async (page: Page, name: string, buffer: Buffer, words: string): Promise<void> => {
   await reach(page, "body");

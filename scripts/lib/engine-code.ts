@@ -37,6 +37,16 @@ const CHANGES: readonly Change[] = [
     "{...await globalThis.studioWrites($2,$3.commitType,()=>$1($2,$3))",
   ],
   [
+    "names for new pictures that neither another new one has nor one on disk (src/studio/folder/site-files.ts)",
+    /(savingAssets:(\w+),encodingEnabled:\w+\}\)=>.{0,600}?assetNamesInSameFolder:)(\w+)(?=\}\);)/,
+    "$1[...$3,...$2.map(({name})=>name),...globalThis.studioPictures()]",
+  ],
+  [
+    "a call with the name of a new picture (src/studio/keep-typing.ts)",
+    /(\w+\[\w+\]\.replaceAll\((\w+),)(\w+)(?=\)\},\w+=\/\\\.__sc_)/,
+    "$1globalThis.studioNames($2,$3)",
+  ],
+  [
     "a call around what it makes of a picture (src/studio/crop.tsx)",
     /(?<=try\{(\w+)=await )(\w+)\(\1,(\w+)\)(?=\}catch\{return\{file:\1,originalFile)/,
     "globalThis.studioPicture($1,$3,$2)",

@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
 import { CheckField } from "./check/CheckField";
 import { studioAdded } from "./check/mark-fields";
 import { studioPicture } from "./crop";
-import { setFile } from "./folder/site-files";
+import { setFile, studioPictures } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { formatName, studioConfig } from "./forms/config";
@@ -11,10 +11,11 @@ import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET, PROSE_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
-import { studioSaved, studioSaves } from "./keep-typing";
+import { studioNames, studioSaved, studioSaves } from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previewFor } from "./preview/PreviewFrame";
+import { refreshPictures } from "./preview/pictures";
 import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
 import { rememberBase, studioWrites } from "./save/guard-writes";
@@ -55,7 +56,11 @@ export const startEngine = async (): Promise<void> => {
   startPickers();
   startSectionMenu();
   undoByWords();
+  refreshPictures();
   // What the engine's code calls (scripts/lib/engine-code.ts).
-  Object.assign(globalThis, { studioAdded, studioPicture, studioSaves, studioSaved, studioWrites });
+  Object.assign(globalThis, {
+    ...{ studioAdded, studioNames, studioPicture, studioPictures },
+    ...{ studioSaves, studioSaved, studioWrites },
+  });
   await CMS.init({ config: studioConfig(STUDIO_REPOSITORY) });
 };

@@ -1,16 +1,21 @@
+import { CHECK_FIELD } from "./formats/format";
+import { currentBase } from "./save/guard-writes";
+
 /** Values of a form by their way in it. */
 type Values = Record<string, unknown>;
 
 /** What the engine knows of a form that is open (@sveltia/cms, pinned). */
 interface EngineDraft {
   currentValues: Record<string, Values>;
+  /** What it held when it opened, or was saved. */
+  originalValues: Record<string, Values>;
   /** Pictures that are saved along, by their address in the values. */
   files: Values;
   /** Whether an editor did something in it: only then is it kept in the browser. */
   interacted: boolean;
 }
 
-const copyOf = ({ currentValues, files, interacted }: EngineDraft): EngineDraft => ({
+const copyOf = ({ currentValues, files, interacted }: EngineDraft) => ({
   currentValues: Object.fromEntries(Object.entries(currentValues).map(([key, values]) => [key, { ...values }])),
   files: { ...files },
   interacted,
@@ -22,13 +27,25 @@ const repeatChanges = (values: Values, before: Values, after: Values): void => {
     if (!(key in after)) {
       delete values[key];
     } else if (after[key] !== before[key]) {
-      values[key] = after[key];
+      values[key] = named(after[key]);
     }
   }
 };
 
 /** What forms held as the engine took their values. */
-const taken = new WeakMap<EngineDraft, EngineDraft>();
+const taken = new WeakMap<EngineDraft, ReturnType<typeof copyOf>>();
+
+/** Names that new pictures got, by their address in the browser. */
+const names = new Map<string, string>();
+
+/** The engine calls it with the name of a new picture that it saves (scripts/lib/engine-code.ts). */
+export const studioNames = (address: string, name: string): string => {
+  names.set(address, name);
+  return name;
+};
+
+const named = (value: unknown): unknown =>
+  typeof value === "string" ? value.replace(/blob:[\w:/.-]+/g, (address) => names.get(address) ?? address) : value;
 
 /** The engine calls it as it takes the values of a form to save (scripts/lib/engine-code.ts). */
 export const studioSaves = (draft: EngineDraft): void => {
@@ -46,7 +63,13 @@ export const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): E
   repeatChanges(saved.files, before.files, after.files);
   for (const [language, values] of Object.entries(saved.currentValues)) {
     repeatChanges(values, before.currentValues[language] ?? {}, after.currentValues[language] ?? {});
+    // It goes on from the text that was written.
+    for (const held of [values, saved.originalValues[language]]) {
+      if (held && CHECK_FIELD in held) {
+        held[CHECK_FIELD] = currentBase(String(held[CHECK_FIELD]));
+      }
+    }
   }
-  window.dispatchEvent(new Event("studio-saved"));
+  window.dispatchEvent(new CustomEvent("studio-saved", { detail: saved.interacted }));
   return saved;
 };

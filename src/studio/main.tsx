@@ -79,7 +79,8 @@ const start = async (): Promise<void> => {
     }
     await open();
   } else if (stored && (await mayWrite(stored))) {
-    await openFolder(stored);
+    // One that was moved is picked again.
+    await openFolder(stored).catch(() => render(false));
   } else {
     render(false);
   }

@@ -1,9 +1,6 @@
-import type { SiteFiles } from "../../content/check/files";
+import { FOLDERS, type SiteFiles } from "../../content/check/files";
 import { loadContent } from "../../content/check/load";
 import { entriesOf } from "../../content/check/part";
-
-/** Folders that the check reads; other folders of the project are none of the studio's business. */
-const FOLDERS = ["data", "content", "static"];
 
 /** Whether the texts of the site are in a file. */
 export const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
@@ -54,6 +51,10 @@ export const setFile = (file: string, state: FileState): void => {
   files.set(file, state);
 };
 
+/** Names of all pictures; the engine calls it to give new ones another (scripts/lib/engine-code.ts). */
+export const studioPictures = (): string[] =>
+  siteFiles().paths.flatMap((file) => (file.startsWith("content/images/") ? file.replace(/.*\//, "") : []));
+
 type ReadFile = [file: string, text: string | null];
 
 const readFolder = async (folder: FileSystemDirectoryHandle, path: string): Promise<ReadFile[]> => {
@@ -84,7 +85,11 @@ export const readSite = async (root = folder): Promise<void> => {
     const handle = await root.getDirectoryHandle(name).catch(() => undefined);
     return handle ? readFolder(handle, name) : [];
   });
-  files = new Map((await Promise.all(found)).flat());
+  const read = new Map((await Promise.all(found)).flat());
+  if (!read.has("data/site.json")) {
+    throw new Error("De map van de website is niet te lezen. Staat ze nog op dezelfde plek? Kies haar opnieuw.");
+  }
+  files = read;
 };
 
 const handleOf = async (file: string, create: boolean): Promise<FileSystemFileHandle | undefined> => {

@@ -11,6 +11,13 @@ interface Shown extends DrawingSize {
 
 const shown = new Map<string, Promise<Shown | undefined>>();
 
+/** Has pictures looked at anew after a save and on another page of the studio: one may have another under its name. */
+export const refreshPictures = (): void => {
+  for (const event of ["studio-saved", "hashchange"]) {
+    window.addEventListener(event, () => shown.clear());
+  }
+};
+
 const load = async (path: string): Promise<Shown | undefined> => {
   const chosen = /blob:.*$/.exec(path)?.[0];
   const kept = STUDIO_REPOSITORY.local ? fileOnDisk : pictureAtHost;
@@ -32,6 +39,9 @@ const load = async (path: string): Promise<Shown | undefined> => {
 export const picture = (path: string): Promise<Shown | undefined> => {
   const known = shown.get(path) ?? load(path);
   shown.set(path, known);
+  // What could not be had, may be there the next time.
+  const forget = () => shown.delete(path);
+  known.then((found) => found ?? forget(), forget);
   return known;
 };
 

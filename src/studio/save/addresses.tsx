@@ -30,8 +30,13 @@ export const agreesToMove = async ({ from, to, isPage, others }: Move): Promise<
 /** Where visitors are best led from a page of a family that is gone. */
 const INSTEAD: Readonly<Record<string, string>> = { Article: ROUTES.blog, City: ROUTES.cities };
 
-/** Asks where visitors of a page that goes are led; the changed redirects, if any, or undefined where it is to stay. */
-export const askRedirect = async (file: string): Promise<readonly NewText[] | undefined> => {
+/**
+ * Asks where visitors of a page that goes are led.
+ *
+ * @param redirects the file of redirects, where it is to change already
+ * @returns the changed redirects, if any, or undefined where the page is to stay
+ */
+export const askRedirect = async (file: string, redirects?: string): Promise<readonly NewText[] | undefined> => {
   const page = pageIn(file, stateOf(file));
   if (!page || page.isDraft) {
     return [];
@@ -58,6 +63,5 @@ export const askRedirect = async (file: string): Promise<readonly NewText[] | un
       </p>
     ),
   });
-  const to = answer && String(answer.get("to"));
-  return to ? withRedirect(from, to) : answer && [];
+  return answer && withRedirect(from, String(answer.get("to")), redirects);
 };

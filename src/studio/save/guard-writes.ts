@@ -10,7 +10,7 @@ import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { agreesToMove, askRedirect } from "./addresses";
 import { mergeVersions } from "./choose-versions";
-import { moveOf } from "./moves";
+import { moveOf, REDIRECTS } from "./moves";
 
 /** A file as the engine is about to write it (@sveltia/cms, pinned). */
 interface Change {
@@ -28,6 +28,9 @@ const bases = new Map<string, string>();
 /** Texts that the studio has written itself, by file. */
 const written = new Map<string, string>();
 
+/** Texts that forms were made from, with those that took their place. */
+const newer = new Map<string, string>();
+
 /** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
 const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
 
@@ -39,6 +42,9 @@ const same = (a: string | undefined, b: string): boolean => a !== undefined && p
 export const rememberBase = (text: string, base: string): void => {
   bases.set(plain(text), base);
 };
+
+/** The text that a form goes on from: of one that was saved, what was written. */
+export const currentBase = (base: string): string => newer.get(plain(base)) ?? base;
 
 const filesOf = (changes: readonly Change[]): FileChanges =>
   changes.flatMap(({ action, path, previousPath, data }) => [
@@ -53,7 +59,7 @@ const reconcile = async (change: Change): Promise<boolean> => {
   if (!type || typeof data !== "string" || action === "delete") {
     return false;
   }
-  const base = bases.get(plain(data)) ?? "";
+  const base = currentBase(bases.get(plain(data)) ?? "");
   const theirs = stateOf(previousPath ?? path) ?? "";
   // A copy carries the text of what it was made from.
   const isNew = action === "create" && theirs === "";
@@ -83,11 +89,15 @@ const pictureProblems = async (changes: readonly Change[]): Promise<ContentProbl
   return (await Promise.all(found)).filter(({ message }) => message !== "");
 };
 
-/** Stops what the check of the build would refuse: mistakes in the files themselves, and what they break elsewhere. */
-const inspect = async (changes: readonly Change[]): Promise<void> => {
+/**
+ * Stops what the check of the build would refuse: mistakes in the files themselves, and what they break elsewhere.
+ *
+ * @param besides file that does not count
+ */
+const inspect = async (changes: readonly Change[], besides?: string): Promise<void> => {
   const texts = new Map(filesOf(changes));
   const { problems: found } = await inspectDraft([...texts]);
-  const problems = [...(await pictureProblems(changes)), ...found];
+  const problems = [...(await pictureProblems(changes)), ...found].filter(({ file }) => file !== besides);
   if (problems.length > 0) {
     const isDelete = changes.some(({ action }) => action === "delete");
     const title = isDelete ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
@@ -97,7 +107,7 @@ const inspect = async (changes: readonly Change[]): Promise<void> => {
 
 /** What goes along with pages whose address changes or that go away: links to them, and redirects. */
 const followers = async (changes: readonly Change[]): Promise<Change[]> => {
-  const all: Change[] = [];
+  const texts = new Map<string, string>();
   for (const change of changes) {
     const { action, path, previousPath = path, data } = change;
     const move = typeof data === "string" && action !== "create" ? moveOf(previousPath, data) : undefined;
@@ -108,14 +118,28 @@ const followers = async (changes: readonly Change[]): Promise<Change[]> => {
       const goes = move.file !== path && { action: "move", path: move.file, previousPath };
       Object.assign(change, { data: move.text }, goes);
     }
-    const others = action === "delete" ? await askRedirect(path) : (move?.others ?? []);
+    const others = action === "delete" ? await askRedirect(path, texts.get(REDIRECTS)) : (move?.others ?? []);
     if (!others) {
       throw new Error("Er is niets verwijderd.");
     }
-    all.push(...others.map(([file, text]) => ({ action: "update" as const, path: file, data: text })));
+    for (const [file, text] of others) {
+      texts.set(file, text);
+    }
   }
-  return all;
+  return [...texts].map(([path, data]) => ({ action: "update", path, data }));
 };
+
+/** Waits until the editor types no more, and the engine has kept what was typed (@sveltia/cms, pinned: after 500 ms). */
+const typingPause = (): Promise<void> =>
+  new Promise((resolve) => {
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(resolve, 1000);
+    };
+    wait();
+    window.addEventListener("input", wait, { capture: true });
+  });
 
 /** Takes over what was written; the engine says that it was even where the disk refused. */
 const confirm = async (changes: readonly Change[]): Promise<void> => {
@@ -128,6 +152,10 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
     setFile(file, state);
     if (typeof state === "string") {
       written.set(file, state);
+      const base = bases.get(plain(state));
+      if (base) {
+        newer.set(plain(base), state.replace(/\n$/, ""));
+      }
     }
   }
 };
@@ -147,7 +175,8 @@ export const studioWrites = async (changes: Change[], kind: string, write: () =>
     // The engine takes references away by itself; who deletes should decide that.
     const own = deletes.length > 0 ? deletes : changes;
     if (deletes.length > 0) {
-      await inspect(deletes);
+      // Redirects to what goes are led on.
+      await inspect(deletes, REDIRECTS);
     }
     const others = await followers(own);
     await inspect([...own, ...others]);
@@ -156,7 +185,10 @@ export const studioWrites = async (changes: Change[], kind: string, write: () =>
     await confirm(changes);
     if (merged || others.length > 0) {
       // Read again: the engine knows nothing of it.
-      const readAgain = async () => {
+      const readAgain = async (event: Event) => {
+        if (event instanceof CustomEvent && event.detail) {
+          await typingPause();
+        }
         setOpenForm(undefined);
         const [{ path = "", previousPath = path } = {}] = own;
         window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));

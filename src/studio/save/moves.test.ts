@@ -1,5 +1,5 @@
 import { setFile } from "../folder/site-files";
-import { moveOf, pageIn } from "./moves";
+import { moveOf, pageIn, REDIRECTS, withRedirect } from "./moves";
 
 const PAGE = "data/pages/kosten.json";
 
@@ -41,6 +41,27 @@ it("takes along what leads to a page, its file, and the old address", () => {
       ],
     ],
   });
+});
+
+it.each([
+  [
+    "what led to a page that goes leads on with it",
+    "/tarieven",
+    [
+      ["/prijzen", "/tarieven"],
+      ["/kosten", "/tarieven"],
+    ],
+  ],
+  ["nothing leads to a page that is gone", "", []],
+  ["a page that is there is none", "/prijzen", [["/kosten", "/prijzen"]]],
+])("redirects: %s", (_case, to, expected) => {
+  const [[, text = ""] = []] = withRedirect("/kosten", to);
+  expect(JSON.parse(text).map((redirect: Record<string, string>) => [redirect.from, redirect.to])).toEqual(expected);
+});
+
+it("leaves redirects that do not change alone", () => {
+  setFile(REDIRECTS, "[]\n");
+  expect(withRedirect("/kosten", "")).toEqual([]);
 });
 
 it("takes them along where the page has a new name too", () => {

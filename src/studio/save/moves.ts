@@ -30,13 +30,19 @@ export const pageIn = (file: string, text: string | null | undefined) => {
   }
 };
 
-/** The file of redirects, in which an old address leads on, and the new one is a page. */
+/**
+ * The file of redirects, in which an old address and what led to it lead on, and the new one is a page.
+ *
+ * @param to empty where they lead nowhere
+ */
 export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS) ?? "[]"): NewText[] => {
   const type = contentTypeOfFile(REDIRECTS) as ContentType;
-  const known = readFile(type, text) as { from: string }[];
+  const known = readFile(type, text) as { from: string; to: string }[];
+  const kept = known.filter((redirect) => redirect.from !== to && (to || redirect.to !== from));
+  const led = kept.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
   const added = { from, to, title: "Deze pagina is verhuisd", linkLabel: "Ga naar de nieuwe pagina" };
-  const others = known.filter((redirect) => redirect.from !== to);
-  return [[REDIRECTS, `${writeFile(type, [...others, added], text)}\n`]];
+  const all = to ? [...led, added] : led;
+  return sameJson(all, known) ? [] : [[REDIRECTS, `${writeFile(type, all, text)}\n`]];
 };
 
 /** Names of entries that change, the old with the new; an entry that went away for another is none. */
