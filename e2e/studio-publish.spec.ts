@@ -138,8 +138,15 @@ test.describe("publishing from the studio", () => {
     expect(onDisk()).toContain('"province": "Midden"');
     expect(online()).toContain('"province": "Van een ander"');
     await publish(page);
-    await versions.getByLabel("Van jou").check();
-    await versions.getByRole("button", { name: "Sla op met deze keuzes" }).click();
+    const chooseOwn = async () => {
+      await versions.getByLabel("Van jou").check();
+      await versions.getByRole("button", { name: "Sla op met deze keuzes" }).click();
+    };
+    await expect(versions).toBeVisible();
+    site.pushOther(CITY, withProvince("Nog eens van een ander"));
+    await chooseOwn();
+    await expect(versions.getByRole("group", { name: "Provincie" })).toContainText("Nog eens van een ander");
+    await chooseOwn();
     await expect(region(page).getByRole("status")).toContainText("Gelukt");
     expect(online()).toBe(withProvince("Midden")(siteText(CITY)).trim());
     await openForm(page, "City/entries/utrecht");

@@ -5,7 +5,7 @@ import { mergeVersions } from "../save/choose-versions";
 import { pageIn } from "../save/moves";
 import { type Answer, askGit } from "./ask-git";
 import { Comparison } from "./Comparison";
-import type { ChangedFile } from "./messages";
+import type { ChangedFile, Choices } from "./messages";
 import { PutOnline } from "./PutOnline";
 
 /** Longest first line of what goes online. */
@@ -20,16 +20,16 @@ const proposal = (files: readonly ChangedFile[]): string => {
   return all.length <= LONGEST ? all : `${names.length} onderdelen gewijzigd`;
 };
 
-/** Texts that the editor chooses for files that somebody else has changed too; undefined where none are to be saved. */
-const choose = async ({ conflicts }: Answer<"publish">): Promise<Record<string, string> | undefined> => {
-  const chosen: Record<string, string> = {};
+/** What the editor chooses for files that somebody else has changed too; undefined where nothing is to be saved. */
+const choose = async ({ conflicts }: Answer<"publish">): Promise<Choices | undefined> => {
+  const chosen: Record<string, Choices[string]> = {};
   for (const { file, ...versions } of conflicts) {
     const type = contentTypeOfFile(file);
-    const merged = type && (await mergeVersions(type, versions));
-    if (merged === undefined) {
+    const text = type && (await mergeVersions(type, versions));
+    if (text === undefined) {
       return undefined;
     }
-    chosen[file] = merged;
+    chosen[file] = { text, theirs: versions.theirs };
   }
   return chosen;
 };
@@ -67,7 +67,7 @@ export function Publish() {
     askGit("changes", {}).then(setChanges, (error: Error) => setFault(error.message));
   }, []);
   const { files = [], others = [] } = changes ?? {};
-  const publish = async (message: string, chosen: Record<string, string> = {}): Promise<void> => {
+  const publish = async (message: string, chosen: Choices = {}): Promise<void> => {
     const answer = await askGit("publish", { message, chosen });
     if (answer.conflicts.length === 0) {
       setChanges(await askGit("changes", {}));

@@ -3,7 +3,7 @@
 /** Where the server of the studio keeps what only this start knows, from the project's root; the port follows. */
 export const TOKEN_FILE = "node_modules/.cache/studio-token-";
 
-/** Header that carries it. */
+/** Header with the token of this start. */
 export const TOKEN_HEADER = "x-studio-token";
 
 /** Addresses of what the server does with git; the name of a question follows. */
@@ -16,6 +16,9 @@ export interface ChangedFile {
   before?: string | undefined;
   after?: string | undefined;
 }
+
+/** What the editor made of a file that somebody else has changed too, and of which text of theirs, by its path. */
+export type Choices = Readonly<Record<string, { text: string; theirs: string }>>;
 
 /** What an editor reads of a version without the file. */
 export const NOT_THERE = "Op die dag was dit onderdeel er niet.";

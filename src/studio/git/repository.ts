@@ -5,7 +5,7 @@ import { filesOnDisk } from "../../content/check/disk";
 import { listProblems } from "../check/place-problem";
 import { isText } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
-import { BY_STUDIO, type ChangedFile, NOT_THERE } from "./messages";
+import { BY_STUDIO, type ChangedFile, type Choices, NOT_THERE } from "./messages";
 import { GitFailure, git, gitAsEditor, tryGit } from "./run-git";
 
 /** What editors change. */
@@ -85,9 +85,9 @@ const conflictsIn = async (root: string) => {
 
 /**
  * Adds what others put online, and texts of files in which the editor has chosen between versions. Answers the files in
- * which the editor has to choose first; nothing has changed then.
+ * which the editor has to choose first, also as they changed once more; nothing has changed then.
  */
-const mergeOnline = async (root: string, online: string, chosen: Readonly<Record<string, string>>) => {
+const mergeOnline = async (root: string, online: string, chosen: Choices) => {
   await gitAsEditor(root, "merge", "--no-commit", "--no-ff", online).catch((error) => {
     if (!/CONFLICT/.test(error.stdout)) {
       throw error;
@@ -101,13 +101,13 @@ const mergeOnline = async (root: string, online: string, chosen: Readonly<Record
         `Jij en iemand anders veranderden allebei ${nameOfFile(gone.file, gone.mine || gone.theirs)}, en dat kan de redactie niet samenvoegen. Vraag een ontwikkelaar om hulp. Je werk staat veilig op deze computer.`,
       );
     }
-    const open = conflicts.filter(({ file }) => chosen[file] === undefined);
+    const open = conflicts.filter(({ file, theirs }) => chosen[file]?.theirs !== theirs);
     if (open.length > 0) {
       await git(root, "merge", "--abort");
       return open;
     }
     for (const { file } of conflicts) {
-      writeFileSync(path.join(root, file), chosen[file] ?? "");
+      writeFileSync(path.join(root, file), chosen[file]?.text ?? "");
       await git(root, "add", "--", file);
     }
     check(root);
@@ -143,10 +143,7 @@ const commit = async (root: string, message: string): Promise<void> => {
  * @returns files in which the editor has to choose first, with nothing published then, and whether what others
  *   published came along
  */
-export const publish = async (
-  root: string,
-  { message, chosen }: { message: string; chosen: Readonly<Record<string, string>> },
-) => {
+export const publish = async (root: string, { message, chosen }: { message: string; chosen: Choices }) => {
   check(root);
   const { remote, branch } = await homeOf(root);
   await checkBranch(root, remote, branch);
