@@ -3,9 +3,9 @@ import { isObject } from "../../content/check/as-object";
 import { schemaAt } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
-import { fileSchema, readFile } from "../formats/format";
+import { fileSchema } from "../formats/format";
 import { sameJson } from "../formats/match";
-import { differencesIn, type Versions } from "../save/merge";
+import { differencesIn, type Versions, valuesOf } from "../save/merge";
 import { placeOf } from "./place";
 
 /** A value as an editor reads it: choices by their Dutch names, entries by their texts. */
@@ -29,10 +29,11 @@ const partsOf = (value: unknown): unknown[] => (typeof value === "string" ? valu
 
 /** As {@link differencesIn}, each with the Dutch names on the way to its field, and the model of that field. */
 export const placedDifferences = (type: ContentType, versions: Versions) => {
-  const value = readFile(type, versions.theirs || versions.mine);
+  const [, mine, theirs] = valuesOf(type, versions);
+  const value = versions.theirs ? theirs : mine;
   return differencesIn(type, versions).map((difference) => ({
     ...difference,
-    place: placeOf(type, value, difference.path),
+    place: placeOf(type, value, difference.path) || "De hele lijst",
     schema: schemaAt(fileSchema(type), value, difference.path),
   }));
 };

@@ -48,6 +48,27 @@ describe("two versions of a file", () => {
     });
   });
 
+  it("of a list keep what each has added, and are asked about in one entry", () => {
+    const review = (slug: string, quote = "Tekst") => ({ slug, quote });
+    const file = (...reviews: object[]) => JSON.stringify(reviews, undefined, 2);
+    const versions = {
+      base: file(review("a"), review("b")),
+      mine: file(review("a"), review("mijn"), review("b", "Van mij")),
+      theirs: file(review("a"), review("b", "Van een ander"), review("hun")),
+    };
+    const reviews = type("Review");
+    const differences = differencesIn(reviews, versions);
+    expect(differences).toEqual([{ path: [2, "quote"], mine: "Van mij", theirs: "Van een ander", clash: true }]);
+    expect(JSON.parse(merge(reviews, versions, differences))).toEqual([
+      review("a"),
+      review("mijn"),
+      review("b", "Van een ander"),
+      review("hun"),
+    ]);
+    const gone = { ...versions, theirs: file(review("a")) };
+    expect(differencesIn(reviews, gone)).toMatchObject([{ path: [] }]);
+  });
+
   it("are one where both changed the same", () => {
     const both = CITY.replace('"A"', '"B"');
     const versions = { base: CITY, mine: both.replace('"een"', '"meer"'), theirs: both };

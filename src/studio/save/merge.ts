@@ -1,7 +1,7 @@
 import { asObject, isObject, valueAt } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
 import { readFile, writeFile } from "../formats/format";
-import { sameJson } from "../formats/match";
+import { matchItems, sameJson } from "../formats/match";
 
 /** A field that somebody else has changed and that is different in the form. */
 export interface Difference {
@@ -35,15 +35,40 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
     : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
 
-const valuesOf = (type: ContentType, text: string): unknown => (text.trim() === "" ? {} : readFile(type, text));
+/**
+ * Lists of entries, in all of which is what somebody else has added to one, so that nobody has to choose between lists.
+ * They stay as they are where entries went away or were moved.
+ */
+const together = (base: unknown[], mine: unknown[], theirs: unknown[]): unknown[][] => {
+  const [own, other] = [matchItems(mine, base), matchItems(theirs, base)];
+  const isWhole = (found: typeof own) =>
+    found.filter((index) => index !== undefined).join() === [...base.keys()].join();
+  if (!isWhole(own) || !isWhole(other)) {
+    return [base, mine, theirs];
+  }
+  const added = theirs.filter((entry, at) => other[at] === undefined && !mine.some((one) => sameJson(one, entry)));
+  const asMine = (list: unknown[], found: typeof own) =>
+    mine.map((entry, at) => (own[at] === undefined ? entry : list[found.indexOf(own[at])])).concat(added);
+  return [asMine(base, [...base.keys()]), [...mine, ...added], asMine(theirs, other)];
+};
+
+/** What the three versions hold; of lists that both have changed, {@link together}. */
+export const valuesOf = (type: ContentType, { base, mine, theirs }: Versions): unknown[] => {
+  const read = (text: string) => (text.trim() === "" ? {} : readFile(type, text));
+  const values = [read(base), read(mine), read(theirs)];
+  const [old, own, other] = mine === base ? [] : values;
+  return Array.isArray(old) && Array.isArray(own) && Array.isArray(other) ? together(old, own, other) : values;
+};
 
 /** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
-export const differencesIn = (type: ContentType, { base, mine, theirs }: Versions): Difference[] =>
-  differences(valuesOf(type, base), valuesOf(type, mine), valuesOf(type, theirs), []);
+export const differencesIn = (type: ContentType, versions: Versions): Difference[] => {
+  const [base, mine, theirs] = valuesOf(type, versions);
+  return differences(base, mine, theirs, []);
+};
 
 /** The file with the changes of both; of the differences, those that are `taken` are as somebody else made them. */
-export const merge = (type: ContentType, { mine, theirs: text }: Versions, taken: readonly Difference[]): string => {
-  const whole = { value: valuesOf(type, mine) };
+export const merge = (type: ContentType, versions: Versions, taken: readonly Difference[]): string => {
+  const whole = { value: valuesOf(type, versions)[1] };
   for (const { path, theirs } of taken) {
     const way = ["value", ...path];
     const place = valueAt(whole, way.slice(0, -1)) as Record<string | number, unknown>;
@@ -53,5 +78,5 @@ export const merge = (type: ContentType, { mine, theirs: text }: Versions, taken
       delete place[key];
     }
   }
-  return writeFile(type, whole.value, text);
+  return writeFile(type, whole.value, versions.theirs);
 };
