@@ -15,7 +15,7 @@ test.describe("an article on a wide screen", () => {
     await openAlive(page, ARTICLE);
     const aside = page.locator("article aside");
     const links = aside.getByRole("navigation").getByRole("link");
-    const headings = page.locator("[data-article-body] > h2");
+    const headings = page.locator("article > div:last-child > h2");
     expect(await links.allTextContents()).toEqual(await headings.allTextContents());
     await links.last().click();
     await expect(headings.last()).toBeInViewport();
@@ -44,14 +44,14 @@ test("an article on a phone has its drawing between heading and text, and its co
   await aside.locator("summary").click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await last.click();
-  await expect(page.locator("[data-article-body] > h2").last()).toBeInViewport();
+  await expect(page.locator("article > div:last-child > h2").last()).toBeInViewport();
 });
 
 test("an article on paper has no buttons and nothing beside it", async ({ page }) => {
   await openAlive(page, ARTICLE);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("complementary")).toHaveCount(0);
-  await expect(page.locator("[data-article-body]").getByRole("link", { name: "Naar de trainingen" })).toBeHidden();
+  await expect(page.locator("article > div:last-child").getByRole("link", { name: "Naar de trainingen" })).toBeHidden();
 });
 
 test("a picture in an article comes when it is near, in a light format, with its line, and moves nothing", async ({
@@ -59,7 +59,7 @@ test("a picture in an article comes when it is near, in a light format, with its
 }) => {
   const shifts = await watchShifts(page);
   await openAlive(page, "/blog-boekentips");
-  const figure = page.locator("[data-article-body] figure");
+  const figure = page.locator("article > div:last-child figure");
   const picture = figure.getByRole("img", { name: "Twee cirkels die elkaar raken" });
   await expect(picture).toHaveAttribute("loading", "lazy");
   await expect(picture).toHaveAttribute("src", /\.webp$/);

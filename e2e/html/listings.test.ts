@@ -12,7 +12,6 @@ import {
   pages,
   plan,
   readDeployed,
-  readHtml,
   readXml,
   textOf,
 } from "./lib/site";
@@ -116,7 +115,7 @@ describe("the feed", () => {
   });
 
   it.each(items.map((item) => [textOf(item.querySelector("title")), item] as const))(
-    "has “%s” in full",
+    "has “%s”, its address and its day",
     (title, item) => {
       const page = pages.find((candidate) => addressOf(candidate.path) === textOf(item.querySelector("link")));
       const article = page ? nodesOf(page, "BlogPosting")[0] : undefined;
@@ -124,17 +123,7 @@ describe("the feed", () => {
       expect(textOf(item.querySelector("guid"))).toBe(textOf(item.querySelector("link")));
       const date = textOf(item.querySelector("pubDate"));
       expect(date && new Date(date).toISOString().slice(0, 10)).toBe(words(article?.datePublished));
-
-      const full = readHtml(textOf(item.getElementsByTagName("content:encoded")[0]));
-      const body = page?.document.querySelector("[data-article-body]");
-      const paragraphs = [...(body?.querySelectorAll("p, h2, li") ?? [])]
-        .map(textOf)
-        .filter((text) => !text.includes("…"));
-      const missing = paragraphs.filter((text) => !textOf(full.body).includes(text));
-      expect(paragraphs.length).toBeGreaterThan(0);
-      expect(missing).toEqual([]);
-      expect(attributesOf(full, "[href]", "href").filter((href) => /^[/#]/.test(href))).toEqual([]);
-      expect(attributesOf(full, "[src]", "src").filter((src) => /^\/(?!\/)/.test(src))).toEqual([]);
+      expect(textOf(item.querySelector("description"))).toBe(words(article?.description));
     },
   );
 

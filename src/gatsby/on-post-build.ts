@@ -16,10 +16,11 @@ import { searchPages } from "./pages/search-pages";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { site, pages, searchWords } = madeSite();
   await publishSocialImages(pages.map(({ socialImage }) => socialImage));
-  const read = (address: string) => readFile(path.join("public", address, "index.html"), "utf8");
-  const searched = await searchPages(pages, async (address) => pageText(await read(address)));
+  const searched = await searchPages(pages, async (address) =>
+    pageText(await readFile(path.join("public", address, "index.html"), "utf8")),
+  );
   const files = {
-    [FEED_PATH]: await feedOf(pages, read),
+    [FEED_PATH]: feedOf(pages),
     [INDEX_FILE]: buildIndex(searched, searchWords),
     // Nothing is disallowed: a crawler that may not fetch a page never sees its noindex, and would list the bare address.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.siteUrl, "/sitemap-index.xml")}\n`,

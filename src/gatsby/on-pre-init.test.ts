@@ -14,7 +14,7 @@ const put = async (file: string, text: string) => {
 const FILES = [
   "src/content/check/token-table.ts",
   "src/content/model/field-types.ts",
-  "src/publish/feed/article-html.ts",
+  "src/publish/feed/feed.ts",
   "src/gatsby/node.ts",
   "src/lib/links.ts",
   "src/content/markdown/render.ts",

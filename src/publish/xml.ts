@@ -5,8 +5,4 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Text as CDATA; a `]]>` in it is split over two sections. */
-export const cdata = (text: string): string =>
-  `<![CDATA[${text.replace(FORBIDDEN, "").replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

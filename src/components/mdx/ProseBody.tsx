@@ -46,11 +46,7 @@ const longStyle = css`
   }
 `;
 
-/** What MDX is wrapped in. `data-article-body` marks what the feed takes. */
+/** What MDX is wrapped in. */
 export function ProseBody({ children }: { children?: ReactNode }) {
-  return (
-    <div css={[proseStyle, longStyle]} data-article-body="">
-      {children}
-    </div>
-  );
+  return <div css={[proseStyle, longStyle]}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl, FEED_PATH } from "../seo/urls";
-import { cdata, element, escapeXml } from "../xml";
+import { element, escapeXml } from "../xml";
 
 type FeedChannel = Record<"title" | "description" | "siteUrl" | "listPath", string>;
 
@@ -11,8 +11,6 @@ export interface FeedItem {
   date?: string | null;
   author: string;
   category: string;
-  /** Full text with absolute addresses (extractArticleHtml). */
-  html: string;
 }
 
 /** `2024-03-20` → "Wed, 20 Mar 2024 00:00:00 GMT" (RFC 822 with four-digit year, as in RSS 2.0). */
@@ -24,7 +22,7 @@ const lines = (...parts: readonly string[]): string => parts.filter(Boolean).joi
 const newestFirst = (a: FeedItem, b: FeedItem) =>
   (b.date ?? "").localeCompare(a.date ?? "") || (a.path < b.path ? -1 : 1);
 
-const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category, html }: FeedItem): string => {
+const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category }: FeedItem): string => {
   const url = absoluteUrl(siteUrl, path);
   return lines(
     "<item>",
@@ -35,13 +33,12 @@ const itemXml = (siteUrl: string, { path, title, excerpt, date, author, category
     element("dc:creator", author),
     element("category", category),
     element("description", excerpt),
-    `<content:encoded>${cdata(html)}</content:encoded>`,
     "</item>",
   );
 };
 
 /**
- * RSS 2.0 with full texts, newest first; articles without a date come last, without pubDate. lastBuildDate is the
+ * RSS 2.0, newest first; articles without a date come last, without pubDate. lastBuildDate is the
  * newest date in the feed, so that equal input gives an equal file.
  */
 export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): string => {
@@ -49,7 +46,7 @@ export const rssFeed = (channel: FeedChannel, items: readonly FeedItem[]): strin
   const [newest] = sorted;
   const feed = lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     element("title", channel.title),
     element("link", absoluteUrl(channel.siteUrl, channel.listPath)),
