@@ -86,6 +86,20 @@ describe("watchLinkClicks", () => {
       ],
     ],
     [
+      "a phone link that a button for partners has too",
+      '<a href="tel:+31240000000">Bel</a><a href="tel:+31240000000" data-partner-contact="phone">Bel</a>',
+      [
+        ["phone", "+31240000000"],
+        ["partner_contact", "never", "phone"],
+        ["partner_inquiry", "never", "phone"],
+      ],
+    ],
+    [
+      "the phone link of the header, where a button for partners has it too",
+      '<header><a href="tel:+31240000000">Bel</a></header><a href="tel:+31240000000" data-partner-contact="phone">Bel</a>',
+      [["phone", "+31240000000"]],
+    ],
+    [
       "a phone link for partners with a name",
       `<a href="tel:+31240000000" data-partner-contact="phone" ${CTA}>Bel</a>`,
       [
@@ -103,7 +117,8 @@ describe("watchLinkClicks", () => {
     ["a text", `<p ${CTA}>Tekst</p>`, []],
     ["a switched-off button", `<button disabled ${CTA}>Offerte</button>`, []],
   ])("reports %s, once, and lets it go on", async (_name, html, expected) => {
-    await userEvent.click(page(html));
+    const first = page(html);
+    await userEvent.click(first.querySelector("a") ?? first);
     expect(calls).toEqual(expected);
     expect(prevented).not.toContain(true);
   });

@@ -23,9 +23,10 @@ const activated = (event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | n
 const report = (element: HTMLAnchorElement | HTMLButtonElement, onPhone: (number: string) => void): void => {
   const { ctaName, ctaLocation, webinar } = element.dataset;
   const link = element instanceof HTMLAnchorElement ? element : null;
-  // A phone's bar has the mail of a partner's button too.
-  const partners = [...document.querySelectorAll<HTMLAnchorElement>("a[data-partner-contact=email]")];
-  const { partnerContact: method } = (partners.find(({ href }) => href === link?.href) ?? element).dataset;
+  // A phone's bar and the text have the addresses of a partner's buttons too; header and footer belong to every page.
+  const partners = [...document.querySelectorAll<HTMLAnchorElement>("a[data-partner-contact]")];
+  const same = element.closest("header, footer") ? undefined : partners.find(({ href }) => href === link?.href);
+  const { partnerContact: method } = (same ?? element).dataset;
   if (link?.protocol === "tel:") onPhone(decodeURIComponent(link.pathname));
   if (ctaName && ctaLocation) {
     track({
