@@ -33,7 +33,7 @@ it("keeps lists in lists of a page, and nothing that would be read as markup", (
 });
 
 it("keeps the entries of a list together that starts with a list in it", () => {
-  expect(markdownOf("<ul><li><ul><li>x</li><li>y</li></ul></li></ul>", 2)).toBe("  - x\n  - y");
+  expect(markdownOf("<ul><li><ul><li>x</li><li>y</li></ul></li></ul>", 2)).toBe("- x\n- y");
 });
 
 it("keeps words apart that stand on two lines or in two cells, and together what is one word", () => {
