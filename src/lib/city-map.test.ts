@@ -56,7 +56,13 @@ it("leaves out what would lie over another, the last one first", () => {
 it("puts a name at the end of its line, or beside its dot where something is in the way", () => {
   const far = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 35 } };
   expect(layOutMap([far])).toMatchObject([{ line: 35, left: false }]);
-  expect(layOutMap([city("Goch", 51.842, 6.3), far])).toMatchObject([{}, { line: 0, left: true }]);
+  expect(layOutMap([city("Goch", 51.842, 6.3), far])).toMatchObject([{ line: 0, left: true }, { name: "Goch" }]);
+});
+
+it("moves the large name where another has its line then", () => {
+  const arnhem = city("Arnhem", 51.985, 5.899);
+  const nijmegen = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 58 } };
+  expect(mapOf(arnhem, [nijmegen])).toMatchObject([{ own: true, shift: -11 }, { line: 58 }]);
 });
 
 it("turns a name to the side where it fits", () => {

@@ -99,9 +99,12 @@ const addTo = (placed: CityOnMap[], city: CityOnMap, later: readonly CityOnMap[]
   return next ? [...placed, next] : placed;
 };
 
+/** How many cities a map has; of maps with as many, how many names at the end of their line. */
+const worthOf = (map: readonly CityOnMap[]): number => map.length + map.filter(({ line }) => line !== 0).length / 100;
+
 /**
  * Places cities on the map without overlapping names or dots; cities without space or location are left out.
- * @param cities the most important first
+ * @param cities the most important first, of those with a line and of the others
  * @param ownPath path of the large city, which is always placed, and first
  * @returns the cities on the map, the large one first, where it leaves most space for others; none if it lies beyond the map
  */
@@ -111,10 +114,11 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
       ? [{ name, path, ...placeOf(location), left: false, shift: 0, line: location.line ?? 0, own: path === ownPath }]
       : [],
   );
-  const rest = found.filter(({ own }) => !own);
+  // A name at the end of its line has one place only.
+  const rest = found.filter(({ own }) => !own).sort((a, b) => Number(a.line === 0) - Number(b.line === 0));
   const own = found.find((city) => city.own);
   const starts = own ? spotsOf(own).flatMap((spot) => (isOnMap(spot, MARGIN) ? [[spot]] : [])) : [[]];
   return starts
     .map((start) => rest.reduce((placed, city, index) => addTo(placed, city, rest.slice(index + 1)), start))
-    .reduce<CityOnMap[]>((best, map) => (map.length > best.length ? map : best), []);
+    .reduce<CityOnMap[]>((best, map) => (worthOf(map) > worthOf(best) ? map : best), []);
 };
