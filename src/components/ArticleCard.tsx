@@ -31,6 +31,8 @@ const card = css`
     grid-template-columns: 7fr 5fr;
     & img {
       height: 100%;
+      border-width: 0 2px 0 0;
+      border-style: solid;
     }
   }
 `;

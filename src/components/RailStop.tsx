@@ -61,10 +61,9 @@ const stop = css`
   }
   ${media.columns} {
     padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
-    /* As wide as the last two, which share a column. */
     &:nth-last-of-type(n + 3) > * {
       min-width: min-content;
-      max-width: 68%;
+      max-width: 88%;
     }
     &:last-of-type {
       --place: calc(100% - 4rem);

@@ -60,6 +60,9 @@ const withHeadActions = css`
   ${media.upright} {
     &:has(> [data-screen] > :nth-of-type(2)) {
       display: block;
+      & > [data-screen] {
+        margin-top: ${space.s4};
+      }
     }
   }
 `;

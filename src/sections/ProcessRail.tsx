@@ -75,7 +75,7 @@ const way = css`
 `;
 
 const spanStyle = css`
-  margin-top: ${space.s1};
+  margin-top: ${space.s3};
   color: var(--tick, ${color.brand});
   ${headingFont(fontSize.h4)};
   ${media.columns} {

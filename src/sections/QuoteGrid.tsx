@@ -17,7 +17,7 @@ const gridOf = (quotes: number) => css`
   }
 `;
 
-/** Who is quoted stands level with those beside it. */
+/** Who is quoted stands level with those beside it, with a note or without. */
 const item = css`
   display: flex;
   flex-direction: column;
@@ -35,6 +35,9 @@ const item = css`
   & > p:last-child {
     margin-top: auto;
     padding-top: ${space.s1};
+    ${media.tablet} {
+      min-height: calc(2lh + ${space.s1});
+    }
   }
 `;
 

@@ -47,6 +47,8 @@ const placesStyle = css`
   column-gap: ${space.s3};
   & > li {
     break-inside: avoid;
+    padding-left: 1em;
+    text-indent: -1em;
   }
 `;
 

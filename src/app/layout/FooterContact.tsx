@@ -11,6 +11,7 @@ const wide = css`
   grid-column: 1 / -1;
   & address {
     font-style: normal;
+    line-height: 2rem;
   }
   & > ul {
     ${columns("1fr 1fr", `0 ${space.s3}`, media.pairs)};
