@@ -1,18 +1,8 @@
-import { asObject, isObject } from "../../content/check/as-object";
+import equal from "fast-deep-equal";
+import { asObject } from "../../content/check/as-object";
 
 /** Whether two JSON values are the same; the order of keys does not count. */
-export const sameJson = (a: unknown, b: unknown): boolean => {
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
-  }
-  if (isObject(a) && isObject(b)) {
-    const keys = Object.keys(a);
-    return (
-      keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
-    );
-  }
-  return a === b;
-};
+export const sameJson: (a: unknown, b: unknown) => boolean = equal;
 
 /** Fields that tell the entries of a list apart, the surest first. */
 const NAMES = ["slug", "token", "path", "from", "anchor", "title", "label", "question", "name", "type"];
