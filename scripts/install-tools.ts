@@ -4,6 +4,7 @@
  *   npm run setup:test
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { findFirefox, findWebKit } from "../e2e/engines/programs";
 import { findHostEngines } from "../e2e/hosts/engines";
 import { findChromium, findHeadlessShell } from "../e2e/lib/chromium";
@@ -35,15 +36,9 @@ const succeeds = (command: string): boolean => {
 const aptInstall = (packages: string): boolean =>
   succeeds(`${SUDO}env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends ${packages}`);
 
-/** Font that replaces Arial; systems without fontconfig (macOS, Windows) have Arial. */
-const findArial = (): string | undefined => {
-  const program = findProgram(["fc-match"]);
-  if (!program) {
-    return process.platform === "linux" ? undefined : "Arial";
-  }
-  const { stdout } = spawnSync(program, ["-f", "%{family}", "Arial"], { encoding: "utf8" });
-  return /Arial|Liberation Sans/.test(stdout) ? stdout : undefined;
-};
+/** Font that replaces Arial, where Debian has it; other systems than Linux have Arial. */
+const findArial = (): string | undefined =>
+  process.platform === "linux" ? ["/usr/share/fonts/truetype/liberation"].find(existsSync) : "Arial";
 
 /** Safari's engine, on systems where it runs without a screen. */
 const WEBKIT: Tool = {
