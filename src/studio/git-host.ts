@@ -23,7 +23,7 @@ const isForbidden = async (response: Response, body: unknown): Promise<boolean> 
   return errors?.some(({ type }) => type === "FORBIDDEN") ?? false;
 };
 
-/** Has the git host say in Dutch, and with what to do, why it refuses: the engine shows its words to the editor. */
+/** Replaces refusals of the git host, whose words the engine shows, by Dutch ones that say what to do. */
 export const explainGitHost = (): void => {
   const ask = window.fetch.bind(window);
   window.fetch = async (input, init) => {

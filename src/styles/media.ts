@@ -43,7 +43,7 @@ export const media = {
   noScript: "@media (scripting: none)",
   /** The visitor's own colours: no backgrounds, borders show. */
   forcedColors: "@media (forced-colors: active)",
-  /** The opposite of `forcedColors`. */
+  /** The site's own colours are shown: the opposite of `forcedColors`. */
   ownColors: "@media (forced-colors: none)",
   print: "@media print",
 } as const;

@@ -74,7 +74,7 @@ interface Props {
     lead?: string | null;
     shownDrawing?: DrawingData;
     contents: readonly { label: string; link: string }[];
-    /** Those in the text. */
+    /** The pictures in the text. */
     pictures: readonly Queries.ProsePictureFieldsFragment[];
   };
   /** Short line above the heading: a category. */

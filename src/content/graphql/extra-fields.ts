@@ -28,7 +28,7 @@ const PROSE: Record<string, FieldConfig> = {
       .map(({ attributes }) => Object.fromEntries(attributes.map(({ name, value }) => [name, value])))
       .map(({ [PICTURE_FILE]: file, alt = "" }) => ({ file, alt: String(alt) }))
       .filter(({ file }) => typeof file === "string" && file !== "");
-    // Each file once.
+    // A picture that is used twice is listed once.
     return [...new Map(shown.map((picture) => [picture.file, picture])).values()];
   }),
 };

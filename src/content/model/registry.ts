@@ -17,7 +17,7 @@ type Kind = "file" | "list" | "folder";
 export type ContentType = ReturnType<typeof contentType>;
 
 const contentType = (schema: z.ZodObject, kind: Kind, place: string, plural: string, key?: string) => ({
-  /** That of its GraphQL type. */
+  /** Name of its GraphQL type. */
   name: String(metaOf(schema).typeName),
   /** Schema of an entry, in MDX of its frontmatter; its label is the Dutch name of one entry. */
   schema,

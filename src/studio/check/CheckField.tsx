@@ -22,7 +22,7 @@ interface State {
 /** Pause in typing after which the check runs, in ms. */
 const PAUSE = 250;
 
-/** Time after which a check counts as slow, and what the one before it said is taken away, in ms. */
+/** Time after which a check counts as slow, and the report of the one before it is hidden, in ms. */
 const LATE = 1000;
 
 /**

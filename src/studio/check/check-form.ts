@@ -76,7 +76,7 @@ const inspect = async (
   return { problems: (own.length > 0 ? own : problems).map(inForm), warnings: warnings.map(inForm) };
 };
 
-/** The check that runs. */
+/** Last check that was started; the next one waits for it. */
 let running: Promise<unknown> = Promise.resolve();
 
 /**

@@ -33,7 +33,7 @@ export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles
 /** The files of the content as they are known now, parsed. */
 export const siteDocuments = () => loadContent(siteFiles()).documents;
 
-/** Their entries. */
+/** All entries in those files. */
 export const siteEntries = () => siteDocuments().flatMap(entriesOf);
 
 /** What is known of a file, by its path from the project's root. */

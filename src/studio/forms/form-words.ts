@@ -17,8 +17,8 @@ const wordsIn = (form: unknown): [name: string, word: string][] => {
 let words: ReadonlyMap<string, string> | undefined;
 
 /**
- * Names in a message that are no Dutch: of blocks, of buttons, of fields; Dutch words that are names too stay, and so does
- * what was typed.
+ * Names from files in a message, of blocks, buttons and fields, to replace by the labels of forms. Names that are Dutch
+ * words stay, and so does what was typed.
  */
 const NAMES =
   /^“[^”]*”(?! (?:toont|beschrijft))|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|search|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;

@@ -21,12 +21,12 @@ export interface Preview {
   data?: unknown;
   /** The prose of an MDX file. */
   prose?: ReactNode;
-  /** Its breadcrumb. */
+  /** Breadcrumb above the page. */
   trail?: readonly { title: string; path: string }[];
   /** Small texts that components share. */
   texts?: unknown;
   message?: string;
-  /** What it tells of the draft, where that is not all of it. */
+  /** Note where the preview shows only part of the file. */
   tells?: string;
 }
 
