@@ -5,7 +5,7 @@ import { Search } from "./find/Search";
 import { askToWrite, canPickFolder, type KeptForm, keptForms, pickFolder } from "./folder/picked-folder";
 import { nameOfForm, typeOfForm } from "./forms/place";
 import { Publish } from "./git/Publish";
-import { TASKS } from "./tasks";
+import TASKS from "./tasks.nl.json";
 
 interface Props {
   /** The folder of an earlier visit, for which the browser wants to ask again. */

@@ -6,7 +6,7 @@ import { SECTION_TYPES } from "../../content/model/sections/section";
 import { CHECK_FIELD, formSchema } from "../formats/format";
 import { newBlock } from "../formats/prose-blocks";
 import { BLOCKS } from "../prose/ProseTools";
-import { TASKS } from "../tasks";
+import TASKS from "../tasks.nl.json";
 import { studioConfig } from "./config";
 import { objectFields } from "./field";
 
