@@ -175,6 +175,14 @@ test.describe("the studio that signs in, on an origin of its own", () => {
       await save(page);
       await expect.poll(() => host.text(CITY)).toContain('"province": "Anders"');
     });
+    await test.step("knows a picture that somebody has added since the studio was made, also after a reload", async () => {
+      const article = "content/articles/boekentips.mdx";
+      host.files.set("content/images/nieuw.png", Buffer.from("PNG"));
+      host.push(article, `${host.text(article)}\n<Figure file="nieuw.png" alt="Nieuw" />\n`);
+      await page.reload();
+      await openForm(page, "Article/entries/boekentips");
+      await expect(page.locator(".studio-check")).toContainText("Alles klopt.");
+    });
     await test.step("checks a file whose name is not that of its address", async () => {
       await openForm(page, "Article/entries/7-dagen-mediationvaardigheden");
       await expect(page.locator(".studio-check")).toContainText("Alles klopt.");

@@ -1,14 +1,11 @@
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { filesOnDisk } from "../../src/content/check/disk";
 import { type Repository, studioHeaders } from "../../src/studio/headers";
 import { bundleStudio } from "./studio-bundle";
 
 /** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
 export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
-  // The studio reads texts from the git host, and must know the names of pictures and other binary files.
-  const files = filesOnDisk(process.cwd()).paths.filter((name) => /^(?:content\/images|static)\//.test(name));
-  await bundleStudio({ ...repository, files }, outDir);
+  await bundleStudio(repository, outDir);
   for (const drawing of ["favicon.svg", "icons.svg", "nederland.svg"]) {
     await cp(path.join("static", drawing), path.join(outDir, drawing));
   }

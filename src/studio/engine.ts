@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from "../content/model/registry";
 import { CheckField } from "./check/CheckField";
 import { studioAdded } from "./check/mark-fields";
 import { studioPicture } from "./crop";
-import { setFile, studioPictures } from "./folder/site-files";
+import { readSite, setFile, studioPictures } from "./folder/site-files";
 import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { formatName, studioConfig } from "./forms/config";
@@ -20,13 +20,18 @@ import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
 import { rememberBase, studioWrites } from "./save/guard-writes";
 
+/** Names of the files at the git host, asked for once before the first is read, and with each save. */
+let names: Promise<void> | undefined;
+
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
 const knownFormat = (type: ContentType) => {
   const { fromFile, toFile } = formatOf(type);
   return {
     /** The engine tells the path too (scripts/lib/engine-code.ts). */
-    fromFile: (text: string, file: string) => {
+    fromFile: async (text: string, file: string) => {
       if (!STUDIO_REPOSITORY.local) {
+        names ??= readSite().catch(() => undefined);
+        await names;
         setFile(file, `${text}\n`);
       }
       return fromFile(text);

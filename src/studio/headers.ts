@@ -7,8 +7,6 @@ export interface Repository {
   signInUrl?: string;
   /** Whether the studio edits files on this machine, without an account. */
   local: boolean;
-  /** Names of pictures and other files that are no text, which the git host does not tell. */
-  files?: readonly string[];
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { watchDrawing } from "./find/draw-all";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
-import { readSite, setFile } from "./folder/site-files";
+import { readSite } from "./folder/site-files";
 import { askBeforeLeaving } from "./leave";
 import { StartPage } from "./StartPage";
 import "./studio.css";
@@ -42,7 +42,7 @@ const start = async (): Promise<void> => {
   askBeforeLeaving();
   // It is large: while it comes, the files are read.
   const engine = import("./engine");
-  const { local, files = [] } = STUDIO_REPOSITORY;
+  const { local } = STUDIO_REPOSITORY;
   const stored = local && canPickFolder() ? await storedFolder() : undefined;
   let visits = 0;
   const render = (open: boolean) =>
@@ -74,9 +74,6 @@ const start = async (): Promise<void> => {
     window.location.hash = "#/";
   });
   if (!local) {
-    for (const name of files) {
-      setFile(name, null);
-    }
     await open();
   } else if (stored && (await mayWrite(stored))) {
     // One that was moved is picked again.

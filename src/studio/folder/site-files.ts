@@ -1,6 +1,7 @@
 import { FOLDERS, type SiteFiles } from "../../content/check/files";
 import { loadContent } from "../../content/check/load";
 import { entriesOf } from "../../content/check/part";
+import { filesAtHost } from "../git/ask-host";
 
 /** Whether the texts of the site are in a file. */
 export const isText = (file: string): boolean => /\.(?:json|mdx)$/.test(file);
@@ -71,14 +72,29 @@ const readFolder = async (folder: FileSystemDirectoryHandle, path: string): Prom
   return (await Promise.all(found)).flat();
 };
 
+/** Looks which files there are at the git host; the engine reads their texts. */
+const readNames = async (): Promise<void> => {
+  const there = new Set(await filesAtHost());
+  for (const file of files.keys()) {
+    if (!there.has(file)) {
+      setFile(file, undefined);
+    }
+  }
+  for (const file of there) {
+    if (!isText(file)) {
+      setFile(file, null);
+    }
+  }
+};
+
 /**
- * Reads what the check needs of the project's folder.
+ * Reads what the check needs of the project's folder, or of the git host.
  *
  * @param root the folder that the editor picked; else the one that was read before
  */
 export const readSite = async (root = folder): Promise<void> => {
   if (!root) {
-    return;
+    return readNames();
   }
   folder = root;
   const found = FOLDERS.map(async (name) => {

@@ -42,6 +42,13 @@ export const versionsAtHost = async (file: string) => {
 export const versionAtHost = async (file: string, commit: string): Promise<string> =>
   (await ask(`${contents(file)}?ref=${commit}`, { accept: "raw" })).text();
 
+/** Paths of all files at the git host. */
+export const filesAtHost = async (): Promise<string[]> => {
+  const { repo, branch } = STUDIO_REPOSITORY;
+  const { tree } = await (await ask(`repos/${repo}/git/trees/${branch}?recursive=1`)).json();
+  return tree.map(({ path }: { path: string }) => path);
+};
+
 /** A picture as it is at the git host; undefined where it has none. */
 export const pictureAtHost = async (file: string): Promise<Blob | undefined> => {
   const found = await ask(`${contents(file)}?ref=${STUDIO_REPOSITORY.branch}`, { accept: "raw" }).catch(
