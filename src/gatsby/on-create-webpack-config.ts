@@ -45,6 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           enforce: "pre",
           use: [local("patches/dutch-announcer.cjs"), local("patches/plain-navigation.cjs")],
         },
+        { test: /[\\/]emotion-cache\.browser\.esm\.js$/, loader: local("patches/no-prefixes.cjs") },
         { test: /\.mdx$/, enforce: "pre", loader: local("mdx/facts-dependency-loader.cjs") },
       ],
     },
