@@ -75,14 +75,9 @@ const readFolder = async (folder: FileSystemDirectoryHandle, path: string): Prom
 /** Looks which files there are at the git host; the engine reads their texts. */
 const readNames = async (): Promise<void> => {
   const there = new Set(await filesAtHost());
-  for (const file of files.keys()) {
-    if (!there.has(file)) {
-      setFile(file, undefined);
-    }
-  }
-  for (const file of there) {
-    if (!isText(file)) {
-      setFile(file, null);
+  for (const file of [...files.keys(), ...there]) {
+    if (!there.has(file) || !isText(file)) {
+      setFile(file, there.has(file) ? null : undefined);
     }
   }
 };
