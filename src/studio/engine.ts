@@ -11,7 +11,7 @@ import { DateField } from "./forms/DateField";
 import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET, PROSE_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
-import { studioNames, studioSaved, studioSaves } from "./keep-typing";
+import * as keepTyping from "./keep-typing";
 import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previewFor } from "./preview/PreviewFrame";
@@ -63,9 +63,6 @@ export const startEngine = async (): Promise<void> => {
   undoByWords();
   refreshPictures();
   // What the engine's code calls (scripts/lib/engine-code.ts).
-  Object.assign(globalThis, {
-    ...{ studioAdded, studioNames, studioPicture, studioPictures },
-    ...{ studioSaves, studioSaved, studioWrites },
-  });
+  Object.assign(globalThis, keepTyping, { studioAdded, studioPicture, studioPictures, studioWrites });
   await CMS.init({ config: studioConfig(STUDIO_REPOSITORY) });
 };

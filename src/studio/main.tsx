@@ -77,7 +77,10 @@ const start = async (): Promise<void> => {
     await open();
   } else if (stored && (await mayWrite(stored))) {
     // One that was moved is picked again.
-    await openFolder(stored).catch(() => render(false));
+    await openFolder(stored).catch((error: unknown) => {
+      render(false);
+      throw error;
+    });
   } else {
     render(false);
   }
