@@ -6,6 +6,7 @@ import {
   fillFolder,
   input,
   openForm,
+  openStudio,
   openStudioAt,
   ownFaults,
   type RunningStudio,
@@ -174,6 +175,26 @@ test.describe("a form of the editors' studio", () => {
       const led = JSON.parse((await readFolder(page, REDIRECTS)) ?? "[]") as { from: string; to: string }[];
       expect(led.filter(({ to }) => to === "/contact").map(({ from }) => from)).toEqual(["/koppelingen", "/links"]);
     });
+  });
+
+  test("takes two pages away at once, each with where its visitors are led", async ({ page }) => {
+    await openStudio(page, studio);
+    await page.getByRole("link", { name: "Pagina wijzigen" }).click();
+    for (const name of ["Links", "Eigen formulier"]) {
+      await page.getByRole("row").filter({ hasText: name }).getByRole("checkbox").click();
+    }
+    await page.getByRole("button", { name: "Verwijderen" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Verwijderen" }).click();
+    const question = page.getByRole("dialog", { name: /gaat weg$/ });
+    const addresses = ["/links", "/formulier"];
+    for (const address of addresses) {
+      await expect(question.getByRole("code")).toHaveText(address);
+      await question.getByRole("combobox").selectOption("/contact");
+      await question.getByRole("button", { name: "Verwijder de pagina" }).click();
+    }
+    await expect.poll(() => readFolder(page, "data/pages/links.json")).toBeUndefined();
+    const led = JSON.parse((await readFolder(page, REDIRECTS)) ?? "[]") as { from: string; to: string }[];
+    expect(led.filter(({ to }) => to === "/contact").map(({ from }) => from)).toEqual(addresses);
   });
 
   test("changes the name of a city with all that refers to it, its file, and a redirect", async ({ page }) => {
