@@ -19,7 +19,6 @@ export const fragment = graphql`
 
 const frame = css`
   position: relative;
-  padding-block: ${space.section};
   overflow: clip;
   /* An opening: the breadcrumb above it has its own padding. */
   &[data-ground] {
@@ -86,6 +85,9 @@ const besideHead = (split: true | "desktop") => css`
   }
 `;
 
+const paddingOf = (tone: Queries.Tone): string =>
+  tone === "petrol" || tone === "apricot" ? space.sectionLoud : space.section;
+
 interface Props {
   tone: Queries.Tone;
   /** Whether it opens the page: its heading is the h1. */
@@ -119,7 +121,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
   );
   return (
     <section
-      css={[frame, toneStyle(tone), quiet && { paddingBlock: space.sectionQuiet }]}
+      css={[{ paddingBlock: quiet ? space.sectionQuiet : paddingOf(tone) }, frame, toneStyle(tone)]}
       id={anchor ?? undefined}
       data-ground={opening ? tone : undefined}
     >

@@ -47,6 +47,7 @@ const declarations = (): string =>
     "--font-text": "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
     "--section-quiet": "clamp(2.5rem, 2rem + 2.23vw, 4rem)",
     "--section": "clamp(3rem, 1.74rem + 5.59vw, 6rem)",
+    "--section-loud": "clamp(3rem, 0.9rem + 9.3vw, 8rem)",
     "--gutter": "clamp(20px, 12.8px + 2vw, 32px)",
   })
     .map(([name, value]) => `${name}:${value};`)
@@ -69,9 +70,12 @@ export const space = {
   s5: "2.5rem",
   s6: "3rem",
   s8: "4rem",
-  /** Vertical padding of a section in two tiers: 40 to 64, and 48 to 96 px. */
+  /** Vertical padding of a section in three tiers, on a phone and a wide screen: 40 and 64 px. */
   sectionQuiet: "var(--section-quiet)",
+  /** 48 and 96 px. */
   section: "var(--section)",
+  /** On a strong colour: 48 and 128 px. */
+  sectionLoud: "var(--section-loud)",
   /** Padding between content and the edge of the screen; large letters do not widen it. */
   gutter: "var(--gutter)",
 } as const;
