@@ -16,7 +16,9 @@ import { space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment AbsenceCalculatorSection on AbsenceCalculatorSection {
-    ...SectionHead
+    anchor
+    title
+    intro
     collapseLabel
     salaryLabel
     salaryMin

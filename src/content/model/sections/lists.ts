@@ -28,7 +28,7 @@ export const LinkListSection = section("linkList", ["Lijst met links", "Links se
 export const CityLinksSection = section("cityLinks", ["Steden", "Links to city pages", "Links naar stadspagina's"], {
   cities: list(
     reference("City", ["Stad", "Slug of the city"]),
-    ["Steden", "The chosen cities; none means all", "Geen betekent alle"],
+    ["Steden", "The chosen cities; none means the first ones", "Geen betekent de eerste 24, op naam"],
     { min: 0, max: 100 },
   ).default([]),
   mapOf: reference(

@@ -1,6 +1,6 @@
 import { choice, copy, integer, type Labels, list, objectType } from "../field-types";
 import { Action, Stat } from "../shared";
-import { foldableSection, section } from "./define";
+import { bareSection, collapseLabel, foldableSection, heading, section } from "./define";
 
 export const StatsSection = foldableSection("stats", ["Cijfers", "Figures set large", "Grote cijfers"], {
   stats: list(Stat, ["Cijfers", "The figures"], { min: 2, max: 6 }),
@@ -58,14 +58,16 @@ const AbsenceFigure = objectType("AbsenceFigure", ["Regel", "Line under the outc
 
 const amount = (doc: Labels) => integer(doc, { min: 1, max: 1_000_000 });
 
-export const AbsenceCalculatorSection = foldableSection(
+export const AbsenceCalculatorSection = bareSection(
   "absenceCalculator",
   [
     "Rekenvoorbeeld verzuim",
     "Worked example of what absence costs, which the visitor can change; its figures are facts",
-    "Rekenvoorbeeld dat de bezoeker zelf invult; de cijfers komen uit de feiten",
+    "Donkere band met een voorbeeld dat de bezoeker zelf invult; de cijfers komen uit de feiten",
   ],
   {
+    ...heading(),
+    collapseLabel: collapseLabel(),
     salaryLabel: copy(["Naam salaris", "Label of the salary", "Tekst bij de schuif voor het salaris"], 60),
     salaryMin: amount(["Laagste salaris", "Lowest salary", "Laagste jaarsalaris in euro's"]),
     salaryMax: amount(["Hoogste salaris", "Highest salary", "Hoogste jaarsalaris in euro's"]),
