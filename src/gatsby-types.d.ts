@@ -260,9 +260,11 @@ type Article = Node & {
 };
 
 /** Block at the end of every article */
-type ArticleClosing = {
+type ArticleClosing = HasDrawing & {
   /** Call button */
   readonly callLabel: Scalars['String'];
+  /** The contact person */
+  readonly drawing: Maybe<Drawing>;
   /** Button to /offerte */
   readonly intakeLabel: Scalars['String'];
   /** Text */
@@ -273,6 +275,7 @@ type ArticleClosing = {
 
 type ArticleClosingFieldSelector = {
   readonly callLabel: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly intakeLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -280,6 +283,7 @@ type ArticleClosingFieldSelector = {
 
 type ArticleClosingFilterInput = {
   readonly callLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly intakeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -287,6 +291,7 @@ type ArticleClosingFilterInput = {
 
 type ArticleClosingSortInput = {
   readonly callLabel: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<DrawingSortInput>;
   readonly intakeLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1250,6 +1255,8 @@ type CityPageTexts = HasActions & HasDrawing & Node & {
   /** Certification */
   readonly certificationTile: FactTile;
   readonly children: ReadonlyArray<Node>;
+  /** The contact person at the end */
+  readonly closingDrawing: Maybe<Drawing>;
   /** Of cities without a drawing of their own */
   readonly drawing: Drawing;
   readonly id: Scalars['ID'];
@@ -1315,6 +1322,7 @@ type CityPageTextsFieldSelector = {
   readonly call: InputMaybe<CallInvitationFieldSelector>;
   readonly certificationTile: InputMaybe<FactTileFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingDrawing: InputMaybe<DrawingFieldSelector>;
   readonly drawing: InputMaybe<DrawingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1330,6 +1338,7 @@ type CityPageTextsFilterInput = {
   readonly call: InputMaybe<CallInvitationFilterInput>;
   readonly certificationTile: InputMaybe<FactTileFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingDrawing: InputMaybe<DrawingFilterInput>;
   readonly drawing: InputMaybe<DrawingFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1390,6 +1399,7 @@ type CityPageTextsSortInput = {
   readonly call: InputMaybe<CallInvitationSortInput>;
   readonly certificationTile: InputMaybe<FactTileSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingDrawing: InputMaybe<DrawingSortInput>;
   readonly drawing: InputMaybe<DrawingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7936,6 +7946,7 @@ type Query_cityPageTextsArgs = {
   call: InputMaybe<CallInvitationFilterInput>;
   certificationTile: InputMaybe<FactTileFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closingDrawing: InputMaybe<DrawingFilterInput>;
   drawing: InputMaybe<DrawingFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10892,7 +10903,7 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly shownDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly link: string, readonly label: string, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string } } | null };
+type ArticleTemplateQuery = { readonly article: { readonly title: string, readonly date: string | null, readonly readingTime: number | null, readonly category: { readonly title: string }, readonly shownDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly contents: ReadonlyArray<{ readonly label: string, readonly link: string }>, readonly pictures: ReadonlyArray<{ readonly file: { readonly relativePath: string, readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly related: ReadonlyArray<{ readonly link: string, readonly label: string, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } }> } | null, readonly articlePageTexts: { readonly backLabel: string, readonly relatedTitle: string, readonly contentsTitle: string, readonly invitation: string, readonly closing: { readonly title: string, readonly text: string, readonly intakeLabel: string, readonly callLabel: string, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null } } | null };
 
 type BarChartFieldsFragment = { readonly title: string, readonly summary: string, readonly ticks: ReadonlyArray<{ readonly place: number, readonly label: string, readonly at: { readonly figures: ReadonlyArray<number> } | null }>, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly low: { readonly figures: ReadonlyArray<number> } | null, readonly high: { readonly figures: ReadonlyArray<number> }, readonly beyond: { readonly figures: ReadonlyArray<number> } | null }> };
 
@@ -10913,7 +10924,7 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly closingDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } | null };
 
 type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 
@@ -11025,6 +11036,8 @@ type HasActions_TestimonialsSection_Fragment = { readonly actions: ReadonlyArray
 
 type HasActionsFragment = HasActions_AbsenceCalculatorSection_Fragment | HasActions_BarChartsSection_Fragment | HasActions_CallToActionSection_Fragment | HasActions_CardGridSection_Fragment | HasActions_CityPageTexts_Fragment | HasActions_HeroSection_Fragment | HasActions_ProcessRailSection_Fragment | HasActions_ProseSection_Fragment | HasActions_StepsSection_Fragment | HasActions_TestimonialGroupsSection_Fragment | HasActions_TestimonialsSection_Fragment;
 
+type HasDrawing_ArticleClosing_Fragment = { readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null };
+
 type HasDrawing_CallToActionSection_Fragment = { readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null };
 
 type HasDrawing_Card_Fragment = { readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null };
@@ -11063,7 +11076,7 @@ type HasDrawing_TestimonialsSection_Fragment = { readonly drawing: { readonly al
 
 type HasDrawing_Webinar_Fragment = { readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } };
 
-type HasDrawingFragment = HasDrawing_CallToActionSection_Fragment | HasDrawing_Card_Fragment | HasDrawing_City_Fragment | HasDrawing_CityPageTexts_Fragment | HasDrawing_CityReasons_Fragment | HasDrawing_ConflictStep_Fragment | HasDrawing_ContactPerson_Fragment | HasDrawing_FormOpeningSection_Fragment | HasDrawing_HeroSection_Fragment | HasDrawing_NewsletterFormSection_Fragment | HasDrawing_NotFoundPageTexts_Fragment | HasDrawing_OutcomeSection_Fragment | HasDrawing_ProcessStep_Fragment | HasDrawing_ProseSection_Fragment | HasDrawing_SearchSection_Fragment | HasDrawing_ServiceCard_Fragment | HasDrawing_TestimonialsGroup_Fragment | HasDrawing_TestimonialsSection_Fragment | HasDrawing_Webinar_Fragment;
+type HasDrawingFragment = HasDrawing_ArticleClosing_Fragment | HasDrawing_CallToActionSection_Fragment | HasDrawing_Card_Fragment | HasDrawing_City_Fragment | HasDrawing_CityPageTexts_Fragment | HasDrawing_CityReasons_Fragment | HasDrawing_ConflictStep_Fragment | HasDrawing_ContactPerson_Fragment | HasDrawing_FormOpeningSection_Fragment | HasDrawing_HeroSection_Fragment | HasDrawing_NewsletterFormSection_Fragment | HasDrawing_NotFoundPageTexts_Fragment | HasDrawing_OutcomeSection_Fragment | HasDrawing_ProcessStep_Fragment | HasDrawing_ProseSection_Fragment | HasDrawing_SearchSection_Fragment | HasDrawing_ServiceCard_Fragment | HasDrawing_TestimonialsGroup_Fragment | HasDrawing_TestimonialsSection_Fragment | HasDrawing_Webinar_Fragment;
 
 type HeaderNavigationFragment = { readonly trustMessages: ReadonlyArray<string>, readonly menus: ReadonlyArray<{ readonly label: string, readonly link: string | null, readonly links: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly hreflang: Language | null }> }>, readonly quote: { readonly label: string, readonly link: string }, readonly languageLink: { readonly label: string, readonly link: string, readonly language: Language | null } | null, readonly labels: { readonly skip: string, readonly main: string, readonly submenu: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly drawer: string, readonly call: string, readonly trust: string, readonly trustPause: string, readonly trustPlay: string } };
 

@@ -22,7 +22,13 @@ const show = (related: readonly { link: string; label: string; drawing: typeof d
       relatedTitle: "Lees ook",
       contentsTitle: "In dit artikel",
       invitation: "Even overleggen?",
-      closing: { title: "Hulp nodig?", text: "Bel ons.", intakeLabel: "Plan een gesprek", callLabel: "Bel" },
+      closing: {
+        title: "Hulp nodig?",
+        text: "Bel ons.",
+        drawing: null,
+        intakeLabel: "Plan een gesprek",
+        callLabel: "Bel",
+      },
     },
   };
   const props = { data, children: <p>De tekst.</p> } as unknown as PageProps<Queries.ArticleTemplateQuery>;

@@ -46,6 +46,7 @@ export const query = graphql`
       closing {
         title
         text
+        ...HasDrawing
         intakeLabel
         callLabel
       }
@@ -102,7 +103,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
           </ButtonLink>
         </aside>
       </div>
-      <ClosingBlock title={texts.closing.title} text={texts.closing.text}>
+      <ClosingBlock {...texts.closing}>
         <ButtonRow>
           <ButtonLink href={ROUTES.quote}>{texts.closing.intakeLabel}</ButtonLink>
           <CallLink>{texts.closing.callLabel}</CallLink>

@@ -44,6 +44,9 @@ export const query = graphql`
         label
       }
       mapAlt
+      closingDrawing {
+        ...DrawingFields
+      }
       ...HasDrawing
       ...HasActions
       ...CityTextShared
@@ -97,7 +100,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
           picture={map[0]?.own && <CityMap cities={map} alt={texts.mapAlt} here={city.path} />}
         />
       </div>
-      <ClosingBlock title={city.callToAction.title} text={city.callToAction.text}>
+      <ClosingBlock {...city.callToAction} drawing={texts.closingDrawing}>
         {buttons}
       </ClosingBlock>
     </>

@@ -97,6 +97,7 @@ export const ArticlePageTexts = objectType("ArticlePageTexts", ["Artikelpagina",
   closing: objectType("ArticleClosing", ["Slot van een artikel", "Block at the end of every article"], {
     title: copy(["Kop", "Heading (h2)"], 110),
     text: copy(["Tekst", "Text"], 400),
+    drawing: drawing(["Tekening", "The contact person", "Contactpersoon, in een andere houding"]).optional(),
     intakeLabel: copy(["Knop intake", "Button to /offerte"], 60),
     callLabel: copy(["Belknop", "Call button"], 60),
   }),
