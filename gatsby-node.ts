@@ -1,12 +1,5 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { register } from "tsx/cjs/api";
-
-// As in gatsby-config.ts.
-const unregister = register();
-const node: GatsbyNode = createRequire(path.resolve("gatsby-node.ts"))("./src/gatsby/node");
-unregister();
+import { loadOwn } from "./src/gatsby/load-own";
 
 export const {
   createPages,
@@ -16,4 +9,4 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreInit,
-} = node;
+} = loadOwn<GatsbyNode>("node");
