@@ -17,7 +17,9 @@ export const renderWhole = async (page: ReactNode): Promise<string> => {
   const faults: Error[] = [];
   const { prelude } = await prerenderToNodeStream(page, {
     onError: (cause, { componentStack }) => {
-      faults.push(new Error(`${cause}${componentStack}`, { cause }));
+      // Gatsby shows the first line, beside a file that is often another.
+      const [, name] = /at (\w+)/.exec(componentStack ?? "") ?? [];
+      faults.push(new Error(`${cause}, in <${name}>${componentStack}`, { cause }));
     },
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
