@@ -1,5 +1,11 @@
+import { SECTION_TYPES } from "../../content/model/sections/section";
 import { setFile } from "../folder/site-files";
 import { inFormWords } from "./form-words";
+
+test("every type of section has a name in the words of the forms", () => {
+  const told = SECTION_TYPES.map(({ shape }) => inFormWords(`het eerste blok is “${shape.type.value}”`));
+  expect(told.filter((words) => !/ “[A-Z][^”]+”$/.test(words))).toEqual([]);
+});
 
 test.each([
   [

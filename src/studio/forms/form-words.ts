@@ -3,6 +3,7 @@ import { asObject } from "../../content/check/as-object";
 import { componentNamed } from "../../content/check/markdown-fault";
 import { metaOf } from "../../content/model/field-types";
 import { CONTENT_TYPES } from "../../content/model/registry";
+import { SECTION_TYPES } from "../../content/model/sections/section";
 import { objectFields } from "./field";
 import { nameOfFile } from "./place";
 
@@ -20,8 +21,10 @@ let words: ReadonlyMap<string, string> | undefined;
  * Names from files in a message, of blocks, buttons and fields, to replace by the labels of forms. Names that are Dutch
  * words stay, and so does what was typed.
  */
-const NAMES =
-  /^“[^”]*”(?! (?:toont|beschrijft))|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\b(?:primary|secondary|sample|decided|value|format|from|until|date|hero|faq|prose|stats|proof|search|outcome|comparison|reviews|testimonials|embed|[a-z]+[A-Z][A-Za-z]+)\b(?![/-]|\.\w)/g;
+const NAMES = new RegExp(
+  `^“[^”]*”(?! (?:toont|beschrijft))|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\\b(?:primary|secondary|sample|decided|value|format|from|until|date|${SECTION_TYPES.map(({ shape }) => shape.type.value).join("|")}|[a-z]+[A-Z][A-Za-z]+)\\b(?![/-]|\\.\\w)`,
+  "g",
+);
 
 /** A message of the check with the words of the forms in place of those of the files. */
 export const inFormWords = (message: string): string => {

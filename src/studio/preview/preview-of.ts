@@ -113,7 +113,8 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       ...(Template === Alone && { trail: [] }),
       ...("tells" in found && { tells: found.tells }),
     };
-  } catch {
+  } catch (error) {
+    reportError(error);
     return NO_PREVIEW;
   }
 };
