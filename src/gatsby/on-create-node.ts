@@ -47,7 +47,12 @@ const addData = async (type: string, args: CreateNodeArgs): Promise<void> => {
   const createNode = (node: NodeInput) => {
     made.push(args.actions.createNode(node));
   };
-  await transformJson({ ...args, actions: { ...args.actions, createNode } }, { typeName: type });
+  await transformJson({ ...args, actions: { ...args.actions, createNode } }, { typeName: type }).catch((error) => {
+    // The check names the line of what is no JSON.
+    if (!/Unable to parse JSON/.test(error.message)) {
+      throw error;
+    }
+  });
   await Promise.all(made);
 };
 

@@ -13,7 +13,7 @@ const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
     level: "ERROR" as const,
     category: "USER" as const,
     text: ({ message }: { message: string }) =>
-      `De inhoud klopt nog niet.\n\n${message}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.`,
+      `De inhoud klopt nog niet.\n\n${message}\n\nHerstel dit en sla op; \`npm run check:content\` controleert hetzelfde.\nHeb je het model in src/content veranderd? Start develop opnieuw.`,
   },
 };
 
