@@ -29,6 +29,13 @@ describe("links", () => {
   });
 });
 
+describe("documents", () => {
+  test.each(DOCUMENTS)("%s names files that exist", (file) => {
+    const named = [...read(file).matchAll(/`((?:src|scripts|e2e|docs|static|data|content)\/[\w/.-]+\.\w+)`/g)];
+    expect(named.map(([, name = ""]) => name).filter((name) => !existsSync(name))).toEqual([]);
+  });
+});
+
 describe("comments", () => {
   const sources = ["src", "scripts", "e2e"].flatMap(filesBelow).concat(readdirSync("."));
   const code = sources.filter((file) => /\.(?:tsx?|mts|cjs|mjs)$/.test(file) && !/^\.|\.test\./.test(file));
