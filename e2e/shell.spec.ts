@@ -68,7 +68,7 @@ test("on a phone an opening has its words and buttons before its drawing, two bu
     }
   }
   const tops = await page
-    .locator("[data-look] [data-screen] > a")
+    .locator("[data-look] [data-no-print] > a")
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(tops).toHaveLength(2);
   expect(new Set(tops).size).toBe(1);

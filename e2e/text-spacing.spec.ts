@@ -14,7 +14,7 @@ const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(":is(header, main, footer) *")]
       .filter((element) => element.childElementCount === 0 && element.textContent?.trim() && element.checkVisibility())
-      .filter((element) => !element.closest("nav ol, section:has(label[data-screen])"))
+      .filter((element) => !element.closest("nav ol, section:has(label[data-no-print])"))
       .filter((element) => getComputedStyle(element).position !== "absolute")
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
       .map((element) => `${element.localName}: ${element.textContent?.trim()}`),

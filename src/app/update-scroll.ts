@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /** Everything on the page that opens and closes, and the steps of LadderChoice, in their order. */
-const parts = () => [
+const usedParts = () => [
   ...document.querySelectorAll<HTMLDetailsElement | HTMLInputElement>("main details, main [data-step]"),
 ];
 
@@ -11,14 +11,14 @@ let shownPath = window.location.pathname;
 /** Listener of `toggle` and `change` on the document: the history entry of the page remembers what is open and chosen. */
 export const rememberUse = (): void => {
   if (window.location.pathname !== shownPath) return;
-  const used = parts().map((part) => part.matches("[open], :checked"));
+  const used = usedParts().map((part) => part.matches("[open], :checked"));
   window.history.replaceState({ ...window.history.state, used }, "");
 };
 
 /** Restores what was open and chosen when the visitor left the page, so that the page is as long as it was. */
 const restoreUse = (): void => {
   const { used = [] }: { used?: readonly boolean[] } = window.history.state ?? {};
-  for (const [place, part] of parts().entries()) {
+  for (const [place, part] of usedParts().entries()) {
     const wasUsed = used[place];
     if (wasUsed === undefined) continue;
     if (part instanceof HTMLInputElement) part.checked = wasUsed;
@@ -26,9 +26,11 @@ const restoreUse = (): void => {
   }
 };
 
-/** Keeps the page where it was left while its late parts come, which takes the browser at most this long, in ms. */
-let growth: ResizeObserver | undefined;
-const GROWS = 1000;
+/** How long the late parts of a page may take to come, in ms. */
+const SETTLES_MS = 1000;
+
+/** Keeps the page where it was left until then. */
+let settling: ResizeObserver | undefined;
 
 /**
  * Where the page scrolls on a navigation. On arrival nowhere, as the visitor may have scrolled since; a new page at
@@ -40,7 +42,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   shownPath = location.pathname;
-  growth?.disconnect();
+  settling?.disconnect();
   if (!prevRouterProps) {
     return false;
   }
@@ -59,8 +61,8 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   // While a smooth scroll is under way, Chrome adds the distance that it covers meanwhile to the position that is set. After
   // a reload and Back, late parts of the page come above that position.
   const own = new ResizeObserver(jump);
-  growth = own;
+  settling = own;
   own.observe(document.body);
-  setTimeout(() => own.disconnect(), saved ? GROWS : GROWS / 10);
+  setTimeout(() => own.disconnect(), saved ? SETTLES_MS : SETTLES_MS / 10);
   return false;
 };

@@ -12,11 +12,11 @@ const nav = css`
   position: relative;
   z-index: 3;
   /* The ground of the opening below it reaches up to the header. */
-  & + [data-ground],
-  & + [data-thread] > [data-ground] {
+  & + [data-opening],
+  & + [data-thread] > [data-opening] {
     box-shadow: 0 -8rem var(--ground);
   }
-  main:has([data-ground=petrol]) > & {
+  main:has([data-opening=petrol]) > & {
     background: ${color.brand};
     color: ${color.card};
     --focus: ${color.motif};

@@ -12,7 +12,7 @@ const row = css`
 /** Buttons beside each other, below each other where they do not fit. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
-    <div css={row} data-screen="">
+    <div css={row} data-no-print="">
       {children}
     </div>
   );

@@ -23,7 +23,7 @@ const card = css`
 /** Who can be called, with a portrait and the number. */
 export function CallCard({ title, text, label, mediator: { image } }: Queries.CallInvitationFieldsFragment) {
   return (
-    <div css={card} data-screen="">
+    <div css={card} data-no-print="">
       <Picture {...image} />
       <div>
         <h3>{title}</h3>

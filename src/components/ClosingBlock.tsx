@@ -120,7 +120,7 @@ interface Props {
 export function ClosingBlock({ anchor, title, text, drawing, children }: Props) {
   const { contactPerson } = useSiteTexts();
   return (
-    <section css={[band, toneStyle("petrol")]} id={anchor ?? undefined} data-screen="">
+    <section css={[band, toneStyle("petrol")]} id={anchor ?? undefined} data-no-print="">
       {contactPerson && (
         <svg viewBox="0 0 1400 188" preserveAspectRatio="none" aria-hidden="true" focusable="false" css={knot}>
           <path d="M46 0c0 34 24 30 134 28 300-5 800-40 800 160" />

@@ -56,7 +56,7 @@ export function ContactPerson() {
   }
   const { drawing, name, text } = contactPerson;
   return (
-    <figure css={personStyle} data-screen="">
+    <figure css={personStyle} data-no-print="">
       <Picture {...drawing} />
       <figcaption css={personName}>
         <b>{name}</b>

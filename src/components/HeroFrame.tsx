@@ -6,7 +6,7 @@ import { space, width } from "../styles/tokens";
 import { buttonVariants } from "./ButtonLink";
 import { Eyebrow } from "./Eyebrow";
 import { withBackdrop } from "./hero-backdrop";
-import { hasBackdrop, heroLooks } from "./hero-looks";
+import { heroLooks, isBehindWords } from "./hero-looks";
 import { toneStyle } from "./tones";
 
 const frame = css`
@@ -57,11 +57,11 @@ const textStyle = css`
   }
   /* On a phone the second button is a link on the line of the first, so that the drawing comes into view. */
   ${media.belowTablet} {
-    & [data-screen] > a:has(+ a) {
+    & [data-no-print] > a:has(+ a) {
       margin-right: -0.25rem;
       padding-inline: 0.875rem;
     }
-    & [data-screen] > a + a {
+    & [data-no-print] > a + a {
       ${buttonVariants.text};
       padding-inline: 0;
       font-size: 1rem;
@@ -102,14 +102,14 @@ interface Props {
 /** Opening of a page: its only h1, the introduction, and an illustration beside, under or behind them. */
 export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = "beside", ...rest }: Props) {
   const { illustration, stands = false, children } = rest;
-  const behind = Boolean(illustration) && hasBackdrop(look);
+  const behind = Boolean(illustration) && isBehindWords(look);
   const inGrid = Boolean(illustration) && !behind;
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
       css={[frame, toneStyle(tone), stands && { paddingBottom: 0 }, behind && withBackdrop(look)]}
       id={anchor ?? undefined}
-      data-ground={tone}
+      data-opening={tone}
       data-look={look}
     >
       {behind && illustration}

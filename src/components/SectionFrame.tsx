@@ -21,7 +21,7 @@ const frame = css`
   position: relative;
   overflow: clip;
   /* An opening: the breadcrumb above it has its own padding. */
-  &[data-ground] {
+  &[data-opening] {
     padding-top: ${space.s3};
   }
 `;
@@ -49,7 +49,7 @@ const withHeadActions = css`
     & > :nth-child(2) {
       grid-column: 1 / -1;
     }
-    & > [data-screen] {
+    & > [data-no-print] {
       grid-area: 1 / 2;
       align-self: start;
       margin-top: 0;
@@ -57,9 +57,9 @@ const withHeadActions = css`
   }
   /* Two buttons at the right would leave the heading a narrow column. */
   ${media.upright} {
-    &:has(> [data-screen] > :nth-of-type(2)) {
+    &:has(> [data-no-print] > :nth-of-type(2)) {
       display: block;
-      & > [data-screen] {
+      & > [data-no-print] {
         margin-top: ${space.s4};
       }
     }
@@ -123,7 +123,7 @@ export function SectionFrame({ tone, anchor, title, intro, split = false, quiet,
     <section
       css={[{ paddingBlock: quiet ? space.sectionQuiet : paddingOf(tone) }, frame, toneStyle(tone)]}
       id={anchor ?? undefined}
-      data-ground={opening ? tone : undefined}
+      data-opening={opening ? tone : undefined}
     >
       <div
         css={[container, headActions && withHeadActions, split && title && besideHead(split)]}

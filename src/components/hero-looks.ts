@@ -126,5 +126,5 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
 };
 
 /** Looks with the drawing behind the words on a wide screen. */
-export const hasBackdrop = (look: Queries.HeroLook): boolean =>
+export const isBehindWords = (look: Queries.HeroLook): boolean =>
   look === "backdrop" || look === "inside" || look === "between";

@@ -56,7 +56,7 @@ const spotsOf = (city: CityOnMap): CityOnMap[] => [
 const inPercent = (share: number): number => Math.round(share * 1000) / 10;
 
 /** Position on the map, in % of its width and height from the upper left. */
-const placeOf = ({ latitude, longitude }: NonNullable<MappableCity["location"]>): { x: number; y: number } => ({
+const pointOf = ({ latitude, longitude }: NonNullable<MappableCity["location"]>): { x: number; y: number } => ({
   x: inPercent((longitude - BOUNDS.west) / (BOUNDS.east - BOUNDS.west)),
   y: inPercent((BOUNDS.north - latitude) / (BOUNDS.north - BOUNDS.south)),
 });
@@ -77,7 +77,7 @@ const nameOf = (city: CityOnMap): Box => {
   return { x: x + (city.left ? -1 : 1) * (from + width / 2), y: y + city.shift, width, height: HEIGHT };
 };
 
-const meet = (one: Box, other: Box, room = 0): boolean =>
+const overlap = (one: Box, other: Box, room = 0): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
   Math.abs(one.y - other.y) < (one.height + other.height) / 2 + room;
 
@@ -88,22 +88,23 @@ const isOnMap = (city: CityOnMap, margin = 0): boolean => {
 
 /** Adds a city if its name overlaps no name or dot on the map; keeps clear of the dots of later cities if it can. */
 const addTo = (placed: CityOnMap[], city: CityOnMap, later: readonly CityOnMap[]): CityOnMap[] => {
-  const there = placed.flatMap((other) => [dotOf(other), nameOf(other)]);
-  if (there.some((box) => meet(box, dotOf(city)))) {
+  const taken = placed.flatMap((other) => [dotOf(other), nameOf(other)]);
+  if (taken.some((box) => overlap(box, dotOf(city)))) {
     return placed;
   }
-  const clearOf = (boxes: readonly Box[], room?: number) =>
-    spotsOf(city).find((spot) => isOnMap(spot) && !boxes.some((box) => meet(nameOf(spot), box, room)));
-  const all = [...there, ...later.map(dotOf)];
-  const next = clearOf(all, ROOM) ?? clearOf(all) ?? clearOf(there);
+  const firstClear = (boxes: readonly Box[], room?: number) =>
+    spotsOf(city).find((spot) => isOnMap(spot) && !boxes.some((box) => overlap(nameOf(spot), box, room)));
+  const all = [...taken, ...later.map(dotOf)];
+  const next = firstClear(all, ROOM) ?? firstClear(all) ?? firstClear(taken);
   return next ? [...placed, next] : placed;
 };
 
 /** How many cities a map has; of maps with as many, how many names at the end of their line. */
-const worthOf = (map: readonly CityOnMap[]): number => map.length + map.filter(({ line }) => line !== 0).length / 100;
+const scoreOf = (map: readonly CityOnMap[]): number => map.length + map.filter(({ line }) => line !== 0).length / 100;
 
 /**
- * Places cities on the map without overlapping names or dots; cities without space or location are left out.
+ * Places cities on the map without overlapping names or dots; cities without space or location are left out. From each
+ * position of the large name, every city takes its first free one; the position that leaves most cities wins.
  * @param cities the most important first, of those with a line and of the others
  * @param ownPath path of the large city, which is always placed, and first
  * @returns the cities on the map, the large one first, where it leaves most space for others; none if it lies beyond the map
@@ -111,7 +112,7 @@ const worthOf = (map: readonly CityOnMap[]): number => map.length + map.filter((
 export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): CityOnMap[] => {
   const found = cities.flatMap(({ name, path, location }) =>
     location
-      ? [{ name, path, ...placeOf(location), left: false, shift: 0, line: location.line ?? 0, own: path === ownPath }]
+      ? [{ name, path, ...pointOf(location), left: false, shift: 0, line: location.line ?? 0, own: path === ownPath }]
       : [],
   );
   // A name at the end of its line has one place only.
@@ -120,5 +121,5 @@ export const layOutMap = (cities: readonly MappableCity[], ownPath?: string): Ci
   const starts = own ? spotsOf(own).flatMap((spot) => (isOnMap(spot, MARGIN) ? [[spot]] : [])) : [[]];
   return starts
     .map((start) => rest.reduce((placed, city, index) => addTo(placed, city, rest.slice(index + 1)), start))
-    .reduce<CityOnMap[]>((best, map) => (worthOf(map) > worthOf(best) ? map : best), []);
+    .reduce<CityOnMap[]>((best, map) => (scoreOf(map) > scoreOf(best) ? map : best), []);
 };

@@ -123,7 +123,7 @@ export function FormOpening(section: Queries.FormOpeningSectionFragment) {
   const { anchor, title, lead, badges, ways, showPerson, drawing, formTitle, integration, points, action } = section;
   const isLong = [badges, points].some((list) => list && list.length > 3);
   return (
-    <section css={opening} data-ground="sand">
+    <section css={opening} data-opening="sand">
       <div css={[columns, isLong && waysUnder]}>
         <div css={words}>
           <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Actions } from "../components/Actions";
 import { Backdrop } from "../components/Backdrop";
 import { HeroFrame } from "../components/HeroFrame";
-import { hasBackdrop } from "../components/hero-looks";
+import { isBehindWords } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { Note } from "../components/Note";
 import { Picture } from "../components/Picture";
@@ -77,7 +77,7 @@ export function Hero(section: Queries.HeroSectionFragment) {
     section;
   const art =
     drawing &&
-    (hasBackdrop(heroLook) ? (
+    (isBehindWords(heroLook) ? (
       <Backdrop wide={drawing} narrow={narrowDrawing ?? drawing} />
     ) : (
       <Picture {...drawing} priority />

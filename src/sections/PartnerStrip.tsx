@@ -130,10 +130,10 @@ export function PartnerStrip({ anchor, title, stats }: Queries.PartnerStripSecti
   ));
   return (
     // Belongs to the opening: the thread begins under it (styles/thread.ts).
-    <section css={frame} id={anchor ?? undefined} data-ground="">
+    <section css={frame} id={anchor ?? undefined} data-opening="">
       <div css={[container, row(`${space.s1} ${space.s3}`)]}>
         <h2 css={{ fontSize: fontSize.h4 }}>{title}</h2>
-        <label css={control} data-screen="">
+        <label css={control} data-no-print="">
           <input type="checkbox" aria-label={partnerStripPause} />
           <Icon name="pause" />
           <Icon name="play" />

@@ -49,7 +49,10 @@ export const columns = (shares: string, gap: string, from: string = media.column
   }
 `;
 
-/** Equal columns in which no row is left half empty: the blocks of the last one are as much wider. */
+/**
+ * Equal columns in which no row is left half empty: the blocks of the last one are as much wider. Five blocks, at most three
+ * in a row, get six tracks and span 2, 2, 2, 3, 3; `(n)` is every block, as specific as the rule below it.
+ */
 export const evenColumns = (blocks: number, most: number) => {
   const last = blocks % most;
   return css`

@@ -53,7 +53,7 @@ export const threadStyle = css`
         scale: -1 1;
       }
       /* An opening hides them, and so does the strip of clients under it. */
-      & > [data-ground] {
+      & > [data-opening] {
         position: relative;
         z-index: 2;
       }

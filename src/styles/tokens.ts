@@ -11,20 +11,25 @@
 export const palette = {
   text: "#14252D",
   textSoft: "#41535B",
+  /** Petrol. */
   brand: "#0E4A56",
   brandDeep: "#0A3943",
   link: "#17697A",
+  /** Sand. */
   page: "#FBF8F3",
+  /** Paper. */
   card: "#FFFFFF",
   quiet: "#E5EFED",
   line: "#D9DED9",
   /** Border of controls: 3:1 on paper and sand (WCAG 1.4.11). */
   control: "#7D8B8A",
+  /** Apricot. */
   motif: "#E8804A",
   /** Intersection of the two circles: always its own path, never a blend. */
   lens: "#F9E4D0",
   /** Background of stages and of some openings. */
   sky: "#BCD9D9",
+  /** Rust: the main button on light grounds (components/tones.ts has the others), accents. Drawings have copies of theirs. */
   action: "#B4501C",
   actionHover: "#94400F",
   accentSoft: "#FBE9DD",

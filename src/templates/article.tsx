@@ -91,7 +91,7 @@ export default function ArticleTemplate({ data, children }: PageProps<Queries.Ar
         >
           {children}
         </ProsePage>
-        <aside css={relatedStyle} data-screen="">
+        <aside css={relatedStyle} data-no-print="">
           {article.related.length > 0 && (
             <>
               <h2>{texts.relatedTitle}</h2>

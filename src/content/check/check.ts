@@ -14,7 +14,7 @@ import { fillPart, type Uses } from "./fill";
 import { sortProblems } from "./format";
 import { loadContent } from "./load";
 import { componentParts, entriesOf } from "./part";
-import { buildIndex } from "./site-index";
+import { indexSite } from "./site-index";
 import { tokenSource } from "./token-source";
 
 /**
@@ -35,7 +35,7 @@ export const inspectContent = (files: SiteFiles) => {
   ];
 
   const filled = [...parts, ...documents.flatMap(componentParts)].map((part) => fillPart(part, tokens, uses, problems));
-  const site = buildIndex(documents, entries, tokens);
+  const site = indexSite(documents, entries, tokens);
   problems.push(
     ...documents.flatMap((document) => checkProse(document, tokens, uses)),
     ...filled.flatMap(checkModel),

@@ -68,10 +68,10 @@ const redirectsOf = (entries: readonly ContentPart[]): Map<string, string> =>
   );
 
 /** Everything on the site that links and references may lead to. */
-export type SiteIndex = ReturnType<typeof buildIndex>;
+export type SiteIndex = ReturnType<typeof indexSite>;
 
 /** Builds the index; entries need not be valid. */
-export const buildIndex = (
+export const indexSite = (
   documents: readonly ContentDocument[],
   entries: readonly ContentPart[],
   { table }: TokenSource,

@@ -75,7 +75,11 @@ export const CityPageTexts = objectType("CityPageTexts", ["Stadspagina", "Texts 
   call: labelled(CallInvitation, ["Bellen", "Beside the text about the region", "Naast de tekst over de regio"]),
   drawing: drawing(["Tekening", "Of cities without a drawing of their own", "Voor steden zonder eigen tekening"]),
   reasonsDrawing: drawing(["Tekening bij de redenen", "Beside the reasons"]),
-  closingDrawing: drawing(["Tekening onderaan", "The contact person at the end", "Contactpersoon, onderaan"]).optional(),
+  closingDrawing: drawing([
+    "Tekening onderaan",
+    "The contact person at the end",
+    "Contactpersoon, onderaan",
+  ]).optional(),
   mapAlt: copy(["Naam van de kaart", "Text alternative of the map", "Wat de kaart is, voor wie die niet ziet"], 90),
   mapCities: list(
     reference("City", ["Stad", "Slug of a city"], "location"),

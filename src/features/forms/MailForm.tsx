@@ -66,7 +66,7 @@ export function MailForm({ form }: { form: OwnForm }) {
       <div {...answers} css={list}>
         <Questions form={form} state={{ status: "idle" }} />
       </div>
-      <div css={buttons} data-screen="">
+      <div css={buttons} data-no-print="">
         <a css={[buttonStyle, buttonVariants.primary]} href={mailHref(form, null)} onClick={fill}>
           {formTexts.prepareLabel}
         </a>

@@ -70,7 +70,7 @@ interface Props {
 /** Button that sends a form. It keeps its size and the focus while it is busy; the form ignores a second click. */
 export function SendButton({ label, busyLabel, isBusy, note }: Props) {
   return (
-    <div css={line} data-screen="">
+    <div css={line} data-no-print="">
       <button type="submit" css={[buttonStyle, buttonVariants.primary, button]} aria-disabled={isBusy || undefined}>
         <span aria-hidden={isBusy || undefined}>{label}</span>
         <span aria-hidden={!isBusy || undefined}>

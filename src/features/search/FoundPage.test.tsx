@@ -5,7 +5,7 @@ import type { Piece } from "./terms";
 
 const piece = (text: string, start: number, found = false): Piece => ({ text, start, found });
 
-const resultOf = (title: Piece[]): SearchResult => ({ path: "/a", language: "nl", place: "services", title, text: [] });
+const resultOf = (title: Piece[]): SearchResult => ({ path: "/a", language: "nl", group: "services", title, text: [] });
 
 /** Puts every text into an element of its own, as browsers do that translate a page. */
 const translate = (root: Element): void => {

@@ -47,13 +47,13 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** A page that was found. */
-export function FoundPage({ result: { path, language, place, title, text } }: { result: SearchResult }) {
+export function FoundPage({ result: { path, language, group, title, text } }: { result: SearchResult }) {
   const groups: Readonly<Record<string, string>> = useSiteTexts().sitemapGroups;
   return (
     <Link to={path} css={style} lang={language}>
       <Pieces pieces={title} />
       <Pieces pieces={text} />
-      <small>{groups[place] ?? place}</small>
+      <small>{groups[group] ?? group}</small>
     </Link>
   );
 }

@@ -11,7 +11,7 @@ export interface ShownPage {
   headings: readonly string[];
   language: "nl" | "en";
   /** Its group on the sitemap; of a question the title of its page. */
-  place: string;
+  group: string;
   /** How much it counts beside others that say the same. */
   weight: number;
 }
@@ -41,7 +41,7 @@ const FUZZY_FROM = 5;
 export const INDEX_OPTIONS: Options<IndexedPage> = {
   idField: "path",
   fields: ["title", "headings", "description", "terms"],
-  storeFields: ["title", "headings", "description", "language", "place", "weight"],
+  storeFields: ["title", "headings", "description", "language", "group", "weight"],
   tokenize: (text, field) => (field === "terms" ? text.split(" ") : wordsOf(text)),
   processTerm: (word, field) => (field === "terms" ? word : termOf(word)),
   searchOptions: {

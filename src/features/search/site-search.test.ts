@@ -7,7 +7,7 @@ const page = (path: string, title: string, more: Partial<SearchPage> = {}): Sear
   description: `Over ${path.slice(1)}`,
   headings: [],
   language: "nl",
-  place: "services",
+  group: "services",
   weight: 1,
   ...more,
 });

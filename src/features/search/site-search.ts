@@ -16,7 +16,7 @@ const OTHER_LANGUAGE = 0.3;
 export interface SearchResult {
   path: string;
   language: ShownPage["language"];
-  place: string;
+  group: string;
   title: Piece[];
   /** The heading that says most of what was searched for, else the description. */
   text: Piece[];
@@ -28,12 +28,12 @@ export type Search = (words: string, language?: ShownPage["language"]) => Search
 const foundIn = (pieces: readonly Piece[]): number => pieces.filter(({ found }) => found).length;
 
 const shown = (match: Match): SearchResult => {
-  const { title, headings, description, language, place } = match as Match & ShownPage;
+  const { title, headings, description, language, group } = match as Match & ShownPage;
   const terms = new Set(match.terms);
   const [text = []] = [description, ...headings.filter((heading) => heading !== title)]
     .map((line) => markTerms(line, terms))
     .sort((one, other) => foundIn(other) - foundIn(one));
-  return { path: match.id, language, place, title: markTerms(title, terms), text };
+  return { path: match.id, language, group, title: markTerms(title, terms), text };
 };
 
 const termsOf = (text: string): string[] =>

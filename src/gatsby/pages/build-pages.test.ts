@@ -185,7 +185,7 @@ describe("articles", () => {
   });
 
   it("gives the feed what it tells of an article", () => {
-    expect(build().item).toEqual({ excerpt: row.excerpt, author: "Redactie", category: "HR Tips" });
+    expect(build().feedItem).toEqual({ excerpt: row.excerpt, author: "Redactie", category: "HR Tips" });
   });
 
   it("is described as an article of its category", () => {
@@ -230,7 +230,7 @@ describe("legal prose", () => {
   });
 
   it("counts for less than a page in a search", () => {
-    expect(build().search).toEqual({ place: "legal", weight: expect.any(Number) });
+    expect(build().search).toEqual({ group: "legal", weight: expect.any(Number) });
     expect(build().search?.weight).toBeLessThan(0.5);
   });
 

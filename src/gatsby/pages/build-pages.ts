@@ -4,13 +4,13 @@ import { pageGraph } from "../../publish/seo/json-ld/graph";
 import type { SiteInfo } from "../../publish/seo/json-ld/input";
 import { sectionPageGraph } from "../../publish/seo/json-ld/section-page";
 import { cityService } from "../../publish/seo/json-ld/services";
-import { makePage, type PageFacts, type PageInput } from "./make-page";
+import { makePage, type PageInput, type PageSource } from "./make-page";
 
 /** What all pages are made of: the answer to PAGES_QUERY. */
 type Data = Omit<Queries.PagesQuery, "allSearchWord">;
 
 /** Pages made of sections (data/pages). */
-const sectionPages = ({ allPage, allReview }: Data): PageFacts[] =>
+const sectionPages = ({ allPage, allReview }: Data): PageSource[] =>
   allPage.nodes.map(({ title, group, seo, structuredData, sections, ...row }) => {
     const [opening] = sections;
     const hasTitle = opening?.__typename === "HeroSection" || opening?.__typename === "FormOpeningSection";
@@ -19,14 +19,14 @@ const sectionPages = ({ allPage, allReview }: Data): PageFacts[] =>
       ...seo,
       template: "page",
       headline: hasTitle ? opening.title : title,
-      search: { place: group, weight: 1 },
+      search: { group, weight: 1 },
       ...(row.path === ROUTES.blog && { feed: title }),
       graph: (context) => sectionPageGraph(context, structuredData, { sections, reviews: allReview.nodes }),
     };
   });
 
 /** City pages (data/cities), at /arbeidsmediation-<slug>. */
-const cityPages = ({ allCity }: Data): PageFacts[] =>
+const cityPages = ({ allCity }: Data): PageSource[] =>
   allCity.nodes.map((city) => ({
     id: city.id,
     path: city.path,
@@ -34,12 +34,12 @@ const cityPages = ({ allCity }: Data): PageFacts[] =>
     ...city.seo,
     template: "city",
     headline: city.title,
-    search: { place: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
+    search: { group: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
     graph: (context) => pageGraph(context, [cityService(context, city)]),
   }));
 
 /** Articles (content/articles), at the exact path of their frontmatter. */
-const articlePages = ({ allArticle }: Data): PageFacts[] =>
+const articlePages = ({ allArticle }: Data): PageSource[] =>
   allArticle.nodes.map(({ headline, date, dateModified, readingTime, excerpt, author, category, ...row }) => {
     const modified = dateModified ?? date;
     return {
@@ -49,18 +49,18 @@ const articlePages = ({ allArticle }: Data): PageFacts[] =>
       dates: { datePublished: date, dateModified: modified },
       article: { published: date, modified },
       feed: row.trail.at(-2)?.title,
-      item: { excerpt, author, category: category.title },
-      search: { place: "articles", weight: 0.6 },
+      feedItem: { excerpt, author, category: category.title },
+      search: { group: "articles", weight: 0.6 },
       graph: (context) => pageGraph(context, [blogPosting(context, { headline, author, category, readingTime })]),
     };
   });
 
 /** Legal prose (content/legal). */
-const legalPages = ({ allLegalPage }: Data): PageFacts[] =>
+const legalPages = ({ allLegalPage }: Data): PageSource[] =>
   allLegalPage.nodes.map(({ updated, ...row }) => ({
     ...row,
     template: "legal",
-    search: { place: "legal", weight: 0.3 },
+    search: { group: "legal", weight: 0.3 },
     dates: { dateModified: updated },
   }));
 
@@ -68,13 +68,13 @@ const legalPages = ({ allLegalPage }: Data): PageFacts[] =>
 const NOT_FOUND = ["/404", "/404.html"];
 
 /** The not-found page (data/not-found-page.json). */
-const notFoundPages = ({ allNotFoundPageTexts }: Data): PageFacts[] =>
+const notFoundPages = ({ allNotFoundPageTexts }: Data): PageSource[] =>
   allNotFoundPageTexts.nodes.flatMap((texts) =>
     NOT_FOUND.map((path) => ({ ...texts, path, template: "not-found", robots: "noindex" })),
   );
 
 /** Pages that lead on where the host has no redirects of its own. */
-const redirectPages = ({ allRedirect }: Data): PageFacts[] =>
+const redirectPages = ({ allRedirect }: Data): PageSource[] =>
   allRedirect.nodes.map(({ id, from, to, title, linkLabel }) => ({
     id,
     path: from,

@@ -9,8 +9,8 @@ export const feedOf = (pages: readonly PageInput[]): string => {
     throw new Error(`The feed needs the page ${ROUTES.blog}`);
   }
   const { feed, siteName, siteUrl, description } = blog.context;
-  const items = pages.flatMap(({ path, context, socialImage, item }) =>
-    item ? [{ ...item, path, title: socialImage.title, date: context.article?.published }] : [],
+  const items = pages.flatMap(({ path, context, socialImage, feedItem }) =>
+    feedItem ? [{ ...feedItem, path, title: socialImage.title, date: context.article?.published }] : [],
   );
   return rssFeed({ title: `${feed} | ${siteName}`, description, siteUrl, listPath: blog.path }, items);
 };

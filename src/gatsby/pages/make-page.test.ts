@@ -47,7 +47,7 @@ it("makes context, structured data and social image of the same facts", () => {
 
 it("takes language, robots, dates and what only a family has", () => {
   const dates = { datePublished: "2024-03-20", dateModified: "2024-04-01" };
-  const own = { feed: "Blog", refresh: "/contact", search: { place: "legal", weight: 0.3 } };
+  const own = { feed: "Blog", refresh: "/contact", search: { group: "legal", weight: 0.3 } };
   const made = makePage(site, { ...page, ...own, language: "en", robots: "noindex_follow", dates });
 
   expect(made.context).toMatchObject({ language: "en", robots: "noindex_follow", feed: "Blog", refresh: "/contact" });

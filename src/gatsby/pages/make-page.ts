@@ -6,7 +6,7 @@ import type { PageContext } from "../../publish/seo/page-context";
 import { socialImagePath } from "../../publish/social-images/social-image-file";
 
 /** What a page family knows of one page. */
-export interface PageFacts
+export interface PageSource
   extends Pick<PageContext, "id" | "title" | "description" | "trail" | "article" | "feed" | "refresh">,
     Partial<Pick<PageContext, "language" | "robots">> {
   path: string;
@@ -20,21 +20,21 @@ export interface PageFacts
   /** Makes the structured data of the family (src/publish/seo/json-ld). */
   graph?: (context: Context) => JsonLdGraph;
   /** What the feed takes of an article beside what stands on its page. */
-  item?: { excerpt: string; author: string; category: string };
+  feedItem?: { excerpt: string; author: string; category: string };
   /**
    * Group on the sitemap, how much it counts in a search beside others that say the same, and words in place of its text,
    * where that is too similar to others' to search.
    */
-  search?: { place: string; weight: number; words?: string };
+  search?: { group: string; weight: number; words?: string };
 }
 
 /**
  * Puts together a page: context, structured data and social image follow from the same facts.
  * @returns what `actions.createPage` takes, its social image, and what is published of it
  */
-export const makePage = (site: SiteInfo, { language = "nl", robots = "index", ...facts }: PageFacts) => {
+export const makePage = (site: SiteInfo, { language = "nl", robots = "index", ...facts }: PageSource) => {
   const { path: address, template, contentFilePath, headline, dates, graph = pageGraph, ...more } = facts;
-  const { item, search, ...own } = more;
+  const { feedItem, search, ...own } = more;
   const { title, description, trail = [] } = own;
   const socialImage = { title: headline, eyebrow: site.name };
   const image = socialImagePath(socialImage);
@@ -51,7 +51,7 @@ export const makePage = (site: SiteInfo, { language = "nl", robots = "index", ..
     image,
     jsonLd: graph({ site, page }),
   };
-  return { path: address, component, context, socialImage, item, search };
+  return { path: address, component, context, socialImage, feedItem, search };
 };
 
 export type PageInput = ReturnType<typeof makePage>;

@@ -11,12 +11,12 @@ const context = (title: string, robots: "index" | "noindex" = "index") => ({
 const row = (path: string, more: object = {}) => ({
   path,
   context: { ...context(path.slice(1)), ...more } as PageInput["context"],
-  search: { place: "about", weight: 1 },
+  search: { group: "about", weight: 1 },
 });
 
 const city = (name: string) => ({
   ...row(`/${name}`),
-  search: { place: "cities", weight: 0.8, words: `${name}-noord, ${name}-zuid` },
+  search: { group: "cities", weight: 0.8, words: `${name}-noord, ${name}-zuid` },
 });
 
 const textOf = async (path: string) => ({
@@ -32,7 +32,7 @@ it("takes the pages that may be listed, with what stands on them, and each of th
       title: "contact",
       description: "Over contact",
       language: "nl",
-      place: "about",
+      group: "about",
       weight: 1,
       headings: ["Kop van /contact"],
       text: "Lopende tekst",
@@ -40,7 +40,7 @@ it("takes the pages that may be listed, with what stands on them, and each of th
     expect.objectContaining({
       path: "/contact#vraag-mag-het",
       title: "Mag het?",
-      place: "contact",
+      group: "contact",
       description: expect.stringMatching(/^Ja\. .{100,160} …$/),
       weight: 0.8,
     }),

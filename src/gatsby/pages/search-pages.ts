@@ -18,7 +18,7 @@ const questionEntry = (page: SearchPage, { anchor, question, answer }: PageText[
   description: firstWords(answer),
   headings: [],
   language: page.language,
-  place: page.title,
+  group: page.title,
   weight: page.weight * QUESTION_WEIGHT,
   text: answer,
 });

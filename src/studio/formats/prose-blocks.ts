@@ -2,7 +2,7 @@ import { componentNamed } from "../../content/check/markdown-fault";
 import { fieldsOf } from "../../content/model/fields";
 import { type MdxComponent, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
 
-/** Words between blocks; `start` and `end` leave out the blank space around them. */
+/** Words between blocks, at `from` to `to`; `start` and `end` leave out the blank space around them. */
 export interface Words {
   start: number;
   end: number;
@@ -13,14 +13,13 @@ export interface Words {
 /** An attribute as it is shown: true for one without a value, undefined for none. */
 export type Value = string | true | undefined;
 
-/** A component in prose: a picture, a callout, a book. */
+/** A component in prose, such as `<Callout …>` (until tagEnd) words (until innerEnd) `</Callout>` (until end). */
 export interface ProseBlock {
   component: string;
   model: MdxComponent;
   /** Its attributes by name. */
   values: Readonly<Record<string, string | true>>;
   start: number;
-  /** Where its opening tag ends, and where its closing tag starts, if any. */
   tagEnd: number;
   innerEnd: number;
   end: number;

@@ -46,7 +46,7 @@ const figureIn = (text: string, schema: z.ZodType): number | string | undefined 
 const AROUND_FIGURE = /^€\s*|,-$|\s*%$/g;
 
 /** What an editor typed as text: a figure, or a picture with the engine's slash before it; spaces around it do not count. */
-const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
+const typedValue = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
   const inner = valueSchema(schema);
   if (typeof value !== "string") {
     return value;
@@ -64,7 +64,7 @@ const leaf = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
 };
 
 /** A value with everything left out that says nothing, to compare what is meant. */
-const meaning = (schema: z.ZodType, value: unknown): unknown => restore(schema, value, undefined);
+const comparable = (schema: z.ZodType, value: unknown): unknown => restore(schema, value, undefined);
 
 /** Of the value of a fact, what it was before: its notation says whether it is words. */
 const wordsOrFigure = (field: z.ZodType, { format }: Json, before: unknown): unknown => {
@@ -87,24 +87,26 @@ const restoreObject = (schema: z.ZodType, value: Json, before: Json): Json => {
 
 /**
  * Brings what a form holds back to what the file means: the form fills in defaults and empty texts everywhere, the file
- * has them only where they stood before.
+ * has them only where they stood before. `{ text: "", tone: "sand", n: "3.100" }` of a file with none of them is `{ n: 3100 }`.
  *
  * @param schema the model of the value
  * @param value what the form holds
  * @param before what the file held; undefined for what is new
  */
 export const restore = (schema: z.ZodType, value: unknown, before: unknown): unknown => {
-  if (before !== undefined && sameJson(meaning(schema, value), meaning(schema, before))) {
+  if (before !== undefined && sameJson(comparable(schema, value), comparable(schema, before))) {
     return before;
   }
   const inner = valueSchema(schema);
   if (Array.isArray(value) && inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType;
     const old: unknown[] = Array.isArray(before) ? before : [];
-    const meant = (item: unknown) => meaning(element, item);
+    const meant = (item: unknown) => comparable(element, item);
     // Comparing also where there was no list would double the work with every list in a list.
     const matched = old.length > 0 ? matchItems(value.map(meant), old.map(meant)) : [];
     return value.map((item, index) => restore(element, item, old[matched[index] ?? -1]));
   }
-  return isObject(value) ? restoreObject(schema, value, isObject(before) ? before : {}) : leaf(schema, value, before);
+  return isObject(value)
+    ? restoreObject(schema, value, isObject(before) ? before : {})
+    : typedValue(schema, value, before);
 };

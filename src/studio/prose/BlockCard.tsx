@@ -58,7 +58,7 @@ function CardField({ block, text, onText, field: { key, meta, optional, schema }
   }
   const common = {
     id,
-    "data-place": value === undefined ? undefined : start + text.slice(start, tagEnd).indexOf(` ${key}=`),
+    "data-attribute-at": value === undefined ? undefined : start + text.slice(start, tagEnd).indexOf(` ${key}=`),
     value: String(value ?? ""),
     required: !optional,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -98,7 +98,7 @@ export function BlockCard({ actions, children, ...inText }: Props) {
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = fieldsOf(model.attributes).filter(({ key }) => key !== PICTURE_FILE);
   return (
-    <fieldset className="studio-block" data-block={start}>
+    <fieldset className="studio-block" data-block-at={start}>
       <legend>{[model.label, name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
@@ -109,7 +109,7 @@ export function BlockCard({ actions, children, ...inText }: Props) {
             <input
               type="text"
               required
-              data-place={tagEnd}
+              data-attribute-at={tagEnd}
               value={text.slice(tagEnd, innerEnd)}
               onChange={({ target }) => onText(withLine(text, block, target.value))}
             />

@@ -42,7 +42,7 @@ export function ProseText({ id, label, notation, value, start, onText, onFile }:
       ref={field}
       id={id}
       aria-label={label}
-      data-start={start}
+      data-words-at={start}
       rows={1}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {

@@ -1,10 +1,10 @@
 import { fieldOfPlace, focusAt, focusNewBlock } from "./focus";
 
-const area = (start: number, text: string) => `<textarea data-start="${start}">${text}</textarea>`;
+const area = (start: number, text: string) => `<textarea data-words-at="${start}">${text}</textarea>`;
 
 /** A text of eight words' letters, a block of a line that must be filled in, and words after it. */
 const drawn = (): HTMLElement => {
-  document.body.innerHTML = `<div>${area(0, "Eerst")}<fieldset data-block="7"><input id="optional"><input id="title" required>${area(30, "binnen")}</fieldset>${area(50, "  Daarna")}</div>`;
+  document.body.innerHTML = `<div>${area(0, "Eerst")}<fieldset data-block-at="7"><input id="optional"><input id="title" required>${area(30, "binnen")}</fieldset>${area(50, "  Daarna")}</div>`;
   return document.body.firstElementChild as HTMLElement;
 };
 
@@ -51,7 +51,7 @@ it.each([
 });
 
 it("finds the attribute of a block that a mistake is in", () => {
-  document.body.innerHTML = `<div><fieldset data-block="7"><input id="alt" data-place="14"><input id="caption" data-place="30"></fieldset></div>`;
+  document.body.innerHTML = `<div><fieldset data-block-at="7"><input id="alt" data-attribute-at="14"><input id="caption" data-attribute-at="30"></fieldset></div>`;
   const root = document.body.firstElementChild as HTMLElement;
   expect([20, 45].map((place) => fieldOfPlace(root, place)?.id)).toEqual(["alt", "caption"]);
 });

@@ -1,7 +1,10 @@
 import type { TextField } from "../forms/text-field";
 
-/** Words of prose, of which each field says where it starts, or a plain field of the engine, which is the whole text. */
-const AREAS = "[data-start], :is(textarea, input[type=text]):not([data-block] *)";
+/**
+ * Words of prose, or a plain field of the engine, which is the whole text. Words, blocks and fields of attributes say where
+ * in the text they start: `data-words-at`, `data-block-at`, `data-attribute-at` (ProseText.tsx, BlockCard.tsx).
+ */
+const AREAS = "[data-words-at], :is(textarea, input[type=text]):not([data-block-at] *)";
 
 const areasIn = (root: HTMLElement) => [...root.querySelectorAll<TextField>(AREAS)];
 
@@ -9,7 +12,7 @@ const areasIn = (root: HTMLElement) => [...root.querySelectorAll<TextField>(AREA
 const wordsAt = (root: HTMLElement, place: number) =>
   areasIn(root)
     .map((area) => {
-      const { start } = area.dataset;
+      const start = area.dataset.wordsAt;
       return { area, at: start === undefined ? place : place - Number(start) + area.value.search(/\S|$/) };
     })
     .find(({ area, at }) => at >= 0 && at <= area.value.length);
@@ -25,7 +28,7 @@ export const focusAt = (root: HTMLElement, place: number): void => {
   }
 };
 
-const blocksIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-block]")];
+const blocksIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-block-at]")];
 
 const toFillIn = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(":is(input, select):invalid") ?? block?.querySelector("textarea");
@@ -35,23 +38,25 @@ const MISTAKE = /^(?:\{[^}\s]*\}|\(\)|[^\s[\]]+(?=\]\()|[^\s)]*)/;
 
 /** The field of the attribute of a block in which a place of the text is. */
 const attributeAt = (block: HTMLElement | undefined, place: number): HTMLElement | undefined =>
-  [...(block?.querySelectorAll<HTMLElement>("[data-place]") ?? [])]
-    .filter(({ dataset }) => Number(dataset.place) <= place)
-    .sort((a, b) => Number(b.dataset.place) - Number(a.dataset.place))[0];
+  [...(block?.querySelectorAll<HTMLElement>("[data-attribute-at]") ?? [])]
+    .filter(({ dataset }) => Number(dataset.attributeAt) <= place)
+    .sort((a, b) => Number(b.dataset.attributeAt) - Number(a.dataset.attributeAt))[0];
 
 /** The field in which a place of a text is: its words, with the mistake selected, or a field of a block. */
 export const fieldOfPlace = (root: HTMLElement, place: number): HTMLElement | null | undefined => {
   const { area, at = 0 } = wordsAt(root, place) ?? {};
   area?.setSelectionRange(at, at + (MISTAKE.exec(area.value.slice(at))?.[0].length ?? 0));
   const block = blocksIn(root)
-    .filter(({ dataset }) => Number(dataset.block) <= place)
+    .filter(({ dataset }) => Number(dataset.blockAt) <= place)
     .at(-1);
   return area ?? attributeAt(block, place) ?? toFillIn(block);
 };
 
 /** Puts the cursor into what must be filled in first of a block that has just been put in. */
 export const focusNewBlock = (root: HTMLElement, start: number, end: number): void => {
-  const block = blocksIn(root).find(({ dataset }) => Number(dataset.block) >= start && Number(dataset.block) <= end);
+  const block = blocksIn(root).find(
+    ({ dataset }) => Number(dataset.blockAt) >= start && Number(dataset.blockAt) <= end,
+  );
   const field = toFillIn(block);
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {

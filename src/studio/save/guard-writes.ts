@@ -22,14 +22,14 @@ interface Change {
 
 const NOT_SAVED = "Niet opgeslagen. Je tekst staat nog in het formulier.";
 
-/** Texts that forms were made from, by the text that they make. */
-const bases = new Map<string, string>();
+/** The text that a form was made from, by the text that the form makes. */
+const baseOfResult = new Map<string, string>();
 
-/** Texts that the studio has written itself, by file. */
-const written = new Map<string, string>();
+/** What the studio itself wrote last, by file. */
+const lastWritten = new Map<string, string>();
 
-/** Texts that forms were made from, with those that took their place. */
-const newer = new Map<string, string>();
+/** What was written of a form, by the text that the form was made from. */
+const resultOfBase = new Map<string, string>();
 
 /** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
 const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
@@ -38,13 +38,13 @@ const plain = (text: string): string => text.trim().replaceAll("\r\n", "\n");
 
 const same = (a: string | undefined, b: string): boolean => a !== undefined && plain(a) === plain(b);
 
-/** Keeps which text a form was made from, until its file is written. */
+/** Keeps which text a form was made from, until its file is lastWritten. */
 export const rememberBase = (text: string, base: string): void => {
-  bases.set(plain(text), base);
+  baseOfResult.set(plain(text), base);
 };
 
-/** The text that a form goes on from: of one that was saved, what was written. */
-export const currentBase = (base: string): string => newer.get(plain(base)) ?? base;
+/** The text that a form goes on from: of one that was saved, what was lastWritten. */
+export const currentBase = (base: string): string => resultOfBase.get(plain(base)) ?? base;
 
 const filesOf = (changes: readonly Change[]): FileChanges =>
   changes.flatMap(({ action, path, previousPath, data }) => [
@@ -59,11 +59,11 @@ const reconcile = async (change: Change): Promise<boolean> => {
   if (!type || typeof data !== "string" || action === "delete") {
     return false;
   }
-  const base = currentBase(bases.get(plain(data)) ?? "");
+  const base = currentBase(baseOfResult.get(plain(data)) ?? "");
   const theirs = stateOf(previousPath ?? path) ?? "";
   // A copy carries the text of what it was made from.
   const isNew = action === "create" && theirs === "";
-  if (isNew || same(theirs, base) || same(written.get(path), theirs)) {
+  if (isNew || same(theirs, base) || same(lastWritten.get(path), theirs)) {
     return false;
   }
   if (theirs === "") {
@@ -142,7 +142,7 @@ const typingPause = (): Promise<void> =>
   });
 
 /** Takes over what was written; the engine says that it was even where the disk refused. */
-const confirm = async (changes: readonly Change[]): Promise<void> => {
+const verifyWritten = async (changes: readonly Change[]): Promise<void> => {
   for (const [file, state] of filesOf(changes)) {
     if (STUDIO_REPOSITORY.local && typeof state === "string" && !same(await (await fileOnDisk(file))?.text(), state)) {
       throw new Error(
@@ -151,18 +151,39 @@ const confirm = async (changes: readonly Change[]): Promise<void> => {
     }
     setFile(file, state);
     if (typeof state === "string") {
-      written.set(file, state);
-      const base = bases.get(plain(state));
+      lastWritten.set(file, state);
+      const base = baseOfResult.get(plain(state));
       if (base) {
-        newer.set(plain(base), state.replace(/\n$/, ""));
+        resultOfBase.set(plain(base), state.replace(/\n$/, ""));
       }
     }
   }
 };
 
 /**
- * Has everything that the engine writes pass by here (scripts/lib/engine-code.ts): the exact text is checked as
- * the build checks it, and a file that somebody else has changed is merged with the editor's choice.
+ * Has the studio read again what the engine knows nothing of: the files that were merged, and those that went along.
+ *
+ * @param after the event after which the engine is done
+ * @param change what its form was about
+ */
+const reloadAfter = (after: "hashchange" | "studio-saved", { path, previousPath = path }: Change) => {
+  const reload = async (event: Event) => {
+    if (event instanceof CustomEvent && event.detail) {
+      await typingPause();
+    }
+    setOpenForm(undefined);
+    window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
+    // The engine throws away what it kept of the form, without waiting for it.
+    await keptForms();
+    window.location.reload();
+  };
+  window.addEventListener(after, reload, { once: true });
+};
+
+/**
+ * Has everything that the engine writes pass by here (scripts/lib/engine-code.ts). It reads the disk, merges what somebody
+ * else has changed with the editor's choice, adds what goes along, checks it all as the build does, lets the engine write,
+ * and verifies that it did.
  */
 export const studioWrites = async (changes: Change[], kind: string, write: () => Promise<unknown>) => {
   try {
@@ -182,21 +203,9 @@ export const studioWrites = async (changes: Change[], kind: string, write: () =>
     await inspect([...own, ...others]);
     changes.push(...others);
     const result = await write();
-    await confirm(changes);
-    if (merged || others.length > 0) {
-      // Read again: the engine knows nothing of it.
-      const readAgain = async (event: Event) => {
-        if (event instanceof CustomEvent && event.detail) {
-          await typingPause();
-        }
-        setOpenForm(undefined);
-        const [{ path = "", previousPath = path } = {}] = own;
-        window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
-        // The engine throws away what it kept of the form, without waiting for it.
-        await keptForms();
-        window.location.reload();
-      };
-      window.addEventListener(deletes.length > 0 ? "hashchange" : "studio-saved", readAgain, { once: true });
+    await verifyWritten(changes);
+    if (own[0] && (merged || others.length > 0)) {
+      reloadAfter(deletes.length > 0 ? "hashchange" : "studio-saved", own[0]);
     }
     return result;
   } catch (error) {

@@ -80,7 +80,7 @@ const withNames = (file: string, text: string, to: ContentType, names: ReadonlyM
   return sameJson(value, before) ? text : `${writeFile(type, value, text)}\n`;
 };
 
-/** Where a text leads to an address, or names a fact. */
+/** Where a text leads to an address (`"/a"`, `(/a#b)`, `- /a`) or names a fact (`{prijs}`). */
 const usesOf = (name: string, isFact: boolean): RegExp =>
   isFact
     ? new RegExp(`(?<={)${name.replaceAll(".", "\\.")}(?=})`, "g")
@@ -102,9 +102,10 @@ export const moveOf = (file: string, text: string) => {
     return undefined;
   }
   const isFact = type.name === "Fact";
-  const words = before && now ? new Map([[before.address, now.address]]) : isFact ? names : new Map<string, string>();
+  const replacements =
+    before && now ? new Map([[before.address, now.address]]) : isFact ? names : new Map<string, string>();
   const follow = (other: string, otherText: string): string =>
-    [...words].reduce(
+    [...replacements].reduce(
       (whole, [from, to]) => whole.replace(usesOf(from, isFact), () => to),
       withNames(other, otherText, type, names),
     );
@@ -114,7 +115,7 @@ export const moveOf = (file: string, text: string) => {
       return after === known ? [] : [[other, after]];
     }),
   );
-  const [[from, to] = []] = before ? words : names;
+  const [[from, to] = []] = before ? replacements : names;
   const own = follow(file, text);
   if (!from || !to || !(before || others.size > 0 || own !== text)) {
     return undefined;
