@@ -24,10 +24,7 @@ const rulesOf = ({ textContent, sheet }: HTMLLinkElement | HTMLStyleElement): st
  */
 export const browserCache = (document: Document): EmotionCache => {
   const cache = createCache(CACHE_OPTIONS);
-  if (process.env.NODE_ENV !== "production") {
-    // No style elements between siblings here, of which Emotion would warn.
-    cache.compat = true;
-  }
+  cache.compat = true; // No style elements between siblings, of which it would warn under develop.
   for (const element of document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(SHEETS)) {
     const rules = rulesOf(element);
     for (const [, name = ""] of rules.matchAll(NAMES)) {

@@ -50,14 +50,19 @@ export const fragments = graphql`
     }
   }
 
+  # Where a picture is, and the size of a drawing.
+  fragment PictureFileFields on File {
+    publicURL
+    fields {
+      width
+      height
+    }
+  }
+
   fragment DrawingFields on Drawing {
     alt
     file {
-      publicURL
-      fields {
-        width
-        height
-      }
+      ...PictureFileFields
     }
   }
 
@@ -65,11 +70,7 @@ export const fragments = graphql`
   fragment ProsePictureFields on Image {
     file {
       relativePath
-      publicURL
-      fields {
-        width
-        height
-      }
+      ...PictureFileFields
       childImageSharp {
         gatsbyImageData(width: 848, placeholder: NONE, formats: [WEBP])
       }
@@ -128,11 +129,7 @@ export const fragments = graphql`
   fragment PortraitFields on Image {
     alt
     file {
-      publicURL
-      fields {
-        width
-        height
-      }
+      ...PictureFileFields
       childImageSharp {
         gatsbyImageData(width: 160, height: 160, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1, 2])
       }
