@@ -24,7 +24,7 @@ const card = css`
 export function CallCard({ title, text, label, mediator: { image } }: Queries.CallInvitationFieldsFragment) {
   return (
     <div css={card} data-no-print="">
-      <Picture {...image} />
+      <Picture {...image} alt="" />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
