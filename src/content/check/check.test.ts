@@ -1116,6 +1116,12 @@ test.each(["{}", "[]", "[{}]", "null", "7"])(
   },
 );
 
+test("visitors search in words of their own, which the site may write differently", () => {
+  const searchWord = (typed: string) => JSON.stringify([{ slug: "hr", typed: [typed], means: ["HR"] }], null, 2);
+  site.write("data/search-words.json", searchWord("hr"));
+  expect(messages()).toEqual([]);
+});
+
 test("texts in the place of entries have no titles for search engines", () => {
   writeFileSync(join(site.root, "data/search-words.json"), '["Een | streep", "Een | streep"]');
   expect(messages().filter((message) => /zoekmachines|staat al/.test(message))).toEqual([]);

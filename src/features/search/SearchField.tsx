@@ -44,6 +44,8 @@ const row = css`
   & input {
     ${fieldStyle};
     margin-top: ${space.half};
+    /* A link to it shows what stands above it too. */
+    scroll-margin-top: 12rem;
     font-weight: 400;
   }
   & > button {
@@ -107,8 +109,11 @@ export function SearchField({ isPage = false }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    onInput();
     load(true);
-    void navigate(search.page + queryOf(typedIn(form.current).words), { replace: isPage });
+    if (!isPage) void navigate(search.page + queryOf(typedIn(form.current).words));
+    // The keyboard of a phone would lie over the results.
+    else if (matchMedia("(pointer: coarse)").matches) form.current?.querySelector("input")?.blur();
   };
   return (
     <search css={style}>

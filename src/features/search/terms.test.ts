@@ -7,12 +7,17 @@ it.each([
   ["vertrouwenspersonen", "vertrouwenspersoon"],
   ["één", "een"],
   ["mediators", "mediator"],
+  ["4,9", "4.9"],
 ])("finds %s as %s", (word, other) => {
   expect(termOf(word)).toBe(termOf(other));
 });
 
 it("takes no single letters", () => {
   expect(wordsOf("de collega’s, € 2.950").map(termOf)).toEqual(["de", "collega", null, "2950"]);
+});
+
+it("takes a figure with a comma as one", () => {
+  expect(wordsOf("een 4,9 uit 5, of 3.569,50").map(termOf)).toEqual(["een", "49", "uit", null, "of", "3569", "50"]);
 });
 
 it("marks whole words, whatever their ending", () => {

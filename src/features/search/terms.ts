@@ -1,7 +1,7 @@
 import { stemmer } from "@orama/stemmers/dutch";
 
-/** Words and numbers of a text; the points of 12.950 belong to it. */
-const WORDS = /\p{N}{1,3}(?:\.\p{N}{3})+(?!\p{N})|[\p{L}\p{N}]+/gu;
+/** Words and numbers of a text; the points of 12.950 belong to it, and the comma of 4,9. */
+const WORDS = /\p{N}{1,3}(?:\.\p{N}{3})+(?!\p{N})|\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 
 /** One letter says nothing. */
 export const SHORTEST = 2;
@@ -10,14 +10,14 @@ export const SHORTEST = 2;
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /**
- * What a word is found by: without capitals, accents, points and Dutch endings ("gesprekken" finds "gesprek"); null for
+ * What a word is found by: without capitals, accents, points, commas and Dutch endings ("gesprekken" finds "gesprek"); null for
  * what is too short to search for.
  */
 export const termOf = (word: string): string | null => {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/[\p{M}.]/gu, "");
+    .replaceAll(/[\p{M}.,]/gu, "");
   return plain.length < SHORTEST ? null : stemmer(plain);
 };
 

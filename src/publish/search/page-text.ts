@@ -16,8 +16,8 @@ const isHeading = ({ tagName, parentNode }: HtmlElement): boolean => {
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Headings, text, and questions with their answers (entries of a list that have an anchor of their own) in the HTML of a
- * built page.
+ * Headings, text, and the entries of lists that have an anchor of their own (questions with their answers, cards of the team)
+ * in the HTML of a built page.
  * @throws if the page has no main part
  */
 export const pageText = (html: string) => {
@@ -32,14 +32,14 @@ export const pageText = (html: string) => {
   const headings = elements.filter(isHeading).map((heading) => inOneLine(textIn(heading)));
   return {
     headings: [...new Set(headings)],
-    questions: elements.flatMap((details) => {
-      const anchor = details.tagName === "details" ? attributeOf(details, "id") : undefined;
-      const [summary, ...parts] = elementsIn(details).filter(({ parentNode }) => parentNode === details);
-      if (!anchor || !summary) {
+    questions: elements.flatMap((item) => {
+      const anchor = /^(?:details|li)$/.test(item.tagName) ? attributeOf(item, "id") : undefined;
+      const title = elementsIn(item).find(({ tagName }) => /^(?:summary|h[23])$/.test(tagName));
+      if (!anchor || !title) {
         return [];
       }
-      const answer = inOneLine(parts.map((part) => textIn(part, " ")).join(" "));
-      return [{ anchor, question: inOneLine(textIn(summary)), answer }];
+      const answer = inOneLine(textIn(item, " ")).replace(inOneLine(textIn(title, " ")), "");
+      return [{ anchor, question: inOneLine(textIn(title)), answer: answer.trim() }];
     }),
     text: textIn(main, " "),
   };
