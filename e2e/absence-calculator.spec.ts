@@ -51,6 +51,21 @@ test("after a reload the visitor is where they were", async ({ page }) => {
   expect(await scrolled(page)).toBeCloseTo(place, -1);
 });
 
+test("Back leads to the visitor's own figures and place, also from a page with a copied link", async ({ page }) => {
+  await openAlive(page, `${PAGE}#salaris=40000&maanden=6`);
+  await expect(saving(page)).toHaveText(/^€\s27\.050$/);
+  await slider(page, "Verzuim").fill("24");
+  await expect.poll(() => page.evaluate(() => history.state?.absence?.months)).toBe(24);
+  const place = (await scrolled(page)) + 1200;
+  await scrollTo(page, place);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Contact", exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(saving(page)).toHaveText(/^€\s117\.050$/);
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -1);
+});
+
 test("the link that is copied does not hold the visitor's campaign", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAlive(page, `${PAGE}?utm_source=brief`);

@@ -60,7 +60,7 @@ const EXAMPLE_MONTHS = 12;
 
 /**
  * Cost of absence: a worked example that the visitor can change (docs/agreement.md#absence-calculator), static without
- * JavaScript. The input stays in the browser; only a copied link holds it.
+ * JavaScript. The input stays in the browser, with the visit of the page; only a copied link holds it.
  */
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
   const { anchor, title, intro, salaryMin, salaryMax, monthsMax, rows } = section;
@@ -69,12 +69,22 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
   const used = useRef(false);
 
   useEffect(() => {
+    // Back and a reload find it again; browsers take few writes in a short time.
+    const keep = () => history.replaceState({ ...history.state, absence: input }, "");
+    const timer = used.current ? setTimeout(keep, 300) : undefined;
+    return () => clearTimeout(timer);
+  }, [input]);
+
+  useEffect(() => {
     const takeOver = (event?: Event) => {
       const carried = inputOfHash(location.hash, { salaryMin, salaryMax, monthsMax });
+      const kept: AbsenceInput | undefined = history.state?.absence;
       if (carried) {
         setInput(carried);
         // The visitor may have gone on before the scripts came, or be back after a reload.
-        if (event || window.scrollY === 0) calculatorRef.current?.scrollIntoView();
+        if (event || window.scrollY === 0) calculatorRef.current?.scrollIntoView({ behavior: "instant" });
+      } else if (kept && !event) {
+        setInput(kept);
       }
     };
     takeOver();
