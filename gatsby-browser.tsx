@@ -27,6 +27,15 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrateInSlices : undefined;
 
+/** A page that takes longer than a second: a line at the top says that it comes (styles/global.ts). */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  document.documentElement.dataset.loading = "";
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  delete document.documentElement.dataset.loading;
+};
+
 export const shouldUpdateScroll = updateScroll;
 
 /** Page data is fetched when a link is pointed at or focused, not for each of the dozens of links in view. */

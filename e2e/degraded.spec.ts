@@ -109,3 +109,21 @@ test("third parties that never answer, consent granted: the page loads and works
   await expectCity(page);
   expect(await namesOf(page)).toEqual(["traffic_source", "page_view /offerte", `page_view ${CITY}`]);
 });
+
+test("a page that takes long is announced by a line, until it is there", async ({ page }) => {
+  await openAlive(page, "/");
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/page-data/over-ons/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const line = page.locator("html[data-loading]");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Over ons" }).click();
+  await expect(line).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL("/over-ons");
+  await expect(line).toHaveCount(0);
+});

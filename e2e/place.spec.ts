@@ -111,6 +111,15 @@ test("Back after a reload leads to where the visitor was, also on a page whose p
   await expect.poll(() => scrolled(page)).toBeCloseTo(900, -1);
 });
 
+test("on a low screen an anchor is below the header that comes along with it", async ({ page }) => {
+  await withoutBanner(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAlive(page, "/contact#formulier");
+  const heading = main(page).locator("#formulier").getByRole("heading").first();
+  const bottom = async () => Number((await page.getByRole("banner").boundingBox())?.height);
+  await expect.poll(async () => (await topOf(heading)) - (await bottom())).toBeGreaterThan(0);
+});
+
 test("on the lowest screens what has the focus is in sight while the consent banner is open", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAlive(page, "/voorbeelden");

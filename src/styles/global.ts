@@ -6,7 +6,7 @@ import lora from "./fonts/lora.woff2";
 import range from "./fonts/range.json";
 import { media } from "./media";
 import { threadStyle } from "./thread";
-import { color, font, fontSize, radius, rootVariables, space } from "./tokens";
+import { color, font, fontSize, layer, radius, rootVariables, space } from "./tokens";
 
 /** Fonts above the fold, with the characters of Dutch copy; preloaded in head. */
 export const FONT_FILES: readonly string[] = [figtree, lora];
@@ -68,6 +68,10 @@ export const globalStyles = css`
     scroll-padding-top: calc(var(--header-height) + ${space.half});
     ${media.low} {
       scroll-padding-top: ${space.s1};
+      /* The header comes along with an anchor. */
+      & main [id]:not(input, textarea) {
+        scroll-margin-top: var(--header-height);
+      }
     }
     accent-color: ${color.brand};
     /** Bar at the foot of a phone (app/layout/ActionBar). */
@@ -75,6 +79,13 @@ export const globalStyles = css`
     ${media.actionBar} {
       scroll-padding-bottom: calc(var(--action-bar) + ${space.half});
     }
+  }
+  [data-loading]::before {
+    content: "";
+    position: fixed;
+    z-index: ${layer.skip};
+    inset: 0 0 auto;
+    border-top: 4px solid ${color.motif};
   }
   *,
   *::before,
