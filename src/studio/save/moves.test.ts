@@ -71,6 +71,25 @@ it("takes them along where the page has a new name too", () => {
   });
 });
 
+it("takes along what leads to a block or a question whose anchor changes", () => {
+  const blocks = (anchor: string, question: string) => [
+    { type: "faq", anchor, items: [{ question, answer: "Zie [dit](#uur)." }] },
+    { type: "prose", anchor: "slot" },
+  ];
+  setFile(PAGE, page({ sections: blocks("uur", "Mag het?") }));
+  setFile("data/pages/faq.json", '{ "path": "/faq", "a": "/kosten#vraag-mag-het", "b": "/kosten#uur" }\n');
+  const move = moveOf(PAGE, page({ sections: blocks("tarief", "Mag dat?") }));
+  expect(move).toMatchObject({ from: "#uur", to: "#tarief", isPage: false, file: PAGE });
+  expect(move?.text).toContain("Zie [dit](#tarief).");
+  expect(new Map(move?.others).get("data/pages/faq.json")).toBe(
+    '{ "path": "/faq", "a": "/kosten#vraag-mag-dat", "b": "/kosten#tarief" }\n',
+  );
+  expect([...new Map(move?.others).keys()]).not.toContain(REDIRECTS);
+  setFile("data/pages/faq.json", undefined);
+  setFile("data/navigation.json", "{}");
+  expect(moveOf(PAGE, page({ sections: blocks("uur", "Mag dat?") }))).toBeUndefined();
+});
+
 it("makes a page of an old address again", () => {
   const files = new Map(moveOf(PAGE, page({ path: "/prijzen" }))?.others);
   expect(JSON.parse(files.get("data/redirects.json") ?? "")).toEqual([

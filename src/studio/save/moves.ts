@@ -1,6 +1,7 @@
 import { asObject } from "../../content/check/as-object";
 import { expectedFile } from "../../content/check/check-pages";
 import { isDraft, pagePathOf } from "../../content/check/page-path";
+import { anchorsIn } from "../../content/check/site-index";
 import { walk } from "../../content/check/walk";
 import { ROUTES } from "../../content/model/needed";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
@@ -62,6 +63,19 @@ const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap
   return new Map(old.length === now.length ? changed : []);
 };
 
+/** Anchors of blocks and questions of a page that change, with `#`, the old with the new. */
+const movedAnchors = (type: ContentType, before: string, text: string): [from: string, to: string][] => {
+  const anchors = (file: string) => anchorsIn(readFile(type, file), new Map());
+  const [old, now] = [anchors(before), anchors(text)];
+  const isIn = (list: typeof old, name: string) => list.some(({ anchor }) => anchor === name);
+  return old.flatMap(({ anchor: from, path }, index): [string, string][] => {
+    const { anchor: to, path: place } = now[index] ?? {};
+    return to && old.length === now.length && sameJson(path, place) && !isIn(now, from) && !isIn(old, to)
+      ? [[`#${from}`, `#${to}`]]
+      : [];
+  });
+};
+
 /** A file in which references to entries of a type have their new names. */
 const withNames = (file: string, text: string, to: ContentType, names: ReadonlyMap<string, string>): string => {
   const type = contentTypeOfFile(file);
@@ -87,10 +101,10 @@ const usesOf = (name: string, isFact: boolean): RegExp =>
     : new RegExp(`(?<=["'(]|- )${name}(?=["')#?]|$)`, "gm");
 
 /**
- * What goes along with an entry whose address or name changes.
+ * What goes along with an entry whose address or name changes, or with a page some of whose anchors do.
  *
  * @param text the entry's file as it will be
- * @returns undefined where both stay
+ * @returns undefined where they stay, or nothing leads to them
  */
 export const moveOf = (file: string, text: string) => {
   const type = contentTypeOfFile(file);
@@ -98,12 +112,17 @@ export const moveOf = (file: string, text: string) => {
   const names = type && old && renamesIn(type, old, text);
   const before = pageIn(file, old);
   const now = before && pageIn(file, text);
-  if (!names || names.size === 0 || Boolean(before) !== Boolean(now)) {
+  const anchors = names ? movedAnchors(type, old, text) : [];
+  if (!names || names.size + anchors.length === 0 || Boolean(before) !== Boolean(now)) {
     return undefined;
   }
   const isFact = type.name === "Fact";
-  const replacements =
-    before && now ? new Map([[before.address, now.address]]) : isFact ? names : new Map<string, string>();
+  const isMoved = before && now && before.address !== now.address;
+  const address = pagePathOf(type.name, readFile(type, text));
+  const replacements = new Map([
+    ...(isMoved ? [[before.address, now.address] as const] : isFact ? names : []),
+    ...anchors.map(([from, to]) => [`${address}${from}`, `${address}${to}`] as const),
+  ]);
   const follow = (other: string, otherText: string): string =>
     [...replacements].reduce(
       (whole, [from, to]) => whole.replace(usesOf(from, isFact), () => to),
@@ -115,20 +134,21 @@ export const moveOf = (file: string, text: string) => {
       return after === known ? [] : [[other, after]];
     }),
   );
-  const [[from, to] = []] = before ? replacements : names;
-  const own = follow(file, text);
-  if (!from || !to || !(before || others.size > 0 || own !== text)) {
+  const [[from, to] = []] = isMoved ? replacements : names.size > 0 ? names : anchors;
+  // Links within the page.
+  const own = anchors.reduce((whole, [old, next]) => whole.replace(usesOf(old, false), () => next), follow(file, text));
+  if (!from || !to || !(isMoved || others.size > 0 || own !== text)) {
     return undefined;
   }
   // Nobody knows the address of a draft.
-  const isKnown = before && now && !before.isDraft && !now.isDraft;
+  const isKnown = isMoved && !before.isDraft && !now.isDraft;
   const redirects = isKnown ? withRedirect(from, to, others.get(REDIRECTS)) : [];
   const ownFile = now?.file ?? file;
   return {
     from,
     to,
     /** Whether the address of a page changes. */
-    isPage: Boolean(before),
+    isPage: Boolean(isMoved),
     /** The entry's own file, which has the name of the address in some folders. */
     file: ownFile,
     /** Whether another entry has that name. */
