@@ -31,7 +31,7 @@ describe("two versions of a file", () => {
     expect(JSON.parse(merge(CITIES, versions, []))).toEqual(JSON.parse(versions.mine));
   });
 
-  it("clash where both change a field, or where a list has become longer", () => {
+  it("clash where both change a field, and are asked about in one item of a list that has become longer", () => {
     const versions = {
       base: CITY,
       mine: CITY.replace('"A"', '"Van mij"').replace('"een", ', '"nul", "een", '),
@@ -40,7 +40,7 @@ describe("two versions of a file", () => {
     const differences = differencesIn(CITIES, versions);
     expect(differences).toEqual([
       { path: ["seo", "title"], mine: "Van mij", theirs: "Van een ander", clash: true },
-      { path: ["reasons"], mine: ["nul", "een", "twee"], theirs: ["een", "drie"], clash: true },
+      { path: ["reasons", 2], mine: "twee", theirs: "drie", clash: false },
     ]);
     expect(JSON.parse(merge(CITIES, versions, differences.slice(0, 1)))).toMatchObject({
       seo: { title: "Van een ander" },
@@ -67,6 +67,34 @@ describe("two versions of a file", () => {
     ]);
     const gone = { ...versions, theirs: file(review("a")) };
     expect(differencesIn(reviews, gone)).toMatchObject([{ path: [] }]);
+  });
+
+  it("of a page keep the blocks that each has added or taken away", () => {
+    const page = (...sections: object[]) => JSON.stringify({ path: "/a", sections }, undefined, 2);
+    const block = (anchor: string, title = anchor, items: string[] = ["een"]) => ({
+      type: "faq",
+      anchor,
+      title,
+      items,
+    });
+    const versions = {
+      base: page(block("a"), block("b"), block("c")),
+      mine: page(block("a"), block("b"), block("c", "Van mij", ["een", "van mij"])),
+      theirs: page(block("eerst"), block("a"), block("c", "c", ["een", "van een ander"])),
+    };
+    const pages = type("Page");
+    expect(differencesIn(pages, versions)).toEqual([]);
+    expect(JSON.parse(merge(pages, versions, []))).toEqual({
+      path: "/a",
+      sections: [block("eerst"), block("a"), block("c", "Van mij", ["een", "van een ander", "van mij"])],
+    });
+  });
+
+  it("leave the choice where one changes what the other takes away", () => {
+    const page = (title: string, ...more: object[]) => JSON.stringify({ sections: [{ anchor: "a", title }, ...more] });
+    const more = { anchor: "b", title: "B" };
+    const gone = { base: page("A", more), mine: page("A", { ...more, title: "Van mij" }), theirs: page("A") };
+    expect(differencesIn(type("Page"), gone)).toMatchObject([{ path: ["sections"], clash: true }]);
   });
 
   it("are one where both changed the same", () => {

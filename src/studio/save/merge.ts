@@ -35,35 +35,78 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
     : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
 
+type Three = [base: unknown, mine: unknown, theirs: unknown];
+
 /**
- * Lists of entries, in all of which is what somebody else has added to one, so that nobody has to choose between lists.
- * They stay as they are where entries went away or were moved.
+ * Three versions of a list with the same entries in the same order, so that nobody has to choose between lists: what one
+ * has added comes after the same entry in all, what one took away goes from all. They stay as they are where entries were
+ * moved, or where one changed what the other took away.
  */
-const together = (base: unknown[], mine: unknown[], theirs: unknown[]): unknown[][] => {
+const together = (base: unknown[], mine: unknown[], theirs: unknown[]): [unknown[], unknown[], unknown[]] => {
   const [own, other] = [matchItems(mine, base), matchItems(theirs, base)];
-  const isWhole = (found: typeof own) =>
-    found.filter((index) => index !== undefined).join() === [...base.keys()].join();
-  if (!isWhole(own) || !isWhole(other)) {
+  const inOrder = (found: typeof own) => {
+    const kept = found.filter((index) => index !== undefined);
+    return kept.every((index, at) => at === 0 || index > (kept[at - 1] ?? 0));
+  };
+  const isAsBefore = (list: unknown[], found: typeof own, index: number) =>
+    !found.includes(index) || sameJson(list[found.indexOf(index)], base[index]);
+  const isClear = base.every(
+    (_entry, index) =>
+      (own.includes(index) && other.includes(index)) ||
+      (isAsBefore(mine, own, index) && isAsBefore(theirs, other, index)),
+  );
+  if (!inOrder(own) || !inOrder(other) || !isClear) {
     return [base, mine, theirs];
   }
-  const added = theirs.filter((entry, at) => other[at] === undefined && !mine.some((one) => sameJson(one, entry)));
-  const asMine = (list: unknown[], found: typeof own) =>
-    mine.map((entry, at) => (own[at] === undefined ? entry : list[found.indexOf(own[at])])).concat(added);
-  return [asMine(base, [...base.keys()]), [...mine, ...added], asMine(theirs, other)];
+  const rows = mine.flatMap((entry, at) => {
+    const index = own[at];
+    return index === undefined || other.includes(index) ? [{ entry, index, key: index ?? `mine ${at}` }] : [];
+  });
+  const keys = theirs.map((_entry, at) => other[at] ?? `theirs ${at}`);
+  for (const [at, entry] of theirs.entries()) {
+    if (other[at] === undefined && !mine.some((one) => sameJson(one, entry))) {
+      const before = rows.findLastIndex(({ key }) => keys.slice(0, at).includes(key));
+      rows.splice(before + 1, 0, { entry, index: undefined, key: `theirs ${at}` });
+    }
+  }
+  const asRows = (list: unknown[], found: typeof own) =>
+    rows.map(({ entry, index }) => (index === undefined ? entry : list[found.indexOf(index)]));
+  return [asRows(base, [...base.keys()]), asRows(mine, own), asRows(theirs, other)];
 };
 
-/** What the three versions hold; of lists that both have changed, {@link together}. */
-export const valuesOf = (type: ContentType, { base, mine, theirs }: Versions): unknown[] => {
+/** Three versions with all lists in them {@link together}. */
+const aligned = (base: unknown, mine: unknown, theirs: unknown): Three => {
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const lists = together(base, mine, theirs);
+    const [old, own, other] = lists;
+    if (old.length !== own.length || own.length !== other.length) {
+      return lists;
+    }
+    const rows = own.map((item, index) => aligned(old[index], item, other[index]));
+    return [rows.map(([one]) => one), rows.map(([, two]) => two), rows.map(([, , three]) => three)];
+  }
+  if (!isObject(base) || !isObject(mine) || !isObject(theirs)) {
+    return [base, mine, theirs];
+  }
+  const three: [typeof base, typeof mine, typeof theirs] = [{ ...base }, { ...mine }, { ...theirs }];
+  for (const key of Object.keys(mine).filter((name) => name in base && name in theirs)) {
+    for (const [version, value] of aligned(base[key], mine[key], theirs[key]).entries()) {
+      Object.assign(three[version] ?? {}, { [key]: value });
+    }
+  }
+  return three;
+};
+
+/** What the three versions hold; where both have changed something, {@link aligned}. */
+export const valuesOf = (type: ContentType, { base, mine, theirs }: Versions): Three => {
   const read = (text: string) => (text.trim() === "" ? {} : readFile(type, text));
-  const values = [read(base), read(mine), read(theirs)];
-  const [old, own, other] = mine === base ? [] : values;
-  return Array.isArray(old) && Array.isArray(own) && Array.isArray(other) ? together(old, own, other) : values;
+  const values: Three = [read(base), read(mine), read(theirs)];
+  return mine === base ? values : aligned(...values);
 };
 
 /** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
 export const differencesIn = (type: ContentType, versions: Versions): Difference[] => {
-  const [base, mine, theirs] = valuesOf(type, versions);
-  return differences(base, mine, theirs, []);
+  return differences(...valuesOf(type, versions), []);
 };
 
 /** The file with the changes of both; of the differences, those that are `taken` are as somebody else made them. */
