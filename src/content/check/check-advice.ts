@@ -6,7 +6,7 @@ import { count, quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
 import { sentencesOf, wordsOf } from "./sentences";
-import type { TokenSource } from "./token-source";
+import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
 
 /** An amount, a percentage, or a number above a thousand. */
@@ -18,6 +18,16 @@ const typedFigures = ({ part, written }: ShownText): string[] => {
   const advice = "is hier getypt; zet het cijfer in data/facts.json en schrijf hier de naam tussen accolades";
   return figure ? [`${quote(figure)} ${advice}`] : [];
 };
+
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s()-]/g, "").toLowerCase();
+
+/** A telephone number or mail address typed in copy instead of written as a token of data/site.json. */
+const typedContact = ({ part, written }: ShownText, { table }: TokenSource): string[] =>
+  (TOKEN_TYPES.has(part.typeName) ? [] : ["phone", "email"]).flatMap((name) => {
+    const own = (table.get(name)?.nl ?? "").replaceAll("\u00a0", " ");
+    const isTyped = own !== "" && withoutSpaces(written).includes(withoutSpaces(own));
+    return isTyped ? [`${quote(own)} is hier getypt; schrijf {${name}}, dan verandert het mee`] : [];
+  });
 
 /** Facts in Dutch words, such as “2 tot 4 weken”, in copy that visitors read in English. */
 const dutchFacts = ({ part, written }: ShownText, { table }: TokenSource): string[] =>
@@ -118,7 +128,7 @@ const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
 };
 
 /**
- * Warns of what is valid but surely not meant: copy with typed figures, facts in the other language, reworded promises
+ * Warns of what is valid but surely not meant: copy with typed figures and contact details, facts in the other language, reworded promises
  * and repeated sentences, days gone by, a wrong reading time.
  */
 export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
@@ -127,6 +137,7 @@ export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: T
   const messagesOf = (shown: ShownText) => [
     ...reportRepeats(shown),
     ...typedFigures(shown),
+    ...typedContact(shown, tokens),
     ...reworded(shown, promises),
     ...dutchFacts(shown, tokens),
   ];

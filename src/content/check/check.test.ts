@@ -1370,6 +1370,14 @@ describe("warnings", () => {
     expect(messages()).toEqual([]);
   });
 
+  test("a telephone number and a mail address that are typed", () => {
+    site.replace(CITY, "Veel mensen werken hier.", "Bel 024-123 45 67 of mail info@voorbeeld.nl.");
+    expect(warnings()).toEqual([
+      expected(CITY, '"Bel', "region.body: “024 123 45 67” is hier getypt; schrijf {phone}, dan verandert het mee"),
+      expected(CITY, '"Bel', "region.body: “info@voorbeeld.nl” is hier getypt; schrijf {email}, dan verandert het mee"),
+    ]);
+  });
+
   test("a sentence that a page repeats is its own affair", () => {
     site.replace(ARTICLE, "Een alinea", `${SENTENCE} ${SENTENCE} Een alinea`);
     expect(warnings()).toEqual([]);

@@ -19,7 +19,7 @@ import {
 } from "./field-types";
 import { LinkItem } from "./shared";
 
-const plainUrl = (doc: Labels) => labelled(z.url({ protocol: /^https$/ }), doc);
+const plainUrl = (doc: Labels) => labelled(z.url({ protocol: /^https$/, hostname: z.regexes.domain }), doc);
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
