@@ -90,7 +90,12 @@ export const undoByWords = (): void => {
   });
   document.addEventListener("keydown", (event) => {
     const { target } = event;
-    if (!isTextField(target) || event.defaultPrevented) {
+    if (event.defaultPrevented) {
+      return;
+    }
+    if (!isTextField(target)) {
+      // The browser would undo what was typed in a field that is out of sight.
+      new Steps("").go(event);
       return;
     }
     const step = known.get(target)?.go(event);

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef } from "react";
 import type { Notation } from "../../content/markdown/read";
+import { newLine } from "./edits";
 import { applyTo, editOfKey } from "./ProseTools";
 import { markdownOf } from "./paste";
 
@@ -46,7 +47,9 @@ export function ProseText({ id, label, notation, value, start, onText, onFile }:
       rows={1}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {
-        const edit = event.ctrlKey || event.metaKey ? editOfKey(event.key) : undefined;
+        const { ctrlKey, metaKey, shiftKey, key, nativeEvent } = event;
+        const isEnter = key === "Enter" && !shiftKey && !nativeEvent.isComposing;
+        const edit = ctrlKey || metaKey ? editOfKey(key) : isEnter ? newLine : undefined;
         if (edit) {
           event.preventDefault();
           applyTo(event.currentTarget, edit);

@@ -33,7 +33,11 @@ type Target = HTMLTextAreaElement | null | undefined;
 export const applyTo = (field: Target, edit: Tool["edit"]): void => {
   if (field) {
     const { value: text, selectionStart: start, selectionEnd: end } = field;
-    typeOver(field, edit({ text, start, end }));
+    const change = edit({ text, start, end });
+    // A browser would take away the letter before it.
+    if (change.insert !== "" || change.start < change.end) {
+      typeOver(field, change);
+    }
   }
 };
 

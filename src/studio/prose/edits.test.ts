@@ -1,4 +1,4 @@
-import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
+import { type Edit, insertBlock, insertLink, newLine, type Selected, toggleLines, toggleMark } from "./edits";
 
 /** A text with `[` and `]` around what is selected, or `|` where the cursor stands. */
 const selected = (shown: string): Selected => {
@@ -24,6 +24,17 @@ it.each([
   ["een ¦", "een **¦**"],
 ])("bold: %s", (before, wanted) => {
   expect(after(before, (selection) => toggleMark(selection, "**"))).toBe(wanted);
+});
+
+it.each([
+  ["- een¦", "- een\n- ¦"],
+  ["Kop\n\n9. ne¦gen", "Kop\n\n9. ne\n10. ¦gen"],
+  ["- een\n- ¦", "- een\n\n¦"],
+  ["Een zin.¦", "Een zin.\n\n¦"],
+  ["Een zin.\n¦", "Een zin.\n\n¦"],
+  ["Een zin.\n\n¦", "Een zin.\n\n¦"],
+])("a new line: %s", (before, wanted) => {
+  expect(after(before, newLine)).toBe(wanted);
 });
 
 it("slanted words within bold ones keep the bold", () => {

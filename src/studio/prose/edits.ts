@@ -70,6 +70,21 @@ export const toggleLines = ({ text, start, end }: Selected, mark: string): Edit 
   };
 };
 
+/** What Enter does: goes on with a list, ends it after an empty entry, or begins a paragraph. */
+export const newLine = ({ text, start, end }: Selected): Edit => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(from, start);
+  const mark = /^(?:[-*] |\d+\. )/.exec(line)?.[0] ?? "";
+  if (mark !== "" && line === mark) {
+    return { start: from, end, insert: "\n" };
+  }
+  if (mark === "") {
+    // Who presses it twice, as between paragraphs elsewhere, gets no empty line more.
+    return { start, end, insert: "\n\n".slice(/\n*$/.exec(text.slice(0, start))?.[0].length) };
+  }
+  return { start, end, insert: `\n${mark.replace(/\d+/, (count) => String(Number(count) + 1))}` };
+};
+
 /** Makes a link of the selected words, with the cursor where its address comes. */
 export const insertLink = ({ text, start, end }: Selected): Edit => {
   const words = text.slice(start, end).trim() || TO_WRITE;

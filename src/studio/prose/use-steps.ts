@@ -29,9 +29,12 @@ export const useSteps = (root: RefObject<HTMLElement | null>, text: string, show
       return;
     }
     steps.add(next);
+    const { start, end } = changedRange(before, next);
     if (countOf(next) > countOf(before)) {
-      const { start, end } = changedRange(before, next);
       then.current = (element) => focusNewBlock(element, start, end);
+    } else if (countOf(next) < countOf(before)) {
+      // There the keys for undo bring the block back.
+      then.current = (element) => focusAt(element, start);
     }
     show(next);
   };
