@@ -66,6 +66,26 @@ const CHANGES: readonly Change[] = [
     /,\{key:`history`,icon:`history`,disabled:[^}]{0,60}\},\{key:`backlinks`,icon:`article_shortcut`,disabled:.{0,60}?\.length\}(?=\])/,
     "",
   ],
+  [
+    "no other file name, which the address gives (src/studio/forms/AddressField.tsx)",
+    /(?<=\w\(\w+,e=>\{)\w+\.isSmallScreen\|\|\w+\(\w+\)(?=\}\);var \w+=\w+\(\w+,2\);\{let e=\w+\(\(\)=>\w+\(`revert_all_changes`\))/,
+    "",
+  ],
+  [
+    "a question before all changes of a form are thrown away",
+    /(`revert_all_changes`\)\),.{0,200}?onclick:\(\)=>\{)(?=\w+\.current&&)/,
+    "$1confirm(`Alles weggooien wat je sinds het laatste opslaan hebt veranderd?`)&&",
+  ],
+  [
+    "a question before kept work is thrown away, which Escape would do",
+    /(?<=`restore_backup_title`\).{0,300}?onCancel:\(\)=>\{\w+\(\w+\)\?\.\()!1(?=\)\})/,
+    "confirm(`Je bewaarde werk voorgoed weggooien?`)?!1:void 0",
+  ],
+  [
+    "kept work that outlives an update of the studio",
+    /(\w+)\?\1\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(\w+,\w+\),null\):null/,
+    "$1??null",
+  ],
   ["no list of where a picture is used, for the same reason", /(\[\(\)=>\w+\(`used_in`\)\]\)),\w+\(e,n\)/, "$1"],
 ];
 
